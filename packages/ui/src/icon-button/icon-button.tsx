@@ -1,0 +1,72 @@
+import { LoaderCircle } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { Button as AriaButton, Link, type PressEvent } from 'react-aria-components';
+import { type ButtonSize, type ButtonVariant, buttonClasses } from '../button/button-styles.ts';
+import { given } from '../lib/given.ts';
+import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
+
+export type IconButtonProps = {
+  /** Its name: read out, and shown as the tooltip. */
+  label: string;
+  /** A lucide icon. */
+  children: ReactNode;
+  /** Default `ghost`. */
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  href?: string | undefined;
+  onPress?: ((event: PressEvent) => void) | undefined;
+  isLoading?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  /** Why it can't be used: takes the label's place in the tooltip, and the button stays reachable. */
+  disabledReason?: string | undefined;
+  tooltipPlacement?: TooltipProps['placement'];
+  /** For a button that shows and hides something. */
+  'aria-expanded'?: boolean | undefined;
+  'aria-controls'?: string | undefined;
+  'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+  'aria-pressed'?: boolean | undefined;
+  /** Which slot of a surrounding React Aria component it takes, e.g. `close` in a dialog. */
+  slot?: string | null | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+};
+
+/** A square button with an icon only. */
+export function IconButton(props: IconButtonProps) {
+  const { label, variant = 'ghost', size = 'md', disabledReason, isLoading = false } = props;
+  // A press shows why, so that touch, which has no hover, can read it too.
+  const [isReasonOpen, setReasonOpen] = useState(false);
+  const isDisabled = props.isDisabled === true || disabledReason !== undefined;
+  const square = size === 'md' ? 'w-9 pointer-coarse:w-11' : 'w-8 pointer-coarse:w-10';
+  const className = `${buttonClasses({ variant, size, isDisabled })} ${square} px-0! [&_svg]:size-5`;
+  return (
+    <Tooltip
+      text={disabledReason ?? label}
+      placement={props.tooltipPlacement}
+      {...(disabledReason === undefined ? {} : { isOpen: isReasonOpen, onOpenChange: setReasonOpen })}
+    >
+      {props.href !== undefined && !isDisabled ? (
+        <Link href={props.href} aria-label={label} className={className}>
+          {props.children}
+        </Link>
+      ) : (
+        <AriaButton
+          aria-label={label}
+          className={className}
+          isPending={isLoading}
+          {...(disabledReason === undefined ? { isDisabled } : { 'aria-disabled': true })}
+          {...given({
+            onPress: isDisabled ? () => setReasonOpen(true) : props.onPress,
+            'aria-expanded': props['aria-expanded'],
+            'aria-controls': props['aria-controls'],
+            'aria-haspopup': props['aria-haspopup'],
+            'aria-pressed': props['aria-pressed'],
+            slot: props.slot,
+            ref: props.ref,
+          })}
+        >
+          {isLoading ? <LoaderCircle aria-hidden className="animate-spin" /> : props.children}
+        </AriaButton>
+      )}
+    </Tooltip>
+  );
+}

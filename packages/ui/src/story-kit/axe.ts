@@ -1,0 +1,15 @@
+import axe from 'axe-core';
+
+/** Rules about whole pages; a story is a fragment. Screens are held to them in the app's own tests. */
+const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
+
+/** Accessibility violations of what is on the page now, one readable line each. Empty is good. */
+export async function findViolations(root: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(root, {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 200)} ${node.failureSummary ?? ''}`),
+  );
+}

@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, test } from 'vitest';
+import preview from '../../.storybook/preview.tsx';
+import { findViolations } from './axe.ts';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+type ComposedStory = { run: () => Promise<void> };
+
+const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
+const themes = ['light', 'dark'] as const;
+const languages = ['uk', 'en'] as const;
+
+/** Stories may draw a part later (a lazy calendar, an opening drawer): let it land before looking. */
+async function settle() {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+for (const [path, module] of Object.entries(modules)) {
+  describe(path.replace('../', ''), () => {
+    for (const theme of themes) {
+      for (const language of languages) {
+        const stories = composeStories(module, {
+          ...preview,
+          initialGlobals: { ...preview.initialGlobals, theme, language },
+        }) as unknown as Record<string, ComposedStory>;
+        for (const [name, story] of Object.entries(stories)) {
+          test(`${name} · ${theme} · ${language}`, async () => {
+            await story.run();
+            await settle();
+            expect(document.documentElement.dataset.theme).toBe(theme);
+            expect(await findViolations()).toEqual([]);
+          });
+        }
+      }
+    }
+  });
+}
+
+test('the accessibility check sees a violation', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = '<button></button>';
+  expect((await findViolations(host)).join()).toContain('button-name');
+  host.remove();
+});

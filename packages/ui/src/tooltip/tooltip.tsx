@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { given } from '../lib/given.ts';
+
+export type TooltipProps = {
+  /** One short sentence. Never the only place of something one must know: touch has no hover. */
+  text: string;
+  placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** Shown by its owner; a press then doesn't close it. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The trigger: a Button, IconButton or another focusable React Aria component. */
+  children: ReactNode;
+};
+
+/** A word on what a control is or why it can't be used; on hover after a moment, on keyboard focus at once. */
+export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, children }: TooltipProps) {
+  return (
+    <TooltipTrigger
+      delay={500}
+      closeDelay={100}
+      shouldCloseOnPress={isOpen === undefined}
+      {...given({ isOpen, onOpenChange })}
+    >
+      {children}
+      <AriaTooltip
+        placement={placement}
+        offset={6}
+        className="max-w-72 rounded-md bg-text px-2 py-1 text-[13px] text-surface leading-5 shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
+      >
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** The system's Chromium; without one Playwright says what to install. */
+const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // Found up front: a dependency met in the middle of a run would reload the page under a test.
+  optimizeDeps: {
+    include: [
+      '@internationalized/date',
+      '@storybook/react-vite',
+      'axe-core',
+      'leaflet',
+      'lucide-react',
+      'react',
+      'react-aria-components',
+      'react-dom',
+      'react-dom/client',
+      'react-leaflet',
+      'react-toastify',
+      'react/jsx-dev-runtime',
+    ],
+  },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./src/story-kit/setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+        contextOptions: { reducedMotion: 'reduce', locale: 'uk-UA', timezoneId: 'Europe/Kyiv' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
