@@ -1,0 +1,117 @@
+/** Opens the database the server keeps its state in, brought up to date, ready to use. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool, TypeOverrides } from 'pg';
+import { type DialectName, EmbeddedDialect } from './dialect.ts';
+import { DatabaseUnavailable } from './errors.ts';
+import { migrations } from './migrations/list.ts';
+import type { Db, Schema } from './schema.ts';
+import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
+
+export interface DatabaseOptions {
+  /** Directory of the embedded database; made when missing. Without it, and without a URL: memory, lost on close. */
+  readonly dataDir?: string | undefined;
+  /** `postgres://…`: use that server instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Connections to PostgreSQL at most. */
+  readonly poolSize?: number | undefined;
+}
+
+/** An open database. */
+export interface Database {
+  readonly db: Db;
+  readonly dialect: DialectName;
+  /** The embedded database's file; undefined on PostgreSQL. For snapshot.ts. */
+  readonly file: SqliteFile | undefined;
+  /** Finishes running queries, writes everything out and lets go. */
+  close(): Promise<void>;
+}
+
+const FILE_NAME = 'kasa.sqlite';
+
+/** Integers of 64 bits and sums of them arrive as text by default; ours stay far below 2^53. */
+const INT8 = 20;
+const NUMERIC = 1700;
+
+/**
+ * @throws DatabaseUnavailable when it can't be opened, with a message for the person at the terminal.
+ */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
+  const database =
+    options.databaseUrl === undefined
+      ? openFile(options.dataDir)
+      : openServer(options.databaseUrl, options.poolSize);
+  try {
+    await migrate(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw unavailable(error, options);
+  }
+}
+
+function openFile(dataDir: string | undefined): Database {
+  let file: SqliteFile;
+  try {
+    if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+    file = new SqliteFile(dataDir === undefined ? IN_MEMORY : join(dataDir, FILE_NAME));
+  } catch (error) {
+    throw unavailable(error, { dataDir });
+  }
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: file }) });
+  return {
+    db,
+    dialect: 'sqlite',
+    file,
+    async close() {
+      await db.destroy();
+      file.close();
+    },
+  };
+}
+
+function openServer(connectionString: string, poolSize = 10): Database {
+  const types = new TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  types.setTypeParser(NUMERIC, Number);
+  const pool = new Pool({ connectionString, types, max: poolSize, connectionTimeoutMillis: 5_000 });
+  // An idle connection that the server drops is replaced at the next query; without a listener it ends the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, dialect: 'postgres', file: undefined, close: () => db.destroy() };
+}
+
+async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+const SQLITE_BUSY = 5;
+const SQLITE_CORRUPT = 11;
+const SQLITE_NOT_A_DATABASE = 26;
+
+function unavailable(error: unknown, options: DatabaseOptions): Error {
+  if (error instanceof DatabaseUnavailable) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  const cause = { cause: error };
+  if (options.databaseUrl !== undefined) {
+    const { host } = new URL(options.databaseUrl);
+    return new DatabaseUnavailable(`PostgreSQL at ${host} can't be used: ${reason || 'no answer'}`, cause);
+  }
+  const where = options.dataDir === undefined ? IN_MEMORY : join(options.dataDir, FILE_NAME);
+  const primary = ((error as { errcode?: number } | null)?.errcode ?? 0) & 0xff;
+  if (primary === SQLITE_BUSY) {
+    return new DatabaseUnavailable(
+      `${where} is in use by another server. Stop it, or choose another directory.`,
+      cause,
+    );
+  }
+  if (primary === SQLITE_CORRUPT || primary === SQLITE_NOT_A_DATABASE) {
+    const advice = existsSync(where) ? ' Move it away to start anew from the seed.' : '';
+    return new DatabaseUnavailable(`${where} is damaged or not a database.${advice}`, cause);
+  }
+  return new DatabaseUnavailable(`${where} can't be opened: ${reason}`, cause);
+}

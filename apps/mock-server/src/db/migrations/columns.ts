@@ -1,0 +1,77 @@
+/** Words that migrations are written in, so that a table reads as a list of its columns. */
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import { textType } from '../dialect.ts';
+
+type Table = CreateTableBuilder<string, string>;
+type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+
+/** Kinds of column; a trailing `?` allows null. `whole` counts up to 2^31, `money` is kopiykas up to 2^63. */
+export type ColumnKind = 'text' | 'whole' | 'money' | 'real' | 'flag';
+type Columns = Record<string, ColumnKind | `${ColumnKind}?`>;
+
+const TYPES = { whole: 'integer', money: 'bigint', real: 'double precision', flag: 'integer' } as const;
+
+const required: Build = (column) => column.notNull();
+const optional: Build = (column) => column;
+
+/** Creates a table with `id` as its key and the columns given. */
+export async function createTable(
+  db: Kysely<unknown>,
+  name: string,
+  columns: Columns,
+  references: Record<string, string> = {},
+): Promise<void> {
+  const text = textType(db);
+  let table: Table = db.schema
+    .createTable(name)
+    .addColumn('id', text as 'text', (c) => c.primaryKey().notNull());
+  for (const [column, kind] of Object.entries(columns)) {
+    const type = kind.replace('?', '') as ColumnKind;
+    const build = kind.endsWith('?') ? optional : required;
+    table = table.addColumn(column, type === 'text' ? (text as 'text') : TYPES[type], build);
+  }
+  for (const [column, target] of Object.entries(references)) {
+    // Deferrable, so that a reset may take rows out and put them back in any order.
+    table = table.addForeignKeyConstraint(`${name}__${column}__fk`, [column], target, ['id'], (key) =>
+      key.deferrable().initiallyImmediate(),
+    );
+  }
+  await table.execute();
+}
+
+/** The columns of `BusinessColumns` but the id. */
+export const business = {
+  merchant_id: 'text',
+  created_at: 'text',
+  updated_at: 'text',
+  version: 'whole',
+} as const satisfies Columns;
+
+/** A unique rule, named so that `asUniqueViolation` can read the columns off it on both databases. */
+export async function unique(
+  db: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+  whereNull?: string,
+): Promise<void> {
+  const name = `${table}__${columns.join('__')}__uq`;
+  const rule = db.schema
+    .createIndex(name)
+    .unique()
+    .on(table)
+    .columns([...columns]);
+  await (whereNull === undefined ? rule : rule.where(sql.ref(whereNull), 'is', null)).execute();
+}
+
+/**
+ * An index, ascending in every column. A list sorts its tie-breaker in the direction of its first column
+ * (`created_at desc, id desc`), so one index serves both directions.
+ */
+export async function index(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
+  const name = `${table}__${columns.join('__')}__ix`;
+  await db.schema
+    .createIndex(name)
+    .on(table)
+    .columns([...columns])
+    .execute();
+}

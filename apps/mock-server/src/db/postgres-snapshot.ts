@@ -1,0 +1,62 @@
+/** The seeded state as copies of the tables in a schema of their own, within the same PostgreSQL database. */
+import { sql } from 'kysely';
+import { deferReferences, lockSeed } from './dialect.ts';
+import type { Snapshot } from './snapshot.ts';
+import { type Db, TABLES } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+const SCHEMA = 'kasa_seed';
+
+export class PostgresSnapshot implements Snapshot {
+  readonly #db: Db;
+  readonly #name: string;
+
+  constructor(db: Db, name: string) {
+    this.#db = db;
+    this.#name = name;
+  }
+
+  /** Only what differs is touched: emptying and refilling the tables would rebuild all their indexes. */
+  async restore(): Promise<boolean> {
+    return await inTransaction(this.#db, async (tx) => {
+      await lockSeed(tx);
+      if (!(await this.#exists(tx))) return false;
+      await sql`lock table ${sql.join(TABLES.map((table) => sql.table(table)))} in share row exclusive mode`.execute(
+        tx,
+      );
+      await deferReferences(tx);
+      for (const table of TABLES) {
+        const [now, seed] = [sql.table(table), sql.id(SCHEMA, table)];
+        await sql`delete from ${now} where id in (select id from (table ${now} except table ${seed}) as changed)`.execute(
+          tx,
+        );
+        await sql`insert into ${now} (table ${seed} except table ${now})`.execute(tx);
+      }
+      return true;
+    });
+  }
+
+  async keep(fill: (tx: Db) => Promise<void>): Promise<void> {
+    await inTransaction(this.#db, async (tx) => {
+      await lockSeed(tx);
+      // Another server may have done it while this one waited for the lock.
+      if (await this.#exists(tx)) return;
+      await fill(tx);
+      await sql`drop schema if exists ${sql.id(SCHEMA)} cascade`.execute(tx);
+      await sql`create schema ${sql.id(SCHEMA)}`.execute(tx);
+      for (const table of TABLES) {
+        await sql`create table ${sql.id(SCHEMA, table)} as table ${sql.table(table)}`.execute(tx);
+      }
+      await sql`comment on schema ${sql.id(SCHEMA)} is ${sql.lit(this.#name)}`.execute(tx);
+    });
+    await sql`analyze`.execute(this.#db);
+  }
+
+  async #exists(tx: Db): Promise<boolean> {
+    const found = await sql<{ name: string | null }>`
+      select obj_description(oid, 'pg_namespace') as name from pg_namespace where nspname = ${SCHEMA}`.execute(
+      tx,
+    );
+    return found.rows[0]?.name === this.#name;
+  }
+}

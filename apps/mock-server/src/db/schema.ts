@@ -1,0 +1,232 @@
+/**
+ * The tables, as TypeScript sees them. One shape for SQLite and PostgreSQL, so only portable types:
+ * ids are UUIDv7 text, instants ISO 8601 UTC text (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`,
+ * flags 0 or 1, lists and objects JSON text, money integer kopiykas.
+ */
+import type { Kysely, Selectable } from 'kysely';
+
+/** What every business row carries (product decisions §3). */
+export interface BusinessColumns {
+  id: string;
+  merchant_id: string;
+  created_at: string;
+  updated_at: string;
+  /** Starts at 1, grows by one with every edit; an edit that names another version is a conflict. */
+  version: number;
+}
+
+export interface MerchantsTable {
+  id: string;
+  name: string;
+  edrpou: string;
+  created_at: string;
+  updated_at: string;
+  version: number;
+}
+
+export interface UsersTable extends BusinessColumns {
+  /** `+380` and nine digits; unique in the whole system, because it is what one signs in with. */
+  phone: string;
+  full_name: string;
+  password_hash: string;
+  position: string | null;
+  /** JSON list of role names. */
+  roles: string;
+  /** JSON list of permission tags given on top of the roles. */
+  tags_added: string;
+  /** JSON list of permission tags taken away from the roles. */
+  tags_removed: string;
+  is_active: 0 | 1;
+}
+
+export interface SessionsTable {
+  /** The public session id, handed out as `token`: correlates, opens nothing. */
+  id: string;
+  merchant_id: string;
+  user_id: string;
+  /** Hash of the cookie's secret; the secret itself is never stored. */
+  secret_hash: string;
+  /** Decimal text agreed in the key exchange; null until then. */
+  signing_secret: string | null;
+  created_at: string;
+  last_seen_at: string;
+  /** Absolute end, whatever the activity. */
+  expires_at: string;
+  user_agent: string;
+  address: string;
+}
+
+export interface BranchesTable extends BusinessColumns {
+  kind: 'depot' | 'fiscal' | 'non_fiscal';
+  name: string;
+  /** `sortKey(name)`: order of the Ukrainian alphabet. */
+  name_key: string;
+  city: string;
+  /** `sortKey(city)`. */
+  city_key: string;
+  address: string;
+  director: string;
+  director_phone: string;
+  /** `HH:mm`, Kyiv time. */
+  shift_closing_time: string;
+  /** `searchColumn('branches', name, city, address)`. */
+  search: string;
+}
+
+/** Kinds of public transport the product knows. */
+export type TransportMode = 'bus' | 'trolleybus' | 'tram' | 'minibus';
+
+export interface RoutesTable extends BusinessColumns {
+  branch_id: string | null;
+  name: string;
+  /** `sortKey(name)`. */
+  name_key: string;
+  mode: TransportMode;
+  country: string;
+  city: string;
+  /** Fare, kopiykas. */
+  cost: number;
+  from_point: string;
+  to_point: string;
+  /** Planned number of vehicles on the route. */
+  transport_num: number;
+  /** km/h; null while nothing has been measured. */
+  avg_speed: number | null;
+  /** Minutes from end to end; null while nothing has been measured. */
+  avg_time: number | null;
+  /** JSON list of `{ name, geometry: { location: { lat, lng } } }`, in driving order. */
+  places: string;
+  /** `searchColumn('routes', name, from_point, to_point, city)`. */
+  search: string;
+}
+
+export interface TransportsTable extends BusinessColumns {
+  branch_id: string;
+  route_id: string | null;
+  /** Fleet number painted on the vehicle; unique within the merchant. */
+  transport_num: string;
+  /** `sortKey(transport_num)`. */
+  transport_num_key: string;
+  name: string;
+  /** `sortKey(name)`. */
+  name_key: string;
+  mode: TransportMode;
+  /** Road plate; trams and trolleybuses have none. Unique within the merchant. */
+  state_number: string | null;
+  validator: string | null;
+  terminal_num: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** Words for where it is now, such as the nearest stop. */
+  geo_place: string | null;
+  /** Minutes one run of its route takes. */
+  route_time: number;
+  /** Minutes driven today. */
+  drive_time: number;
+  /** km/h today. */
+  avg_speed: number;
+  /** Passengers today. */
+  passenger_amount: number;
+  /** Taken in cash today, kopiykas. */
+  payment_cash: number;
+  /** Taken by card today, kopiykas. */
+  payment_card: number;
+  /** Passengers with a concession today. */
+  beneficiary_count: number;
+  camera_link: string | null;
+  status: 'on_route' | 'parked' | 'maintenance' | 'off_line';
+  /** Day of the next technical inspection. */
+  next_to_date: string;
+  /** `searchColumn('transports', transport_num, name, state_number, formatPlate(state_number))`. */
+  search: string;
+}
+
+export interface DriversTable extends BusinessColumns {
+  branch_id: string;
+  route_id: string | null;
+  transport_id: string | null;
+  name: string;
+  /** `sortKey(name)`. */
+  name_key: string;
+  /** Personnel number; unique within the merchant. */
+  tabulation_number: string;
+  /** `sortKey(tabulation_number)`. */
+  tabulation_number_key: string;
+  phone: string;
+  /** Address of a messenger chat. */
+  call_message: string | null;
+  /** Cash on hand, kopiykas. */
+  money: number;
+  add_data: string | null;
+  avatar: string | null;
+  /** `searchColumn('drivers', name)`: spec §5 searches by name alone. */
+  search: string;
+}
+
+export interface ShiftsTable extends BusinessColumns {
+  driver_id: string;
+  transport_id: string;
+  route_id: string;
+  opened_at: string;
+  opened_by: string;
+  /** Null while the shift is open: at most one such row per driver and per transport. */
+  closed_at: string | null;
+  closed_by: string | null;
+  /** The transport's `payment_cash` at the moment of opening, kopiykas. */
+  cash_at_open: number;
+  expected_cash: number | null;
+  handed_over_cash: number | null;
+  /** `handed_over_cash - expected_cash`, kopiykas. */
+  cash_difference: number | null;
+  comment: string | null;
+}
+
+/** A change of vehicle or route while the shift was open. */
+export interface ShiftChangesTable {
+  id: string;
+  merchant_id: string;
+  shift_id: string;
+  at: string;
+  kind: 'transport' | 'route';
+  from_id: string | null;
+  to_id: string;
+  by_user_id: string;
+}
+
+/** Facts about the database itself, such as which seed it was filled with. */
+export interface MetaTable {
+  key: string;
+  value: string;
+}
+
+export interface Schema {
+  merchants: MerchantsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  branches: BranchesTable;
+  routes: RoutesTable;
+  transports: TransportsTable;
+  drivers: DriversTable;
+  shifts: ShiftsTable;
+  shift_changes: ShiftChangesTable;
+  meta: MetaTable;
+}
+
+/** Every table but `meta`, a referenced one before those that refer to it: the order to fill in. */
+export const TABLES = [
+  'merchants',
+  'users',
+  'sessions',
+  'branches',
+  'routes',
+  'transports',
+  'drivers',
+  'shifts',
+  'shift_changes',
+] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];
+
+/** A row of a table as it is read. */
+export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+
+/** The database or a transaction on it: what a store function takes. */
+export type Db = Kysely<Schema>;

@@ -1,0 +1,106 @@
+/** Node's built-in SQLite behind the interface that Kysely's SqliteDialect expects. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Statements kept prepared. Lists with optional filters make some hundred texts; the oldest go first. */
+const CACHED_STATEMENTS = 512;
+
+/** Kysely says `begin`, which lets two writers start and one of them fail half-way; take the lock at once. */
+const REWRITTEN = new Map([['begin', 'begin immediate']]);
+
+const PRAGMAS = `
+  pragma busy_timeout = 5000;
+  pragma locking_mode = exclusive;
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma cache_size = -16000;
+  pragma mmap_size = 134217728;
+  pragma temp_store = memory;
+  pragma journal_size_limit = 8388608;
+`;
+
+type Parameters = readonly unknown[];
+
+function bindable(parameters: Parameters): SQLInputValue[] {
+  return parameters.map((value) => (typeof value === 'boolean' ? Number(value) : (value as SQLInputValue)));
+}
+
+function wrap(connection: DatabaseSync, sql: string): SqliteStatement {
+  const statement: StatementSync = connection.prepare(REWRITTEN.get(sql) ?? sql);
+  // After a full disk SQLite has rolled back by itself; a second rollback would hide the first error.
+  const run =
+    sql === 'rollback'
+      ? () => (connection.isTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 })
+      : (parameters: Parameters) => statement.run(...bindable(parameters));
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...bindable(parameters)),
+    run,
+    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+  };
+}
+
+/** The name under which SQLite keeps a database in memory only. */
+export const IN_MEMORY = ':memory:';
+
+/** One SQLite file (or `:memory:`) that Kysely reads and writes, and that a reset can exchange underneath it. */
+export class SqliteFile implements SqliteDatabase {
+  readonly path: string;
+  #connection: DatabaseSync;
+  #statements = new Map<string, SqliteStatement>();
+
+  constructor(path: string) {
+    this.path = path;
+    this.#connection = this.#open();
+  }
+
+  prepare(sql: string): SqliteStatement {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = wrap(this.#connection, sql);
+      if (this.#statements.size >= CACHED_STATEMENTS) {
+        this.#statements.delete(this.#statements.keys().next().value as string);
+      }
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  /** The whole database as bytes. */
+  dump(): Uint8Array {
+    return this.#connection.serialize();
+  }
+
+  /** Replaces a database in memory by a dump of one. */
+  load(dump: Uint8Array): void {
+    this.#statements.clear();
+    this.#connection.deserialize(dump);
+  }
+
+  /** Runs `swap` while the file is closed (all of it on disk, no journal beside it), then opens it again. */
+  exchange(swap: () => void): void {
+    this.close();
+    try {
+      swap();
+    } finally {
+      this.#connection = this.#open();
+    }
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.#connection.isOpen) this.#connection.close();
+  }
+
+  #open(): DatabaseSync {
+    const connection = new DatabaseSync(this.path);
+    try {
+      connection.exec(PRAGMAS);
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+    return connection;
+  }
+}

@@ -1,0 +1,26 @@
+/** The one way to change several rows together. */
+import type { Transaction } from 'kysely';
+import { asUniqueViolation, isWorthRepeating } from './dialect.ts';
+import type { Db, Schema } from './schema.ts';
+
+const ATTEMPTS = 5;
+
+/**
+ * Runs `work` in a transaction: all of it happens or nothing. A check and the write that relies on it belong into
+ * one `work`, with the checked row read `.forUpdate()`.
+ *
+ * `work` must use only the transaction it is given (SQLite has one connection: a query on `db` inside would wait
+ * for itself) and have no effect outside the database, for PostgreSQL may ask to run it again after a deadlock.
+ *
+ * @throws UniqueViolation when a unique rule refused a write; whatever `work` throws otherwise, rolled back.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (isWorthRepeating(error) && attempt < ATTEMPTS) continue;
+      throw asUniqueViolation(error) ?? error;
+    }
+  }
+}
