@@ -1,0 +1,46 @@
+import type { FailureCodeName, Language } from '@kasa/contracts/shared/codes';
+import type { FailureInfo } from '@kasa/contracts/shared/envelope';
+import type { DataOf, InputOf, Operation } from '@kasa/contracts/shared/operation';
+import type { Permission, Role } from '@kasa/contracts/shared/permissions';
+import type { Clock } from '../mock/clock.ts';
+import type { Database } from '../db/connect.ts';
+
+/** Who sends the request, as the session says. */
+export interface SessionInfo {
+  /** Public id of the session (`token` on the wire). */
+  readonly id: string;
+  readonly userId: string;
+  /** The tenant: every query is scoped by it. */
+  readonly merchantId: string;
+  readonly userName: string;
+  readonly roles: readonly Role[];
+  readonly tags: readonly Permission[];
+}
+
+/** What every handler may use. `session` is null only in operations that work without one. */
+export interface Context {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly session: SessionInfo;
+  readonly language: Language;
+  readonly requestId: string;
+}
+
+/** Carries out one operation: validated input in, `data` of the success envelope out; throws `OperationFailure`. */
+export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<DataOf<Op>>;
+
+/** A handler for every operation of a domain: a missing or stray one does not compile. */
+export type Handlers<Ops extends Record<string, Operation>> = { readonly [Id in keyof Ops]: Handler<Ops[Id]> };
+
+/** Ends an operation with a code of the registry. The envelope's texts come from there, in the request's language. */
+export class OperationFailure extends Error {
+  readonly codeName: FailureCodeName;
+  readonly details: FailureInfo | null;
+
+  constructor(codeName: FailureCodeName, details: FailureInfo | null = null) {
+    super(codeName);
+    this.name = 'OperationFailure';
+    this.codeName = codeName;
+    this.details = details;
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
+import { PermissionTag, RoleName } from '../shared/permissions.ts';
+import { Phone } from '../shared/phone.ts';
+
+/** What a person types to sign in; the form validates by it too. Length rules are for choosing a password. */
+export const SignInInput = z
+  .strictObject({
+    phone: Phone,
+    password: z.string().min(1, 'required').max(128, 'too_long'),
+  })
+  .meta({ id: 'SignInInput' });
+
+/** The signed-in user: what the web keeps under `user` in local storage (spec §3). For display, never a proof. */
+export const User = z
+  .strictObject({
+    id: Id,
+    full_name: z.string(),
+    phone: Phone,
+    position: z.string().nullable(),
+    merchant: z.strictObject({ id: Id, name: z.string() }),
+    tags: z.array(PermissionTag).describe('What this user may do. The server checks again on every request.'),
+  })
+  .meta({ id: 'User' });
+
+/** One entry of the menu: where it leads; its words and icon are the client's, by id. */
+export const MenuItem = z
+  .strictObject({
+    id: z.enum(['routes', 'transports', 'drivers', 'branches']),
+    group: z.enum(['transport']),
+    path: z.string().describe('Path of the screen in the web app'),
+  })
+  .meta({ id: 'MenuItem' });
+
+/** A session as its owner sees it. The credential is the cookie, which never appears in a body. */
+export const Session = z
+  .strictObject({
+    token: Id.describe('Public id of the session, to correlate. Opens nothing.'),
+    user: User,
+    roles: z.array(RoleName),
+    menu: z.array(MenuItem),
+    menu_icons: z.record(z.string(), z.string()).describe('Menu item id to the name of its lucide icon'),
+    expires_at: Instant.describe('When the session ends whatever happens (12 hours after sign-in)'),
+  })
+  .meta({ id: 'Session' });
+
+const decimal = z.string().regex(/^(?:0|[1-9]\d{0,50})$/, 'invalid');
+const MIN_MODULUS = 10n ** 50n;
+
+/** The modulus of a key exchange: a decimal number from 1e50 to 9e50, drawn at random (spec §7). */
+const Modulus = decimal
+  .refine(
+    (value) => /^\d+$/.test(value) && BigInt(value) >= MIN_MODULUS && BigInt(value) <= 9n * MIN_MODULUS,
+    'invalid',
+  )
+  .describe('Decimal, from 1e50 to 9e50. Any number in between, prime or not.');
+
+/** The client's half of a key exchange (spec §7). */
+export const KeyExchangeInput = z
+  .strictObject({
+    modulus: Modulus,
+    base: z.literal('3'),
+    client_public: decimal.describe('base ^ client secret mod modulus, decimal'),
+  })
+  .meta({ id: 'KeyExchangeInput' });
+
+/** The server's half of a key exchange. */
+export const KeyExchange = z
+  .strictObject({ server_public: decimal.describe('base ^ server secret mod modulus, decimal') })
+  .meta({ id: 'KeyExchange' });
+
+/** Data of an operation that has nothing to say: an empty object, since required data may not be missing (spec §7). */
+export const Nothing = z.strictObject({}).meta({ id: 'Nothing' });

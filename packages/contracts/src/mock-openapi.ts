@@ -1,0 +1,16 @@
+import { mockOperations } from './mock/operations.ts';
+import { buildDocument } from './openapi/document.ts';
+
+/** The mock control as an OpenAPI 3.1 document: a second contract, for development and tests only. */
+export function buildMockOpenApi() {
+  return buildDocument(
+    {
+      title: 'Kasa mock control',
+      version: '1.0.0',
+      description:
+        'Switches of the mock server: reset, clock, faults, volume, merchants. Answers are the same envelopes as those of the API. It is absent when NODE_ENV is production, unless MOCK_CONTROL=1.',
+      tags: [{ name: 'mock', description: 'Mock control' }],
+    },
+    Object.values(mockOperations),
+  );
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { codes } from '../shared/codes.ts';
+import { Instant } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
+import { operation } from '../shared/operation.ts';
+import { text } from '../shared/text.ts';
+
+/** Mock control: what makes the server a backend to develop against (decisions §5). Absent in production. */
+
+const Nothing = z.strictObject({}).meta({ id: 'MockNothing' });
+const open = { domain: 'mock', session: false } as const;
+
+/** The server's clock: the real one shifted, or standing still. */
+export const MockClock = z
+  .strictObject({
+    now: Instant,
+    frozen: z.boolean(),
+    offset_seconds: z.int().describe('How far the clock is ahead of the real one'),
+  })
+  .meta({ id: 'MockClock' });
+
+/** Where to set the clock: to a point in time, or forward and back by seconds; standing still or running. */
+export const MockClockInput = z
+  .strictObject({
+    now: Instant.nullable().describe('Travel to this instant; null: to the real time'),
+    advance_seconds: z.int().describe('Then move by this many seconds'),
+    frozen: z.boolean(),
+  })
+  .meta({ id: 'MockClockInput' });
+
+const failureNames = (Object.keys(codes) as (keyof typeof codes)[]).filter((name) => name !== 'ok');
+
+/** A fault that answers of an operation suffer. */
+export const MockFaultInput = z
+  .strictObject({
+    operation: text(60).describe('Operation id, or `*` for every operation of the API'),
+    kind: z
+      .enum(['latency', 'code', 'drop'])
+      .describe('latency: late; code: fails with `code`; drop: the connection is cut'),
+    latency_ms: z.int().min(0).max(60_000).nullable(),
+    code: z.enum(failureNames as [keyof typeof codes, ...(keyof typeof codes)[]]).nullable(),
+    after_handler: z
+      .boolean()
+      .describe('True: the operation is carried out and only its answer is lost or replaced'),
+    times: z.int().min(1).nullable().describe('How many requests suffer it; null: all'),
+    probability: z.number().gt(0).max(1),
+    merchant_id: Id.nullable().describe('Only sessions of this merchant; null: everybody'),
+  })
+  .meta({ id: 'MockFaultInput' });
+export const MockFault = MockFaultInput.extend({ id: Id }).meta({ id: 'MockFault' });
+
+/** A merchant of its own for a test, with the seed's data and people. */
+export const MockMerchant = z
+  .strictObject({
+    merchant_id: Id,
+    users: z.array(z.strictObject({ role: z.string(), phone: z.string(), password: z.string() })),
+  })
+  .meta({ id: 'MockMerchant' });
+
+export const resetMock = operation({
+  ...open,
+  id: 'resetMock',
+  method: 'POST',
+  path: '/__mock/reset',
+  summary: 'Back to the seed: data, sessions, faults, clock, limits',
+  data: Nothing,
+  example: { data: {} },
+});
+
+export const getMockClock = operation({
+  ...open,
+  id: 'getMockClock',
+  method: 'GET',
+  path: '/__mock/clock',
+  summary: 'The clock',
+  data: MockClock,
+  example: { data: { now: '2026-11-20T09:00:00.000Z', frozen: false, offset_seconds: 0 } },
+});
+
+export const setMockClock = operation({
+  ...open,
+  id: 'setMockClock',
+  method: 'PUT',
+  path: '/__mock/clock',
+  summary: 'Travel in time, freeze or release the clock',
+  body: MockClockInput,
+  data: MockClock,
+  example: {
+    body: { now: null, advance_seconds: 0, frozen: false },
+    data: { now: '2026-11-20T09:00:00.000Z', frozen: false, offset_seconds: 0 },
+  },
+});
+
+const exampleFault = {
+  operation: 'listRoutes',
+  kind: 'latency' as const,
+  latency_ms: 1,
+  code: null,
+  after_handler: false,
+  times: 1,
+  probability: 1,
+  merchant_id: null,
+};
+
+export const listMockFaults = operation({
+  ...open,
+  id: 'listMockFaults',
+  method: 'GET',
+  path: '/__mock/faults',
+  summary: 'Faults that are on',
+  data: z.strictObject({ items: z.array(MockFault) }),
+  example: { data: { items: [] } },
+});
+
+export const addMockFault = operation({
+  ...open,
+  id: 'addMockFault',
+  method: 'POST',
+  path: '/__mock/faults',
+  summary: 'Switch a fault on',
+  description: 'Maintenance mode is operation `*`, kind `code`, code `maintenance`.',
+  body: MockFaultInput,
+  data: MockFault,
+  example: { body: exampleFault, data: { ...exampleFault, id: '01912d50-3c00-7000-8000-0000000000f1' } },
+});
+
+export const clearMockFaults = operation({
+  ...open,
+  id: 'clearMockFaults',
+  method: 'DELETE',
+  path: '/__mock/faults',
+  summary: 'Switch all faults off',
+  data: Nothing,
+  example: { data: {} },
+});
+
+export const setMockVolume = operation({
+  ...open,
+  id: 'setMockVolume',
+  method: 'POST',
+  path: '/__mock/volume',
+  summary: 'Simulate a volume of data: make this many vehicles and drivers for the first merchant',
+  description:
+    'Adds made-up rows until the counts are reached; reset takes them away. A million takes a minute or two.',
+  body: z
+    .strictObject({ transports: z.int().min(0).max(1_000_000), drivers: z.int().min(0).max(1_000_000) })
+    .meta({ id: 'MockVolumeInput' }),
+  data: z.strictObject({ transports: z.int(), drivers: z.int() }).meta({ id: 'MockVolume' }),
+  example: { body: { transports: 160, drivers: 210 }, data: { transports: 160, drivers: 210 } },
+});
+
+export const createMockMerchant = operation({
+  ...open,
+  id: 'createMockMerchant',
+  method: 'POST',
+  path: '/__mock/merchants',
+  summary: 'Make a freshly seeded merchant, so that tests in parallel do not disturb one another',
+  description: 'Its six users have the password `kasa-demo`.',
+  data: MockMerchant,
+  example: {
+    data: {
+      merchant_id: '01912d50-3c00-7000-8000-0000000000f2',
+      users: [{ role: 'owner', phone: '+380991000001', password: 'kasa-demo' }],
+    },
+  },
+});
+
+/** Every operation of the mock control, by id. */
+export const mockOperations = {
+  resetMock,
+  getMockClock,
+  setMockClock,
+  listMockFaults,
+  addMockFault,
+  clearMockFaults,
+  setMockVolume,
+  createMockMerchant,
+};

@@ -1,0 +1,45 @@
+import { buildDocument } from './openapi/document.ts';
+import { operations } from './operations.ts';
+
+/** Version of the contract (semantic): a breaking change raises the first number. */
+export const CONTRACT_VERSION = '1.0.0';
+
+const description = `
+The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
+
+## Envelope
+Every answer is \`{ code, msg, details, data }\`. Code \`0\` is success and goes with HTTP 200; any other code is a failure and goes with
+the HTTP status in the table \`x-codes\`. Decide by \`code\`. \`msg\` is for the person, in the language of \`lng\` (\`UK\` or \`EN\`; Ukrainian by default).
+Every answer carries \`x-request-id\`.
+
+## Session and signature
+\`signIn\` sets a cookie; it is the only credential. \`exchangeKey\` agrees on a signing secret, and from then on every JSON body carries
+\`payload-signature\`. Requests that change something are refused when they come from another origin.
+
+## Merchants
+Everything belongs to a merchant. Another merchant's object answers exactly like one that does not exist.
+
+## Conventions
+Names are snake_case. Ids are UUIDv7. Money is integer kopiykas. Instants are ISO 8601 UTC with milliseconds, days \`YYYY-MM-DD\`, times of day \`HH:mm\`,
+both in Europe/Kyiv. Bodies are closed: an unknown field is refused. Lists take \`page\`, \`perPage\` (10 to 20), \`sort\` and filters.
+Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
+
+## Vehicle status
+\`parked → on_route\` and back happen by opening and closing a shift; a dispatcher moves a vehicle between \`parked\`, \`maintenance\` and \`off_line\`.
+`.trim();
+
+/** The contract as an OpenAPI 3.1 document: what `openapi.json` holds. */
+export function buildOpenApi() {
+  return buildDocument(
+    {
+      title: 'Kasa API',
+      version: CONTRACT_VERSION,
+      description,
+      tags: [
+        { name: 'auth', description: 'Sign-in, session, signing secret' },
+        { name: 'transport', description: 'Routes, vehicles (transports), drivers and shifts, depots' },
+      ],
+    },
+    Object.values(operations),
+  );
+}

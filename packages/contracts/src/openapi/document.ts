@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { codes } from '../shared/codes.ts';
+import { Failure, success } from '../shared/envelope.ts';
+import type { Operation } from '../shared/operation.ts';
+import { permissions, roles } from '../shared/permissions.ts';
+import { type JsonSchema, toJsonSchemas } from './json-schemas.ts';
+import { operationObject, SharedResponses } from './operation-object.ts';
+
+/** What differs between the documents: the API's and the mock control's. */
+export interface DocumentInfo {
+  title: string;
+  version: string;
+  description: string;
+  tags: readonly { name: string; description: string }[];
+}
+
+type Part = 'params' | 'query' | 'body' | 'success';
+const key = (op: Operation, part: Part) => `${op.id}.${part}`;
+
+function rootsOf(operations: readonly Operation[]): Record<string, z.ZodType> {
+  const roots: Record<string, z.ZodType> = { Failure };
+  for (const op of operations) {
+    if (op.params) roots[key(op, 'params')] = op.params;
+    if (op.query) roots[key(op, 'query')] = op.query;
+    if (op.body) roots[key(op, 'body')] = op.body;
+    roots[key(op, 'success')] = success(op.data);
+  }
+  return roots;
+}
+
+const sharedParts = {
+  securitySchemes: {
+    session: {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'kasa_session',
+      description: 'Set by sign-in. HttpOnly, SameSite=Lax, Secure in production.',
+    },
+  },
+  parameters: {
+    lng: {
+      name: 'lng',
+      in: 'query',
+      required: false,
+      description: 'Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian.',
+      schema: { type: 'string', enum: ['UK', 'EN'] },
+    },
+    'payload-signature': {
+      name: 'payload-signature',
+      in: 'header',
+      required: false,
+      description:
+        'Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey).',
+      schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    },
+  },
+  headers: {
+    'x-request-id': { description: 'Quote it when you report a problem.', schema: { type: 'string' } },
+  },
+};
+
+/** Builds an OpenAPI 3.1 document from operations. Deterministic: same operations, same document. */
+export function buildDocument(info: DocumentInfo, operations: readonly Operation[]): JsonSchema {
+  const { components, inline } = toJsonSchemas(rootsOf(operations), 'output');
+  const shared = new SharedResponses();
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const op of operations) {
+    const path = paths[op.path] ?? {};
+    const schemas = {
+      params: inline[key(op, 'params')],
+      query: inline[key(op, 'query')],
+      body: inline[key(op, 'body')],
+      success: inline[key(op, 'success')] ?? {},
+    };
+    path[op.method.toLowerCase()] = operationObject(op, schemas, shared);
+    paths[op.path] = path;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: info.title, version: info.version, description: info.description },
+    servers: [{ url: '/', description: 'The host that serves this document' }],
+    tags: info.tags,
+    security: [{ session: [] }],
+    paths,
+    components: { schemas: sorted(components), responses: sorted(shared.responses), ...sharedParts },
+    'x-codes': Object.entries(codes).map(([name, entry]) => ({ name, ...entry })),
+    'x-permissions': Object.entries(permissions).map(([tag, names]) => ({ tag, ...names })),
+    'x-roles': Object.entries(roles).map(([role, entry]) => ({ role, ...entry })),
+  };
+}
+
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

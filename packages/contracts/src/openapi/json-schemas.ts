@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** A JSON Schema (2020-12, the dialect of OpenAPI 3.1), as plain data. */
+export type JsonSchema = Record<string, unknown>;
+
+const COMPONENTS = '#/components/schemas/';
+
+/** Every schema that has a name (`.meta({ id })`), reached from the given roots. */
+function namedWithin(roots: readonly z.ZodType[]): Map<string, z.ZodType> {
+  const named = new Map<string, z.ZodType>();
+  const seen = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object' || seen.has(value)) return;
+    seen.add(value);
+    if (value instanceof z.core.$ZodType) {
+      const schema = value as z.ZodType;
+      const id = schema.meta()?.id;
+      if (id) named.set(id, schema);
+      visit(schema.def);
+    } else if (Array.isArray(value)) value.forEach(visit);
+    else if (Object.getPrototypeOf(value) === Object.prototype) Object.values(value).forEach(visit);
+  };
+  roots.forEach(visit);
+  return named;
+}
+
+function clean(schema: JsonSchema): JsonSchema {
+  const { $schema: _dialect, $id: _id, id: _name, ...rest } = schema;
+  return rest;
+}
+
+/**
+ * Turns zod schemas into JSON Schemas that refer to named ones as components.
+ * @param roots schemas without a name, by a key of the caller's
+ * @returns `components`: the named schemas reached; `inline`: the roots by their keys
+ */
+export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output') {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of namedWithin(Object.values(roots))) registry.add(schema, { id });
+  const inlineIds = new Map<string, string>();
+  for (const [key, schema] of Object.entries(roots)) {
+    const known = registry.get(schema)?.id;
+    inlineIds.set(key, known ?? `inline:${key}`);
+    if (!known) registry.add(schema, { id: `inline:${key}` });
+  }
+  const { schemas } = z.toJSONSchema(registry, { io, uri: (id) => `${COMPONENTS}${id}` });
+  const components: Record<string, JsonSchema> = {};
+  for (const [id, schema] of Object.entries(schemas)) {
+    if (!id.startsWith('inline:')) components[id] = clean(schema as JsonSchema);
+  }
+  const inline: Record<string, JsonSchema> = {};
+  for (const [key, id] of inlineIds) {
+    inline[key] = id.startsWith('inline:')
+      ? clean(schemas[id] as JsonSchema)
+      : { $ref: `${COMPONENTS}${id}` };
+  }
+  return { components, inline };
+}

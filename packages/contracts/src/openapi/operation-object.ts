@@ -1,0 +1,125 @@
+import { codes, type FailureCodeName } from '../shared/codes.ts';
+import { exampleFailure } from '../shared/envelope.ts';
+import { codesOf, type Operation } from '../shared/operation.ts';
+import type { JsonSchema } from './json-schemas.ts';
+
+/** The JSON Schemas of one operation, as the emitter made them. */
+export interface OperationSchemas {
+  params?: JsonSchema | undefined;
+  query?: JsonSchema | undefined;
+  body?: JsonSchema | undefined;
+  success: JsonSchema;
+}
+
+function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
+  const from = (where: 'path' | 'query', schema: JsonSchema | undefined, example: unknown) => {
+    const required = new Set((schema?.required ?? []) as string[]);
+    return Object.entries((schema?.properties ?? {}) as Record<string, JsonSchema>).map(
+      ([name, property]) => {
+        const { description, ...rest } = property;
+        const value = (example as Record<string, unknown> | undefined)?.[name];
+        return {
+          name,
+          in: where,
+          required: where === 'path' || required.has(name),
+          ...(description ? { description } : {}),
+          schema: rest,
+          ...(value === undefined ? {} : { example: value }),
+        };
+      },
+    );
+  };
+  return [
+    ...from('path', schemas.params, op.example.params),
+    ...from('query', schemas.query, op.example.query),
+    { $ref: '#/components/parameters/lng' },
+    ...(op.signed ? [{ $ref: '#/components/parameters/payload-signature' }] : []),
+  ];
+}
+
+/** Collects the failure responses that operations share, as `components.responses`. */
+export class SharedResponses {
+  readonly responses: Record<string, JsonSchema> = {};
+
+  /** A reference to the response of these codes, made at its first use. */
+  reference(names: readonly FailureCodeName[]): JsonSchema {
+    const key = names.join('.');
+    this.responses[key] ??= failureResponse(names);
+    return { $ref: `#/components/responses/${key}` };
+  }
+}
+
+function failureResponse(
+  names: readonly FailureCodeName[],
+  details: Operation['failureDetails'] = {},
+): JsonSchema {
+  return {
+    description: names.map((name) => `\`${codes[name].code}\` **${name}**: ${codes[name].when}`).join('\n\n'),
+    headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
+    content: {
+      'application/json': {
+        schema: { $ref: '#/components/schemas/Failure' },
+        examples: Object.fromEntries(
+          names.map((name) => [name, { value: exampleFailure(name, details[name] ?? null) }]),
+        ),
+      },
+    },
+  };
+}
+
+function failures(op: Operation, shared: SharedResponses): Record<string, JsonSchema> {
+  const byStatus = new Map<number, FailureCodeName[]>();
+  for (const name of codesOf(op)) {
+    byStatus.set(codes[name].http, [...(byStatus.get(codes[name].http) ?? []), name]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, names]) => [
+      status,
+      names.some((name) => op.failureDetails?.[name])
+        ? failureResponse(names, op.failureDetails)
+        : shared.reference(names),
+    ]),
+  );
+}
+
+/** One operation as OpenAPI writes it. */
+export function operationObject(
+  op: Operation,
+  schemas: OperationSchemas,
+  shared: SharedResponses,
+): JsonSchema {
+  return {
+    operationId: op.id,
+    tags: [op.domain],
+    summary: op.summary,
+    ...(op.description ? { description: op.description } : {}),
+    ...(op.session ? {} : { security: [] }),
+    'x-permission': op.permission,
+    'x-session': op.session,
+    'x-signed': op.signed,
+    'x-codes': codesOf(op).map((name) => ({ name, code: codes[name].code, http: codes[name].http })),
+    ...(op.assumed ? { 'x-assumed': op.assumed } : {}),
+    parameters: parameters(op, schemas),
+    ...(schemas.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemas.body, example: op.example.body } },
+          },
+        }
+      : {}),
+    responses: {
+      200: {
+        description: 'Success',
+        headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
+        content: {
+          'application/json': {
+            schema: schemas.success,
+            example: { code: 0, msg: codes.ok.uk, details: null, data: op.example.data },
+          },
+        },
+      },
+      ...failures(op, shared),
+    },
+  };
+}

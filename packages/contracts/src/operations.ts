@@ -1,0 +1,8 @@
+import { authOperations } from './auth/operations.ts';
+import { transportOperations } from './transport/operations.ts';
+
+/** Every operation of the API by its id. A new domain is one line here. */
+export const operations = { ...authOperations, ...transportOperations };
+
+export type Operations = typeof operations;
+export type OperationId = keyof Operations;

@@ -1,0 +1,190 @@
+/**
+ * The registry of envelope codes: every way an operation can end, in one place.
+ * Code and HTTP status agree; clients decide by `code` (decisions §1). `0` is success (spec §7).
+ * Texts are shown to people as they stand (spec §8: the server's `msg` is the user's message).
+ */
+
+interface CodeEntry {
+  /** The number in the envelope's `code`. */
+  readonly code: number;
+  /** HTTP status that always goes with it. */
+  readonly http: number;
+  /** When an operation answers it, for the reader of the contract. */
+  readonly when: string;
+  readonly uk: string;
+  readonly en: string;
+}
+
+export const codes = {
+  ok: { code: 0, http: 200, when: 'The operation succeeded.', uk: 'Виконано', en: 'Done' },
+  internal: {
+    code: -1,
+    http: 500,
+    when: 'A bug on the server. Nothing internal is told; quote the request id.',
+    uk: 'Щось пішло не так!',
+    en: 'Something went wrong!',
+  },
+  validation_failed: {
+    code: -2,
+    http: 422,
+    when: 'Input breaks a rule. `details.fields` lists every field with its rule and message.',
+    uk: 'Перевірте заповнення полів',
+    en: 'Check the highlighted fields',
+  },
+  signature_invalid: {
+    code: -3,
+    http: 400,
+    when: 'The session has a signing secret, and the `payload-signature` of the body is missing or wrong.',
+    uk: 'Підпис запиту не збігається. Спробуйте ще раз',
+    en: 'The request signature does not match. Try again',
+  },
+  not_authenticated: {
+    code: -4,
+    http: 401,
+    when: 'No session, or it has expired or was revoked. Clients go to sign-in and show nothing (spec §8).',
+    uk: 'Увійдіть, щоб продовжити',
+    en: 'Sign in to continue',
+  },
+  forbidden: {
+    code: -5,
+    http: 403,
+    when: 'A permission is missing (`details.permission` names it), or the request comes from another origin.',
+    uk: 'У вас немає права на цю дію',
+    en: 'You do not have permission for this action',
+  },
+  not_found: {
+    code: -6,
+    http: 404,
+    when: "The object does not exist, or it is another merchant's: the two are never told apart.",
+    uk: 'Не знайдено',
+    en: 'Not found',
+  },
+  conflict: {
+    code: -7,
+    http: 409,
+    when: 'The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).',
+    uk: 'Дані вже змінено або такий запис уже існує',
+    en: 'The data has changed or such a record already exists',
+  },
+  rate_limited: {
+    code: -8,
+    http: 429,
+    when: 'Too many requests. `Retry-After` and `details.retry_after_seconds` say when to come back.',
+    uk: 'Забагато спроб. Зачекайте й спробуйте ще раз',
+    en: 'Too many attempts. Wait and try again',
+  },
+  maintenance: {
+    code: -9,
+    http: 503,
+    when: 'Maintenance work. Clients show the maintenance page.',
+    uk: 'Вибачте, тривають технічні роботи',
+    en: 'Sorry, maintenance work is ongoing',
+  },
+  malformed_request: {
+    code: -10,
+    http: 400,
+    when: 'Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32.',
+    uk: 'Запит неможливо прочитати',
+    en: 'The request cannot be read',
+  },
+  payload_too_large: {
+    code: -11,
+    http: 413,
+    when: 'The body is over 256 KiB.',
+    uk: 'Завеликий обсяг даних',
+    en: 'The payload is too large',
+  },
+  unsupported_media_type: {
+    code: -12,
+    http: 415,
+    when: 'The body is not `application/json`.',
+    uk: 'Непідтримуваний тип вмісту',
+    en: 'Unsupported content type',
+  },
+  method_not_allowed: {
+    code: -13,
+    http: 405,
+    when: 'The path exists, the method does not. `Allow` lists those that do.',
+    uk: 'Метод не підтримується',
+    en: 'Method not allowed',
+  },
+  credentials_wrong: {
+    code: 1001,
+    http: 422,
+    when: 'Phone or password is wrong. The same answer whether or not the phone is registered.',
+    uk: 'Неправильний телефон або пароль',
+    en: 'Wrong phone or password',
+  },
+  key_exchange_invalid: {
+    code: 1002,
+    http: 422,
+    when: 'The public value is degenerate (0, 1, modulus − 1) or gives a degenerate shared value: draw new values and repeat.',
+    uk: 'Не вдалося узгодити ключ підпису. Спробуйте ще раз',
+    en: 'The signing key could not be agreed. Try again',
+  },
+  shift_already_open: {
+    code: 1101,
+    http: 409,
+    when: 'The driver already has an open shift.',
+    uk: 'У водія вже відкрита зміна',
+    en: 'The driver already has an open shift',
+  },
+  shift_already_closed: {
+    code: 1102,
+    http: 409,
+    when: 'The driver has no open shift.',
+    uk: 'Зміну вже закрито',
+    en: 'The shift is already closed',
+  },
+  transport_busy: {
+    code: 1103,
+    http: 409,
+    when: 'Another driver is on shift on this vehicle. `details.busy_with` names the driver.',
+    uk: 'На цьому транспорті вже працює інший водій',
+    en: 'Another driver is on shift on this vehicle',
+  },
+  transport_unavailable: {
+    code: 1104,
+    http: 409,
+    when: 'The vehicle is under maintenance or off the line.',
+    uk: 'Транспорт на ремонті або знятий з лінії',
+    en: 'The vehicle is under maintenance or off the line',
+  },
+  inspection_overdue: {
+    code: 1105,
+    http: 409,
+    when: 'The vehicle is past its inspection date (`details.next_to_date`), so it cannot go on a route.',
+    uk: 'Строк технічного огляду минув: на маршрут не можна',
+    en: 'The technical inspection is overdue: the vehicle cannot go on a route',
+  },
+  status_transition_forbidden: {
+    code: 1106,
+    http: 409,
+    when: 'The vehicle cannot go from its present status to the one asked for (see the state machine).',
+    uk: 'Такий перехід стану неможливий',
+    en: 'This change of status is not possible',
+  },
+  route_required: {
+    code: 1107,
+    http: 409,
+    when: 'A shift needs a route: neither the request nor the driver has one.',
+    uk: 'Для зміни потрібен маршрут',
+    en: 'The shift needs a route',
+  },
+} as const satisfies Record<string, CodeEntry>;
+
+/** Name of a code in the registry, e.g. `not_found`. */
+export type CodeName = keyof typeof codes;
+/** Name of a code other than `ok`. */
+export type FailureCodeName = Exclude<CodeName, 'ok'>;
+/** Languages that texts come in: Ukrainian (default and fallback, spec §9) and English. */
+export type Language = 'uk' | 'en';
+
+const byNumber = new Map<number, CodeName>(
+  (Object.keys(codes) as CodeName[]).map((name) => [codes[name].code, name]),
+);
+
+/** Name of an envelope code, or `undefined` for a number outside the registry. */
+export function codeName(code: number): CodeName | undefined {
+  return byNumber.get(code);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** A point in time: ISO 8601 in UTC with milliseconds. */
+export const Instant = z.iso
+  .datetime({ precision: 3, error: 'instant_format' })
+  .describe('ISO 8601, UTC, milliseconds');
+
+/** A calendar day, `YYYY-MM-DD`, in Ukraine (Europe/Kyiv). */
+export const Day = z.iso.date('day_format').describe('Calendar day, Europe/Kyiv');
+
+/** A time of day, `HH:mm`, Europe/Kyiv. */
+export const TimeOfDay = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'time_format')
+  .describe('HH:mm, Europe/Kyiv');
+
+/** The zone of business days (decisions §1). */
+export const KYIV = 'Europe/Kyiv';
+
+const kyivParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: KYIV,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Kyiv of a point in time, `YYYY-MM-DD`. */
+export function kyivDay(instant: Date | string): string {
+  return kyivParts.format(typeof instant === 'string' ? new Date(instant) : instant);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { codes, type FailureCodeName } from './codes.ts';
+import { Id } from './ids.ts';
+import { PermissionTag } from './permissions.ts';
+import { rules } from './rules.ts';
+
+/** A field that breaks a rule, as `details.fields` of `validation_failed` and of some conflicts lists it. */
+export const FieldError = z
+  .strictObject({
+    path: z
+      .string()
+      .describe('Path of the field in the input, in dots: `places.0.name`; empty for the whole'),
+    rule: z.enum(Object.keys(rules) as [keyof typeof rules, ...(keyof typeof rules)[]]),
+    message: z.string().describe('For the person, in the language of `lng`'),
+  })
+  .meta({ id: 'FieldError' });
+
+/** What a failure says beyond its code. Which keys are there depends on the code; see the registry. */
+export const FailureDetails = z
+  .strictObject({
+    fields: z.array(FieldError).optional(),
+    permission: PermissionTag.optional().describe('The missing permission tag (`forbidden`)'),
+    retry_after_seconds: z.int().min(1).optional(),
+    current_version: z.int().min(1).optional().describe('The version as it is now (`conflict`)'),
+    next_to_date: z.iso.date().optional().describe('The inspection date that has passed'),
+    busy_with: z
+      .strictObject({ id: Id, name: z.string() })
+      .optional()
+      .describe('The driver on shift (`transport_busy`)'),
+  })
+  .meta({ id: 'FailureDetails' });
+
+const failureCodes = Object.values(codes)
+  .map((entry) => entry.code)
+  .filter((code) => code !== 0);
+
+/** The envelope of every answer that is not a success. */
+export const Failure = z
+  .strictObject({
+    code: z.literal(failureCodes).describe('See the table of codes'),
+    msg: z.string().describe('For the person, in the language of `lng`'),
+    details: FailureDetails.nullable(),
+    data: z.null(),
+  })
+  .meta({ id: 'Failure', description: 'The envelope of every answer that is not a success.' });
+
+/** The success envelope around an operation's data (spec §3 "Response envelope"). */
+export const success = <Data extends z.ZodType>(data: Data) =>
+  z.strictObject({
+    code: z.literal(0),
+    msg: z.string().describe('For the person, in the language of `lng`'),
+    details: z.null(),
+    data,
+  });
+
+/** A field error, typed. */
+export type FieldErrorEntry = z.infer<typeof FieldError>;
+/** The details of a failure, typed. */
+export type FailureInfo = z.infer<typeof FailureDetails>;
+/** A failure envelope, typed. */
+export type FailureEnvelope = z.infer<typeof Failure>;
+
+/** An example of a failure, as the documentation shows it: in Ukrainian, the default language. */
+export function exampleFailure(name: FailureCodeName, details: FailureInfo | null = null) {
+  return { code: codes[name].code, msg: codes[name].uk, details, data: null };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** A Ukrainian IBAN: `UA`, 27 digits, remainder of 97 equal to 1 (ISO 13616). */
+export function isIban(code: string): boolean {
+  if (!/^UA\d{27}$/.test(code)) return false;
+  // U = 30, A = 10; the number has 31 digits, so it needs BigInt.
+  return BigInt(`${code.slice(4)}3010${code.slice(2, 4)}`) % 97n === 1n;
+}
+
+/** MFO (bank code) inside an IBAN: its digits 5 to 10. */
+export function mfoOfIban(iban: string): string {
+  return iban.slice(4, 10);
+}
+
+/** A Ukrainian bank account number, without spaces. */
+export const Iban = z.string().refine(isIban, 'iban_format').describe('UA and 27 digits, mod 97');

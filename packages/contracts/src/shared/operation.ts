@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { FailureCodeName } from './codes.ts';
+import type { Domain } from './domains.ts';
+import type { FailureInfo } from './envelope.ts';
+import type { Permission } from './permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+type Shape = z.ZodType | undefined;
+type Output<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S extends Shape> = S extends z.ZodType ? { [K in keyof z.input<S>]: z.input<S>[K] } : undefined;
+
+/** A request and its answer that work when sent as they stand, after sign-in, on the seeded data. */
+export interface Example<
+  Params extends Shape,
+  Query extends Shape,
+  Body extends Shape,
+  Data extends z.ZodType,
+> {
+  params?: Input<Params>;
+  query?: Input<Query>;
+  body?: Input<Body>;
+  /** What comes back; ids, instants and counts may differ in a real answer. */
+  data: z.input<Data>;
+}
+
+/** One operation of the API: all that server, client, documentation and tests need to know of it. */
+export interface Operation<
+  Id extends string = string,
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Data extends z.ZodType = z.ZodType,
+> {
+  /** Operation id: the name of its handler and of its client function. */
+  readonly id: Id;
+  readonly domain: Domain | 'mock';
+  readonly method: Method;
+  /** The whole path, with `{param}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** What the summary leaves out: the rules, what else changes, what is idempotent. */
+  readonly description?: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** `data` of the success envelope. */
+  readonly data: Data;
+  /** False for the few operations that work without a session. */
+  readonly session: boolean;
+  /** The permission tag that the session must hold; null when any signed-in user may. */
+  readonly permission: Permission | null;
+  /** False for a body that is never signed although there is a session. */
+  readonly signed: boolean;
+  /** Codes of its own; those that every operation of its shape can answer are added by `codesOf`. */
+  readonly codes: readonly FailureCodeName[];
+  /** Details shown in the examples of its codes. */
+  readonly failureDetails?: Partial<Record<FailureCodeName, FailureInfo>>;
+  /** Rules that the specification does not state: `x-assumed`. */
+  readonly assumed?: string;
+  readonly example: Example<Params, Query, Body, Data>;
+}
+
+type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
+
+/** Declares an operation. Default: needs a session, no permission tag, a body is signed, no codes of its own. */
+export function operation<
+  const Id extends string,
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends Shape = undefined,
+  Data extends z.ZodType = z.ZodType,
+>(
+  spec: Optional<Operation<Id, Params, Query, Body, Data>, 'session' | 'permission' | 'signed' | 'codes'>,
+): Operation<Id, Params, Query, Body, Data> {
+  return {
+    session: true,
+    permission: null,
+    codes: [],
+    ...spec,
+    signed: spec.signed ?? ((spec.session ?? true) && spec.body !== undefined),
+  };
+}
+
+/** What a handler receives of an operation: validated input. */
+export interface InputOf<Op extends Operation> {
+  params: Op extends Operation<string, infer P> ? Output<P> : never;
+  query: Op extends Operation<string, Shape, infer Q> ? Output<Q> : never;
+  body: Op extends Operation<string, Shape, Shape, infer B> ? Output<B> : never;
+}
+
+/** What a handler returns for an operation: `data` of the success envelope. */
+export type DataOf<Op extends Operation> =
+  Op extends Operation<string, Shape, Shape, Shape, infer Data> ? z.input<Data> : never;
+
+/** Every code an operation can answer, its own and those of its shape, without doubles. */
+export function codesOf(op: Operation): FailureCodeName[] {
+  const found = new Set<FailureCodeName>(['rate_limited', 'maintenance', 'internal']);
+  if (op.session) found.add('not_authenticated');
+  if (op.permission || op.method !== 'GET') found.add('forbidden');
+  if (op.params || op.query || op.body) found.add('validation_failed');
+  if (op.body) for (const name of bodyCodes) found.add(name);
+  if (op.signed) found.add('signature_invalid');
+  for (const name of op.codes) found.add(name);
+  return [...found];
+}
+
+const bodyCodes = ['malformed_request', 'payload_too_large', 'unsupported_media_type'] as const;

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Permission tags: those of the spec (§6) and ours in the same style (decisions §2). */
+export const permissions = {
+  add_terminal: { uk: 'Додавання терміналів', en: 'Add terminals' },
+  edit_terminal: { uk: 'Редагування терміналів', en: 'Edit terminals' },
+  facq_transac_status_update: { uk: 'Зміна статусу транзакції', en: 'Change transaction status' },
+  facq_transac_reversal: { uk: 'Скасування транзакції', en: 'Reverse transactions' },
+  facq_transac_reversal_sum: { uk: 'Скасування на суму', en: 'Reverse by sum' },
+  offline_all_update: { uk: 'Оновлення всіх офлайн-терміналів', en: 'Update all offline terminals' },
+  points_manage: { uk: 'Керування точками', en: 'Manage points' },
+  companies_manage: { uk: 'Керування компаніями', en: 'Manage companies' },
+  users_manage: { uk: 'Керування користувачами', en: 'Manage users' },
+  catalog_manage: { uk: 'Керування каталогом', en: 'Manage the catalogue' },
+  loyalty_manage: { uk: 'Керування лояльністю', en: 'Manage loyalty' },
+  transport_manage: { uk: 'Керування транспортом', en: 'Manage transport' },
+  ecomm_manage: { uk: 'Керування інтернет-еквайрингом', en: 'Manage e-commerce acquiring' },
+  encashment_perform: { uk: 'Інкасація', en: 'Perform encashment' },
+  reports_view: { uk: 'Перегляд звітів', en: 'View reports' },
+  audit_view: { uk: 'Перегляд журналу змін', en: 'View the audit log' },
+} as const satisfies Record<string, { uk: string; en: string }>;
+
+/** A permission tag. */
+export type Permission = keyof typeof permissions;
+const allPermissions = Object.keys(permissions) as [Permission, ...Permission[]];
+
+/** A permission tag on the wire. */
+export const PermissionTag = z.enum(allPermissions);
+
+/** Roles: each a template of permission tags; a user may have single tags added or removed (decisions §2). */
+export const roles = {
+  owner: { uk: 'Власник', en: 'Owner', tags: allPermissions },
+  director: {
+    uk: 'Директор точки',
+    en: 'Director',
+    tags: [
+      'add_terminal',
+      'edit_terminal',
+      'facq_transac_reversal',
+      'facq_transac_reversal_sum',
+      'points_manage',
+      'users_manage',
+      'catalog_manage',
+      'loyalty_manage',
+      'encashment_perform',
+      'reports_view',
+    ],
+  },
+  accountant: {
+    uk: 'Бухгалтер',
+    en: 'Accountant',
+    tags: ['facq_transac_status_update', 'companies_manage', 'reports_view', 'audit_view'],
+  },
+  cashier: { uk: 'Касир', en: 'Cashier', tags: ['facq_transac_reversal'] },
+  dispatcher: { uk: 'Диспетчер', en: 'Dispatcher', tags: ['transport_manage', 'reports_view'] },
+  driver: { uk: 'Водій', en: 'Driver', tags: [] },
+} as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
+
+/** Name of a role. */
+export type Role = keyof typeof roles;
+/** A role on the wire. */
+export const RoleName = z.enum(Object.keys(roles) as [Role, ...Role[]]);
+
+/** The tags of a user: those of the roles, with single ones added and removed; in registry order. */
+export function tagsOf(
+  userRoles: readonly Role[],
+  added: readonly Permission[] = [],
+  removed: readonly Permission[] = [],
+): Permission[] {
+  const granted = new Set<Permission>([...userRoles.flatMap((role) => [...roles[role].tags]), ...added]);
+  return allPermissions.filter((tag) => granted.has(tag) && !removed.includes(tag));
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/** A Ukrainian phone in E.164, as it is stored and sent: `+380` and nine digits (decisions §4). */
+export const Phone = z
+  .string()
+  .regex(/^\+380\d{9}$/, 'phone_format')
+  .describe('E.164: +380 and nine digits');
+
+/**
+ * Reads a phone in any form people type: `0671234567`, `380…`, `+38 (067) 123-45-67`.
+ * @returns E.164, or `null` when it is not a Ukrainian number
+ */
+export function parsePhone(typed: string): string | null {
+  if (!/^[\d\s()+\-.\u00a0]+$/.test(typed)) return null;
+  const digits = typed.replace(/\D/g, '');
+  const national = /^(?:380|80|0)?(\d{9})$/.exec(digits)?.[1];
+  return national && !national.startsWith('0') ? `+380${national}` : null;
+}
+
+/** E.164 as people read it: `+380 67 123 45 67`; anything else unchanged. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, '+380 $1 $2 $3 $4');
+}

@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import type { Language } from './codes.ts';
+
+/**
+ * Validation rules by name, with the message people read at the field.
+ * The name stands as the `error` of a zod check, so that form and server speak of the same rule.
+ * `{max}`, `{min}` are filled from the check. Those marked spec §5 are letter for letter.
+ */
+export const rules = {
+  required: { uk: "Поле обов'язкове", en: 'This field is required' }, // spec §5
+  positive: { uk: 'Значення повинно буде більше нуля', en: 'The value must be greater than zero' }, // spec §5
+  password_mismatch: { uk: 'Паролі не співпадають', en: 'The passwords do not match' }, // spec §5
+  password_short: { uk: 'Щонайменше 6 символів', en: 'At least 6 characters' }, // spec §5
+  too_long: { uk: 'Максимум символів: {max}', en: 'Maximum number of characters: {max}' },
+  too_short: { uk: 'Мінімум символів: {min}', en: 'Minimum number of characters: {min}' },
+  too_big: { uk: 'Не більше ніж {max}', en: 'Not more than {max}' },
+  too_small: { uk: 'Не менше ніж {min}', en: 'Not less than {min}' },
+  not_number: { uk: 'Введіть число', en: 'Enter a number' },
+  not_integer: { uk: 'Введіть ціле число', en: 'Enter a whole number' },
+  one_of: { uk: 'Виберіть значення зі списку', en: 'Choose a value from the list' },
+  wrong_type: { uk: 'Неправильний тип значення', en: 'Wrong type of value' },
+  unknown_field: { uk: 'Невідоме поле', en: 'Unknown field' },
+  invalid: { uk: 'Неправильне значення', en: 'Invalid value' },
+  control_characters: { uk: 'Недопустимі символи', en: 'Characters that are not allowed' },
+  id_format: { uk: 'Неправильний ідентифікатор', en: 'Invalid identifier' },
+  phone_format: {
+    uk: 'Введіть номер у форматі +380 67 123 45 67',
+    en: 'Enter the number as +380 67 123 45 67',
+  },
+  edrpou_format: { uk: 'Неправильний код ЄДРПОУ', en: 'Invalid EDRPOU code' },
+  rnokpp_format: { uk: 'Неправильний РНОКПП', en: 'Invalid RNOKPP' },
+  tax_number_format: {
+    uk: 'Введіть код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр)',
+    en: 'Enter an EDRPOU code (8 digits) or an RNOKPP (10 digits)',
+  },
+  iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
+  plate_format: { uk: 'Введіть номер у форматі АА 1234 ВВ', en: 'Enter the plate as АА 1234 ВВ' },
+  plate_needed: {
+    uk: 'Автобус і маршрутка мусять мати державний номер',
+    en: 'A bus or a minibus must have a number plate',
+  },
+  plate_not_used: {
+    uk: 'Трамвай і тролейбус не мають державного номера',
+    en: 'Trams and trolleybuses have no number plate',
+  },
+  day_format: { uk: 'Введіть дату у форматі дд.мм.рррр', en: 'Enter the date as dd.mm.yyyy' },
+  time_format: { uk: 'Введіть час у форматі гг:хх', en: 'Enter the time as hh:mm' },
+  instant_format: { uk: 'Неправильний час', en: 'Invalid point in time' },
+  url_format: {
+    uk: 'Введіть адресу, що починається з https://',
+    en: 'Enter an address that starts with https://',
+  },
+  places_few: { uk: 'Додайте щонайменше дві зупинки', en: 'Add at least two stops' },
+  page_too_deep: {
+    uk: 'Так далеко гортати не можна. Уточніть фільтри',
+    en: 'The list cannot be paged this deep. Narrow the filters',
+  },
+  taken: { uk: 'Таке значення вже використано', en: 'This value is already in use' },
+  not_found: { uk: 'Не знайдено', en: 'Not found' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** Name of a validation rule. */
+export type RuleName = keyof typeof rules;
+
+/** One broken rule: `path` in dots (`places.0.name`; empty for the whole input). */
+export interface BrokenRule {
+  path: string;
+  rule: RuleName;
+  /** Figures of the rule, e.g. `{ max: 100 }`. */
+  params: { max?: number; min?: number };
+}
+
+type Issue = z.core.$ZodIssue;
+
+const isRule = (text: string): text is RuleName => Object.hasOwn(rules, text);
+
+function ruleOf(issue: Issue, value: unknown): RuleName {
+  const isMissing = value === undefined || value === null || value === '';
+  if (isMissing && issue.code !== 'custom' && issue.code !== 'unrecognized_keys') return 'required';
+  if (isRule(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.expected === 'int') return 'not_integer';
+      return issue.expected === 'number' ? 'not_number' : 'wrong_type';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too_long' : 'too_big';
+    case 'too_small':
+      if (issue.origin === 'string') return 'too_short';
+      return issue.origin !== 'array' && !issue.inclusive && Number(issue.minimum) === 0
+        ? 'positive'
+        : 'too_small';
+    case 'invalid_value':
+      return 'one_of';
+    case 'unrecognized_keys':
+      return 'unknown_field';
+    default:
+      return 'invalid';
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key],
+    input,
+  );
+}
+
+function paramsOf(issue: Issue): BrokenRule['params'] {
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  if (issue.code === 'too_small') return { min: Number(issue.minimum) };
+  return {};
+}
+
+/**
+ * Turns zod's issues into broken rules: at most one for a path, in the order of the fields.
+ * @param input what was validated: an empty value means `required`, whatever check it failed first
+ */
+export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRule[] {
+  const found = new Map<string, BrokenRule>();
+  const add = (path: readonly PropertyKey[], rule: RuleName, params: BrokenRule['params']) => {
+    const key = path.map(String).join('.');
+    if (!found.has(key)) found.set(key, { path: key, rule, params });
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], 'unknown_field', {});
+    } else add(issue.path, ruleOf(issue, valueAt(input, issue.path)), paramsOf(issue));
+  }
+  return [...found.values()];
+}
+
+/** The message of a rule in a language, its figures filled in. */
+export function ruleMessage(rule: RuleName, language: Language, params: BrokenRule['params'] = {}): string {
+  return rules[rule][language].replace(/\{(max|min)\}/g, (_, name: 'max' | 'min') =>
+    String(params[name] ?? ''),
+  );
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { Instant, TimeOfDay } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
+import { Phone } from '../shared/phone.ts';
+import { searchText, text } from '../shared/text.ts';
+
+/** A depot: the kind of point (branch) that vehicles and drivers belong to (decisions §3). */
+export const Depot = z
+  .strictObject({
+    id: Id,
+    kind: z.literal('depot'),
+    name: z.string(),
+    city: z.string(),
+    address: z.string(),
+    director: z.string(),
+    director_phone: Phone,
+    shift_closing_time: TimeOfDay.describe('When the day’s shifts should be closed, HH:mm, Europe/Kyiv'),
+    transports_count: z.int().min(0),
+    drivers_count: z.int().min(0),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Depot' });
+
+/** What a person fills in to create a depot. */
+export const DepotInput = z
+  .strictObject({
+    name: text(100),
+    city: text(60),
+    address: text(200),
+    director: text(120),
+    director_phone: Phone,
+    shift_closing_time: TimeOfDay,
+  })
+  .meta({ id: 'DepotInput' });
+
+/** A depot as edited. */
+export const DepotUpdate = DepotInput.extend({ version: Version }).meta({ id: 'DepotUpdate' });
+
+export const DepotPage = pageOf(Depot).meta({ id: 'DepotPage' });
+
+export const DepotQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['name', 'city', 'created_at']).describe('Default: name'),
+  q: searchText.optional().describe('Part of the name, the city or the address'),
+});
+
+export type DepotEntity = z.infer<typeof Depot>;
+export type DepotFields = z.infer<typeof DepotInput>;

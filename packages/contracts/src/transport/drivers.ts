@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { Kopiykas } from '../shared/money.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
+import { Phone } from '../shared/phone.ts';
+import { httpsUrl, multilineText, searchText, text } from '../shared/text.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** A driver (spec §3 "Driver"). */
+export const Driver = z
+  .strictObject({
+    id: Id,
+    branch: Named.describe('Depot'),
+    name: z.string().describe('Full name: surname, given name, patronymic'),
+    tabulation_number: z.string().describe('Personnel number, unique within the merchant'),
+    route: Named.nullable(),
+    transport: Named.nullable().describe('Vehicle: on shift the one driven, else the one assigned'),
+    transport_number: z.string().nullable().describe('Fleet number of that vehicle'),
+    session_open_time: Instant.nullable().describe('When the open shift began; null when there is none'),
+    phone: Phone,
+    call_message: z.string().nullable().describe('Link that opens a chat with the driver in a messenger'),
+    money: Kopiykas.describe('Cash in the hands of the driver, kopiykas: what closing the shift expects'),
+    add_data: z.string().nullable().describe('Additional data'),
+    avatar: z.string().nullable().describe('Path of the photo; null: initials are shown'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Driver' });
+
+/** What a person fills in to create a driver. */
+export const DriverInput = z
+  .strictObject({
+    branch_id: Id.describe('Depot'),
+    name: text(120),
+    tabulation_number: text(20),
+    phone: Phone,
+    call_message: httpsUrl.nullable(),
+    route_id: Id.nullable(),
+    transport_id: Id.nullable(),
+    add_data: multilineText(500).nullable(),
+  })
+  .meta({ id: 'DriverInput' });
+
+/** A driver as edited. Route and vehicle change by their own operations, which record it in the shift. */
+export const DriverUpdate = DriverInput.omit({ route_id: true, transport_id: true })
+  .extend({ version: Version })
+  .meta({ id: 'DriverUpdate' });
+
+export const DriverPage = pageOf(Driver).meta({ id: 'DriverPage' });
+
+export const DriverQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['name', 'tabulation_number', 'session_open_time', 'money', 'created_at']).describe(
+    'Default: name',
+  ),
+  name: searchText
+    .optional()
+    .describe(
+      'Spec §5: an empty query finds all drivers; otherwise a part of the name, case does not matter',
+    ),
+  route_id: Id.optional(),
+  transport_id: Id.optional(),
+  branch_id: Id.optional(),
+  shift: z.enum(['open', 'closed']).optional().describe('Drivers with, or without, an open shift'),
+});
+
+/** Another route for a driver. */
+export const ChangeRouteInput = z.strictObject({ route_id: Id }).meta({ id: 'ChangeRouteInput' });
+/** Another vehicle for a driver. */
+export const ChangeTransportInput = z.strictObject({ transport_id: Id }).meta({ id: 'ChangeTransportInput' });
+
+export type DriverEntity = z.infer<typeof Driver>;
+export type DriverFields = z.infer<typeof DriverInput>;

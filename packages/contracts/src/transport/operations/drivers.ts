@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Id } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import {
+  ChangeRouteInput,
+  ChangeTransportInput,
+  Driver,
+  DriverInput,
+  DriverPage,
+  DriverQuery,
+  DriverUpdate,
+} from '../drivers.ts';
+import { exampleDriver, examplePage } from './examples.ts';
+
+const params = z.strictObject({ id: Id });
+const input = {
+  branch_id: exampleIds.depot,
+  name: 'Шевчук Ірина Олегівна',
+  tabulation_number: '09001',
+  phone: '+380931234567',
+  call_message: 'https://t.me/+380931234567',
+  add_data: 'Категорія D, стаж 11 років',
+};
+const { branch_id: _branch, ...shown } = input;
+const created = {
+  ...exampleDriver,
+  ...shown,
+  route: { id: exampleIds.route, name: 'Автобус №33' },
+  transport: null,
+  transport_number: null,
+  session_open_time: null,
+  money: 0,
+};
+const onRoute = { busy_with: { id: exampleIds.driver, name: 'Бондаренко Андрій Васильович' } };
+
+export const listDrivers = operation({
+  id: 'listDrivers',
+  domain: 'transport',
+  method: 'GET',
+  path: '/api/v1/transport/drivers',
+  summary: 'Drivers of the merchant; search by name',
+  description: 'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case.',
+  query: DriverQuery,
+  data: DriverPage,
+  codes: ['not_found'],
+  example: {
+    query: { page: 1, perPage: 10, name: 'бондаренко', shift: 'open' },
+    data: examplePage(exampleDriver),
+  },
+});
+
+export const getDriver = operation({
+  id: 'getDriver',
+  domain: 'transport',
+  method: 'GET',
+  path: '/api/v1/transport/drivers/{id}',
+  summary: 'A driver',
+  params,
+  data: Driver,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.driver }, data: exampleDriver },
+});
+
+export const createDriver = operation({
+  id: 'createDriver',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/drivers',
+  summary: 'Create a driver',
+  description:
+    'The personnel number is unique within the merchant: a taken one answers conflict with the field.',
+  permission: 'transport_manage',
+  body: DriverInput,
+  data: Driver,
+  codes: ['not_found', 'conflict'],
+  failureDetails: {
+    conflict: {
+      fields: [{ path: 'tabulation_number', rule: 'taken', message: 'Таке значення вже використано' }],
+    },
+  },
+  assumed: 'Payload: the specification has the fields of a driver and makes no call (spec §7).',
+  example: { body: { ...input, route_id: exampleIds.route, transport_id: null }, data: created },
+});
+
+export const updateDriver = operation({
+  id: 'updateDriver',
+  domain: 'transport',
+  method: 'PUT',
+  path: '/api/v1/transport/drivers/{id}',
+  summary: 'Change a driver',
+  description: 'Replaces all fields. Route and vehicle change by their own operations.',
+  permission: 'transport_manage',
+  params,
+  body: DriverUpdate,
+  data: Driver,
+  codes: ['not_found', 'conflict'],
+  failureDetails: { conflict: { current_version: 2 } },
+  example: {
+    params: { id: exampleIds.driverToEdit },
+    body: { ...input, tabulation_number: '09002', version: 1 },
+    data: { ...created, id: exampleIds.driverToEdit, tabulation_number: '09002', version: 2 },
+  },
+});
+
+export const changeDriverRoute = operation({
+  id: 'changeDriverRoute',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/drivers/{id}/change-route',
+  summary: 'Put a driver on another route',
+  description: 'During a shift the vehicle goes along, and the change is recorded in the shift.',
+  permission: 'transport_manage',
+  params,
+  body: ChangeRouteInput,
+  data: Driver,
+  codes: ['not_found', 'inspection_overdue'],
+  failureDetails: { inspection_overdue: { next_to_date: '2026-11-01' } },
+  example: {
+    params: { id: exampleIds.driverForRouteChange },
+    body: { route_id: exampleIds.routeSpare },
+    data: {
+      ...created,
+      id: exampleIds.driverForRouteChange,
+      route: { id: exampleIds.routeSpare, name: 'Трамвай №6' },
+    },
+  },
+});
+
+export const changeDriverTransport = operation({
+  id: 'changeDriverTransport',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/drivers/{id}/change-transport',
+  summary: 'Put a driver on another vehicle',
+  description:
+    'Outside a shift this is the vehicle assigned to the driver. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.',
+  permission: 'transport_manage',
+  params,
+  body: ChangeTransportInput,
+  data: Driver,
+  codes: ['not_found', 'transport_busy', 'transport_unavailable', 'inspection_overdue'],
+  failureDetails: { transport_busy: onRoute, inspection_overdue: { next_to_date: '2026-11-01' } },
+  example: {
+    params: { id: exampleIds.driverForTransportChange },
+    body: { transport_id: exampleIds.transportSpare },
+    data: {
+      ...exampleDriver,
+      id: exampleIds.driverForTransportChange,
+      transport: { id: exampleIds.transportSpare, name: '1204' },
+      transport_number: '1204',
+      version: 2,
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Id } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import { CloseShiftInput, OpenShiftInput, Shift, ShiftPage, ShiftQuery } from '../shifts.ts';
+import { examplePage, exampleShift } from './examples.ts';
+
+const params = z.strictObject({ id: Id.describe('Driver') });
+
+export const openShift = operation({
+  id: 'openShift',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/drivers/{id}/open-shift',
+  summary: 'Open the shift of a driver on a vehicle',
+  description:
+    'The vehicle goes on the route. A driver has at most one open shift, a vehicle at most one driver on shift; a vehicle past its inspection date cannot go on a route.',
+  permission: 'transport_manage',
+  params,
+  body: OpenShiftInput,
+  data: Shift,
+  codes: [
+    'not_found',
+    'shift_already_open',
+    'transport_busy',
+    'transport_unavailable',
+    'inspection_overdue',
+    'route_required',
+  ],
+  failureDetails: {
+    transport_busy: { busy_with: { id: exampleIds.driver, name: 'Бондаренко Андрій Васильович' } },
+    inspection_overdue: { next_to_date: '2026-11-01' },
+  },
+  example: {
+    params: { id: exampleIds.driverForOpening },
+    body: { transport_id: exampleIds.transportForOpening, route_id: null },
+    data: { ...exampleShift, expected_cash: 0 },
+  },
+});
+
+export const closeShift = operation({
+  id: 'closeShift',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/drivers/{id}/close-shift',
+  summary: 'Close the shift of a driver and count the cash',
+  description:
+    'Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`).',
+  permission: 'transport_manage',
+  params,
+  body: CloseShiftInput,
+  data: Shift,
+  codes: ['not_found', 'shift_already_closed'],
+  example: {
+    params: { id: exampleIds.driverForClosing },
+    body: { handed_over_cash: 184000, comment: 'Бракує 5 грн: здача' },
+    data: {
+      ...exampleShift,
+      id: exampleIds.shiftForClosing,
+      status: 'closed',
+      closed_at: '2026-11-20T13:05:00.000Z',
+      expected_cash: 184500,
+      handed_over_cash: 184000,
+      cash_difference: -500,
+      comment: 'Бракує 5 грн: здача',
+    },
+  },
+});
+
+export const getOpenShift = operation({
+  id: 'getOpenShift',
+  domain: 'transport',
+  method: 'GET',
+  path: '/api/v1/transport/drivers/{id}/shift',
+  summary: 'The open shift of a driver, with the cash expected now',
+  params,
+  data: Shift,
+  codes: ['not_found', 'shift_already_closed'],
+  example: { params: { id: exampleIds.driver }, data: exampleShift },
+});
+
+export const listShifts = operation({
+  id: 'listShifts',
+  domain: 'transport',
+  method: 'GET',
+  path: '/api/v1/transport/drivers/{id}/shifts',
+  summary: 'Shifts of a driver, the latest first',
+  params,
+  query: ShiftQuery,
+  data: ShiftPage,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.driver }, query: { page: 1 }, data: examplePage(exampleShift) },
+});

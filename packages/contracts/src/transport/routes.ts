@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { Kopiykas, PositiveKopiykas } from '../shared/money.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
+import { searchText, text } from '../shared/text.ts';
+import { Mode, Place } from './geo.ts';
+
+const speed = z.number().gt(0, 'positive').max(200).nullable().describe('km/h');
+const minutes = z
+  .int()
+  .gt(0, 'positive')
+  .max(1440)
+  .nullable()
+  .describe('Minutes from the first stop to the last');
+
+/** A bus, trolleybus or tram route; the word "route" alone means a URL in code, so types say TransitRoute. */
+export const TransitRoute = z
+  .strictObject({
+    id: Id,
+    name: z.string(),
+    mode: Mode,
+    country: z.string(),
+    city: z.string(),
+    cost: Kopiykas.describe('Fare in kopiykas: 1500 = 15,00 ₴'),
+    from_point: z.string(),
+    to_point: z.string(),
+    transport_num: z.int().min(0).describe('Vehicles planned on the route'),
+    transports_on_route: z.int().min(0).describe('Vehicles on the route now'),
+    avg_speed: speed,
+    avg_time: minutes,
+    places: z.array(Place).describe('Stops in order'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'TransitRoute' });
+
+/** What a person fills in to create a route. */
+export const TransitRouteInput = z
+  .strictObject({
+    name: text(100),
+    mode: Mode,
+    country: text(60),
+    city: text(60),
+    cost: PositiveKopiykas.describe('Fare in kopiykas, more than zero'),
+    from_point: text(100),
+    to_point: text(100),
+    transport_num: z.int().gt(0, 'positive').max(500).describe('Vehicles planned on the route'),
+    avg_speed: speed,
+    avg_time: minutes,
+    places: z.array(Place).min(2, 'places_few').max(100).describe('Stops in order, at least two'),
+  })
+  .meta({ id: 'TransitRouteInput' });
+
+/** A route as edited: the version it was read with comes back. */
+export const TransitRouteUpdate = TransitRouteInput.extend({ version: Version }).meta({
+  id: 'TransitRouteUpdate',
+});
+
+export const TransitRoutePage = pageOf(TransitRoute).meta({ id: 'TransitRoutePage' });
+
+export const TransitRouteQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at']).describe('Default: name'),
+  q: searchText.optional().describe('Part of the name, of either end or of the city; case does not matter'),
+  city: searchText.optional(),
+  mode: Mode.optional(),
+});
+
+export type TransitRouteEntity = z.infer<typeof TransitRoute>;
+export type TransitRouteFields = z.infer<typeof TransitRouteInput>;

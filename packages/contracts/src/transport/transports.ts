@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Day, Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { Kopiykas } from '../shared/money.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
+import { Plate } from '../shared/plate.ts';
+import { httpsUrl, searchText, text } from '../shared/text.ts';
+import { FontStyle, Geolocation, Mode, StatusColor } from './geo.ts';
+import { TransportStatus } from './transport-status.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** A vehicle, in the product's words a transport (ТС). */
+export const Transport = z
+  .strictObject({
+    id: Id,
+    branch: Named.describe('Depot'),
+    route: Named.nullable(),
+    driver: Named.nullable().describe('The driver on shift on it now'),
+    transport_num: z.string().describe('Fleet number (№ ТС), unique within the merchant'),
+    name: z.string().describe('Make and model'),
+    mode: Mode,
+    state_number: Plate.nullable().describe('Number plate; null for trams and trolleybuses'),
+    validator: z.string().nullable().describe('Serial number of the validator on board'),
+    terminal_num: z.string().nullable().describe('Number of the payment terminal on board'),
+    geolocation: Geolocation.nullable(),
+    route_time: z.int().min(0).describe('Minutes since the beginning of the current trip'),
+    drive_time: z.int().min(0).describe('Minutes on the road today'),
+    avg_speed: z.number().min(0).describe('km/h, today'),
+    passenger_amount: z.int().min(0).describe('Passengers today'),
+    payment_cash: Kopiykas.describe('Paid in cash today, kopiykas'),
+    payment_card: Kopiykas.describe('Paid by card today, kopiykas'),
+    beneficiary_count: z.int().min(0).describe('Passengers with a benefit today'),
+    camera_link: z.string().nullable(),
+    status: TransportStatus,
+    status_color: StatusColor.nullable().describe(
+      'Row colour: danger past the inspection date, warning within 30 days of it',
+    ),
+    fontStyle: FontStyle.describe('Italic while the vehicle is off the line'),
+    next_to_date: Day.describe('Date of the next technical inspection: valid through that day'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Transport' });
+
+const fields = {
+  branch_id: Id.describe('Depot'),
+  route_id: Id.nullable(),
+  transport_num: text(10).describe('Fleet number, unique within the merchant'),
+  name: text(100).describe('Make and model'),
+  mode: Mode,
+  state_number: Plate.nullable(),
+  validator: text(40).nullable(),
+  terminal_num: text(20).nullable(),
+  camera_link: httpsUrl.nullable(),
+  next_to_date: Day,
+};
+
+type PlateCheck = { mode: z.infer<typeof Mode>; state_number: string | null };
+const isRoadVehicle = (mode: PlateCheck['mode']) => mode === 'bus' || mode === 'minibus';
+const hasPlateIfNeeded = (value: PlateCheck) => !isRoadVehicle(value.mode) || value.state_number !== null;
+const hasNoStrayPlate = (value: PlateCheck) => isRoadVehicle(value.mode) || value.state_number === null;
+
+/** What a person fills in to create a vehicle. Buses and minibuses need a plate; rail and trolley have none. */
+export const TransportInput = z
+  .strictObject(fields)
+  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed' })
+  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used' })
+  .meta({ id: 'TransportInput' });
+
+/** A vehicle as edited. */
+export const TransportUpdate = z
+  .strictObject({ ...fields, version: Version })
+  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed' })
+  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used' })
+  .meta({ id: 'TransportUpdate' });
+
+export const TransportPage = pageOf(Transport).meta({ id: 'TransportPage' });
+
+export const TransportQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['transport_num', 'name', 'drive_time', 'next_to_date', 'created_at']).describe(
+    'Default: transport_num',
+  ),
+  q: searchText.optional().describe('Part of the fleet number, the plate or the model; either alphabet'),
+  route_id: Id.optional(),
+  branch_id: Id.optional(),
+  status: TransportStatus.optional(),
+  mode: Mode.optional(),
+  inspection: z.enum(['due', 'overdue']).optional().describe('due: within 30 days; overdue: past'),
+});
+
+/** The days before an inspection from which it counts as due and the row is coloured. */
+export const INSPECTION_DUE_DAYS = 30;
+
+export type TransportEntity = z.infer<typeof Transport>;
+export type TransportFields = z.infer<typeof TransportInput>;
