@@ -1,8 +1,8 @@
 /** The seeded state as copies of the tables in a schema of their own, within the same PostgreSQL database. */
 import { sql } from 'kysely';
 import { deferReferences, lockSeed } from './dialect.ts';
-import type { Snapshot } from './snapshot.ts';
 import { type Db, TABLES } from './schema.ts';
+import type { Snapshot } from './snapshot.ts';
 import { inTransaction } from './transaction.ts';
 
 const SCHEMA = 'kasa_seed';

@@ -25,7 +25,10 @@ const TRIGRAM = 3;
 const RARE = 2_000;
 
 /** What the `search` column of a row holds, given everything that the row is searched by. */
-export function searchColumn(table: SearchableTable, ...parts: readonly (string | null | undefined)[]): string {
+export function searchColumn(
+  table: SearchableTable,
+  ...parts: readonly (string | null | undefined)[]
+): string {
   const text = searchText(...parts);
   return EITHER_ALPHABET.has(table) ? foldAlphabets(text) : text;
 }

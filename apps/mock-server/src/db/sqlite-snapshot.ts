@@ -12,8 +12,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Snapshot } from './snapshot.ts';
 import type { Db } from './schema.ts';
+import type { Snapshot } from './snapshot.ts';
 import { IN_MEMORY, type SqliteFile } from './sqlite-driver.ts';
 import { inTransaction } from './transaction.ts';
 
