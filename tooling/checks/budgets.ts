@@ -1,0 +1,90 @@
+// Sizes that keep the code readable by whoever comes next (architecture §7).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, finish, root } from './report.ts';
+
+/** The budgets; raise one only together with architecture §7. */
+export const budgets = {
+  medianLines: 90,
+  p90Lines: 200,
+  maxLines: 300,
+  maxDepthUnderSrc: 5,
+  minTestShare: 0.3,
+} as const;
+
+const isCode = (path: string) => /\.(ts|tsx|mts|mjs|css)$/.test(path);
+const isTest = (path: string) =>
+  /\.(test|e2e)\.(ts|tsx|mts)$/.test(path) || /\/(e2e|test-support)\//.test(path);
+/** Written by a tool, never by hand. */
+const isGenerated = (path: string) => /\/generated\//.test(path);
+/** Seed data may be long: it is a list, not logic. */
+const isSeed = (path: string) => /(^|[/-])seed(-[a-z-]+)?\.ts$|\/seed\//.test(path);
+
+interface Suppression {
+  readonly pattern: RegExp;
+  readonly rule: string;
+}
+
+/** Ways to silence a tool; a reason beside it makes the last two acceptable. `any` itself is Biome's to find. */
+const suppressions: readonly Suppression[] = [
+  { pattern: /@ts-(ignore|nocheck)/, rule: '@ts-ignore or @ts-nocheck: use @ts-expect-error with a reason' },
+  { pattern: /@ts-expect-error(?!:?\s+\S+\s+\S+)/, rule: '@ts-expect-error without a reason' },
+  { pattern: /biome-ignore(?!(-[a-z]+)?\s+\S+:\s+\S+\s+\S+)/, rule: 'biome-ignore without a reason' },
+];
+
+/** The number at a share of a sorted list: 0.5 the median, 0.9 the ninetieth percentile. */
+function atShare(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Every broken budget of the code under a folder. */
+export function budgetProblems(base: string): string[] {
+  const files = filesUnder(base)
+    .filter((path) => isCode(path) && !isGenerated(path))
+    .map((path) => {
+      const text = readFileSync(join(base, path), 'utf8');
+      return { path, text, lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0) };
+    });
+  const problems: string[] = [];
+  const sized = files.filter(({ path }) => !isSeed(path));
+  const sorted = sized.map(({ lines }) => lines).sort((a, b) => a - b);
+
+  const median = atShare(sorted, 0.5);
+  if (median > budgets.medianLines)
+    problems.push(`median file has ${median} lines, budget ${budgets.medianLines}`);
+  const p90 = atShare(sorted, 0.9);
+  if (p90 > budgets.p90Lines)
+    problems.push(`90th percentile file has ${p90} lines, budget ${budgets.p90Lines}`);
+  for (const { path, lines } of sized) {
+    if (lines > budgets.maxLines) problems.push(`${path}: ${lines} lines, budget ${budgets.maxLines}`);
+  }
+  for (const { path } of files) {
+    const under = path.split('/src/')[1];
+    const depth = under ? under.split('/').length - 1 : 0;
+    if (depth > budgets.maxDepthUnderSrc)
+      problems.push(`${path}: ${depth} folders deep under src, budget ${budgets.maxDepthUnderSrc}`);
+  }
+  for (const { path, text } of files) problems.push(...suppressionsIn(path, text));
+
+  const linesOf = (chosen: typeof files) => chosen.reduce((sum, { lines }) => sum + lines, 0);
+  const code = files.filter(({ path }) => /\.(ts|tsx|mts|mjs)$/.test(path) && !isSeed(path));
+  const share = linesOf(code.filter(({ path }) => isTest(path))) / Math.max(1, linesOf(code));
+  if (share < budgets.minTestShare) {
+    problems.push(
+      `tests are ${(share * 100).toFixed(1)} % of the lines, budget ${budgets.minTestShare * 100} %`,
+    );
+  }
+  return problems;
+}
+
+function suppressionsIn(path: string, text: string): string[] {
+  // This file and its test must name what they look for.
+  if (/tooling\/checks(\.test\.ts|\/budgets\.ts)$/.test(path)) return [];
+  return text.split('\n').flatMap((line, index) => {
+    const broken = suppressions.filter(({ pattern }) => pattern.test(line));
+    return broken.map(({ rule }) => `${path}:${index + 1}: ${rule}`);
+  });
+}
+
+if (import.meta.main)
+  finish('Budgets', budgetProblems(root), 'sizes, depth, suppressions and test share are within');

@@ -1,0 +1,77 @@
+// What a browser loads before the first signed-in screen can be used (architecture §7), from Vite's own manifest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { finish, root } from './report.ts';
+
+/** Bytes are gzipped; requests are the document, scripts and styles. */
+export const bundleBudget = { js: 200 * 1024, css: 12 * 1024, requests: 12 } as const;
+
+/** The modules that the first signed-in address loads lazily, besides the entry: `/` shows the transport routes. */
+export const firstRoute = [/^src\/app\/layout\//, /^src\/features\/transport\/screens\/routes[.-]/];
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Files of a manifest that some modules need: their chunks, everything these import, and their styles. */
+export function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    files.add(chunk.file);
+    for (const css of chunk.css ?? []) files.add(css);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const key of keys) visit(key);
+  return files;
+}
+
+/** Sizes of the first signed-in route and what is over budget. */
+export function bundleProblems(dist: string): { problems: string[]; summary: string } {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  const lazy = firstRoute.map((pattern) => keys.filter((key) => pattern.test(key)));
+  const problems = firstRoute
+    .filter((_, index) => lazy[index]?.length === 0)
+    // Part of the entry is fine; a renamed module is not: then this check would measure too little.
+    .filter((pattern) => pattern.source.includes('screens'))
+    .map(
+      (pattern) =>
+        `no module like ${pattern.source} in the manifest: correct firstRoute in tooling/checks/bundle.ts`,
+    );
+
+  const files = [...closure(manifest, [...entries, ...lazy.flat()])];
+  const size = (ending: string) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+  const measured = { js: size('.js'), css: size('.css'), requests: files.length + 1 };
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  if (measured.js > bundleBudget.js)
+    problems.push(`scripts ${kb(measured.js)}, budget ${kb(bundleBudget.js)}`);
+  if (measured.css > bundleBudget.css)
+    problems.push(`styles ${kb(measured.css)}, budget ${kb(bundleBudget.css)}`);
+  if (measured.requests > bundleBudget.requests) {
+    problems.push(`${measured.requests} requests, budget ${bundleBudget.requests}`);
+  }
+  return {
+    problems,
+    summary: `${kb(measured.js)} scripts, ${kb(measured.css)} styles, ${measured.requests} requests`,
+  };
+}
+
+if (import.meta.main) {
+  const { problems, summary } = bundleProblems(join(root, 'apps/web/dist'));
+  finish('Bundle of the first signed-in route', problems, summary);
+}

@@ -1,0 +1,110 @@
+// One name for a domain in all five places, so that whoever knows one place finds the others (architecture §1).
+import { type Dirent, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { domains } from '../../packages/contracts/src/shared/domains.ts';
+import { finish, root } from './report.ts';
+
+interface Place {
+  readonly folder: string;
+  /** Folders here that are no domain, each with its reason. */
+  readonly infrastructure: Readonly<Record<string, string>>;
+}
+
+/** A domain that is present in one of these must be present in all of them. */
+const places: readonly Place[] = [
+  {
+    folder: 'packages/contracts/src',
+    infrastructure: {
+      shared: 'parts of every domain: envelope, codes, paging, money, permissions',
+      mock: 'the second contract document: the mock control plane (decisions §5)',
+    },
+  },
+  {
+    folder: 'packages/client/src',
+    infrastructure: { generated: 'types from openapi.json', http: 'what every call shares' },
+  },
+  {
+    folder: 'apps/mock-server/src',
+    infrastructure: {
+      http: 'plugins of the request path',
+      db: 'schema, migrations, dialects',
+      mock: 'the control plane under /__mock',
+    },
+  },
+  { folder: 'apps/web/src/features', infrastructure: {} },
+  {
+    folder: 'apps/web/e2e',
+    infrastructure: {
+      app: 'what no domain owns: shell, offline, two tabs, phone size, accessibility of all screens',
+      support: 'helpers of the tests',
+    },
+  },
+];
+
+/** Folders whose children must be domains, although not every domain needs one. */
+const optionalPlaces = ['apps/web/src/entities'];
+
+/** Folders with a closed list of children. */
+const closed: Readonly<Record<string, readonly string[]>> = {
+  packages: ['client', 'contracts', 'ui'],
+  apps: ['mock-server', 'web'],
+  'apps/web/src': ['app', 'entities', 'features', 'shared'],
+};
+
+function children(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.name !== 'node_modules');
+  } catch {
+    return [];
+  }
+}
+
+/** Names that stand in a place: its folders; among end-to-end tests also `<name>.e2e.ts` and `<name>.<part>.e2e.ts`. */
+function namesIn(base: string, folder: string): string[] {
+  return children(join(base, folder)).flatMap((entry) => {
+    if (entry.isDirectory()) return [entry.name];
+    const name = /^([a-z0-9-]+)(?:\.[a-z0-9-]+)*\.e2e\.ts$/.exec(entry.name)?.[1];
+    return folder.endsWith('/e2e') && name ? [name] : [];
+  });
+}
+
+/** Every stray or missing folder. */
+export function domainProblems(base: string): string[] {
+  const known: readonly string[] = domains;
+  const problems: string[] = [];
+  const present = new Map<string, Set<string>>();
+
+  for (const { folder, infrastructure } of places) {
+    for (const name of new Set(namesIn(base, folder))) {
+      if (name in infrastructure) continue;
+      if (!known.includes(name)) {
+        problems.push(
+          `${folder}/${name}: not a domain (${known.join(' ')}) nor listed infrastructure (${Object.keys(infrastructure).join(' ')})`,
+        );
+        continue;
+      }
+      present.set(name, (present.get(name) ?? new Set()).add(folder));
+    }
+  }
+  for (const [name, where] of present) {
+    for (const { folder } of places) {
+      if (!where.has(folder))
+        problems.push(`${folder}/${name}: missing, while ${[...where][0]}/${name} exists`);
+    }
+  }
+  for (const folder of optionalPlaces) {
+    for (const name of namesIn(base, folder)) {
+      if (!known.includes(name)) problems.push(`${folder}/${name}: not a domain (${known.join(' ')})`);
+    }
+  }
+  for (const [folder, allowed] of Object.entries(closed)) {
+    for (const entry of children(join(base, folder))) {
+      if (entry.isDirectory() && !allowed.includes(entry.name)) {
+        problems.push(`${folder}/${entry.name}: stray folder; here stand only ${allowed.join(' ')}`);
+      }
+    }
+  }
+  return problems;
+}
+
+if (import.meta.main) finish('Domains', domainProblems(root), 'the same names in every place');

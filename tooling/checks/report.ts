@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The repository's folder. */
+export const root = dirname(dirname(import.meta.dirname));
+
+/** Made by tools, or not ours. */
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.turbo',
+  '.data',
+  '.vite',
+  'storybook-static',
+  'test-results',
+  'playwright-report',
+  'coverage',
+]);
+
+/** All files under a folder, as paths relative to it with `/`, in order; what tools make is left out. */
+export function filesUnder(folder: string): string[] {
+  const found: string[] = [];
+  const walk = (relative: string) => {
+    for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
+      if (skipped.has(entry.name)) continue;
+      const path = relative ? `${relative}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile()) found.push(path);
+    }
+  };
+  walk('');
+  return found.sort();
+}
+
+/** Prints what a check found and sets the exit code. Call it last in a check's own script. */
+export function finish(title: string, problems: readonly string[], ok: string): void {
+  if (problems.length === 0) {
+    process.stdout.write(`${title}: ${ok}\n`);
+    return;
+  }
+  process.stdout.write(
+    `${title}: ${problems.length} problem(s)\n${problems.map((p) => `- ${p}`).join('\n')}\n`,
+  );
+  process.exitCode = 1;
+}

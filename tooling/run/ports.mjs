@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+
+/**
+ * Tries to listen and stops at once.
+ * @param {number} port 0: any free one
+ * @param {string} host
+ * @returns {Promise<{ port: number } | { error: NodeJS.ErrnoException }>}
+ */
+export function tryPort(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve({ error }));
+    server.listen(port, host, () => {
+      const { port: got } = /** @type {import('node:net').AddressInfo} */ (server.address());
+      server.close(() => resolve({ port: got }));
+    });
+  });
+}
+
+/** A port nobody listens on just now. */
+export async function freePort() {
+  const result = await tryPort(0);
+  if ('error' in result) throw result.error;
+  return result.port;
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { childEnv, npxPnpm, ownNode, root } from './env.mjs';
+import { run } from './exec.mjs';
+import { install } from './install.mjs';
+import { tryPort } from './ports.mjs';
+import { Problem } from './problem.mjs';
+
+/** The built server, made by `vite build` in apps/mock-server. */
+const serverFile = 'apps/mock-server/dist/server.js';
+
+/** `npm start`: installs what is missing, builds what changed, serves web and API on one address until stopped. */
+export async function start() {
+  const host = process.env.HOST || '127.0.0.1';
+  const port = await wantedPort(host);
+  await install();
+  await build();
+  return serve(host, port);
+}
+
+/** Checked before the long work, so that a taken port is said at once. @param {string} host */
+async function wantedPort(host) {
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Problem(`PORT=${text} is not a port: give a number from 0 to 65535, e.g. PORT=3001 npm start`);
+  }
+  const result = await tryPort(port, host);
+  if (!('error' in result)) return port;
+  if (result.error.code === 'EADDRINUSE') {
+    throw new Problem(
+      `Port ${port} on ${host} is taken by another program.\nStop it, or choose another port:  PORT=${port + 1} npm start`,
+    );
+  }
+  throw new Problem(`Cannot listen on ${host}:${port}: ${result.error.message}\nChange HOST or PORT.`);
+}
+
+/** Builds web and server; turbo skips what has not changed since the last time. */
+export async function build() {
+  const result = await run([...npxPnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
+  if (result.code !== 0) throw new Problem(`${result.output.trim()}\n\nThe build failed (above).`);
+}
+
+/**
+ * Runs the built server in the foreground, passing signals on, and answers its exit code.
+ * @param {string} host
+ * @param {number} port
+ */
+function serve(host, port) {
+  const env = childEnv({
+    HOST: host,
+    PORT: String(port),
+    DATA_DIR: process.env.DATA_DIR || '.data',
+  });
+  const child = spawn(ownNode, [serverFile], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGTERM'));
+  process.on('SIGINT', () => {
+    // Ctrl-C in a terminal reaches the server by itself: a second signal would cut its draining short.
+    if (!process.stdout.isTTY) child.kill('SIGINT');
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+  });
+}

@@ -1,0 +1,82 @@
+import { npxPnpm } from './env.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string} [cwd] folder under the root
+ * @property {boolean} [light] may run beside another light step
+ * @property {'vitest' | 'playwright'} [report] how its tests are counted; without it the step itself counts
+ * @property {'chromium' | 'postgres'} [needs] a program that the machine may lack
+ * @property {(env: Record<string, string>) => Record<string, string>} [env]
+ * @property {number} [minutes] ended after that (default 5)
+ */
+
+const turbo = [...npxPnpm, 'exec', 'turbo'];
+const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) => [
+  'node',
+  `tooling/${file}`,
+  ...args,
+];
+
+/** What `pnpm check` runs, and `npm test` first: seconds each, no build, browser or database. @type {Step[]} */
+export const checkSteps = [
+  { name: 'check format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], light: true },
+  { name: 'check types', command: [...turbo, 'run', 'check', '--output-logs=errors-only'], light: true },
+  { name: 'check types of tooling', command: ['tsc', '--noEmit', '-p', 'tooling'], light: true },
+  { name: 'check boundaries between packages', command: [...turbo, 'boundaries'], light: true },
+  {
+    name: 'check imports inside packages',
+    command: ['depcruise', '--config', 'tooling/dependency-cruiser.mjs', 'packages', 'apps', 'tooling'],
+    light: true,
+  },
+  { name: 'check unused files, exports, dependencies', command: ['knip', '--no-progress'], light: true },
+  { name: 'check workspace manifests', command: ['sherif', '--fail-on-warnings'], light: true },
+  { name: 'check domains', command: script('checks/domains.ts'), light: true },
+  { name: 'check budgets', command: script('checks/budgets.ts'), light: true },
+  { name: 'check banned words and hosts', command: script('checks/words.ts'), light: true },
+  { name: 'check contract drift', command: script('contract/drift.ts'), light: true },
+  {
+    name: 'check contract lint',
+    command: ['redocly', 'lint', 'packages/contracts/openapi.json', '--config', 'tooling/redocly.yaml'],
+    light: true,
+  },
+  { name: 'check contract breaking changes', command: script('contract/breaking.ts'), light: true },
+];
+
+/** Tests of one package by its own vitest. @param {string} name @param {string} cwd @param {Partial<Step>} [more] @returns {Step} */
+const vitest = (name, cwd, more = {}) => ({
+  name,
+  cwd,
+  command: ['vitest', 'run'],
+  report: 'vitest',
+  minutes: 8,
+  ...more,
+});
+
+/** What `npm test` runs: everything that CI runs. @type {Step[]} */
+export const testSteps = [
+  ...checkSteps,
+  vitest('test tooling', '.', { command: ['vitest', 'run', '--config', 'tooling/vitest.config.ts'] }),
+  { name: 'build', command: [...turbo, 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'check bundle budget', command: script('checks/bundle.ts') },
+  vitest('test contracts', 'packages/contracts'),
+  vitest('test ui', 'packages/ui', { needs: 'chromium' }),
+  vitest('test client', 'packages/client'),
+  vitest('test server on SQLite', 'apps/mock-server'),
+  vitest('test server on PostgreSQL', 'apps/mock-server', {
+    needs: 'postgres',
+    env: (env) => ({ DATABASE_URL: env.KASA_TEST_DATABASE_URL ?? '' }),
+  }),
+  vitest('test web', 'apps/web'),
+  {
+    name: 'test end to end',
+    cwd: 'apps/web',
+    command: ['playwright', 'test'],
+    report: 'playwright',
+    needs: 'chromium',
+    minutes: 10,
+  },
+  { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 6 },
+  { name: 'check lighthouse', command: script('lighthouse.mjs'), needs: 'chromium', minutes: 6 },
+];
