@@ -1,0 +1,48 @@
+/** Before all test files of the `postgres` project: a server, and a migrated database to copy for each of them. */
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../connect.ts';
+import { startPrivatePostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server, and the database that each test database starts as a copy of. */
+    postgres: { url: string; template: string };
+  }
+}
+
+/** Another database of the same server. */
+export function databaseOf(url: string, name: string): string {
+  return url.replace(/\/[^/?]*(\?.*)?$/u, `/${name}$1`);
+}
+
+/** Runs one statement outside any of the test databases. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+let clean: () => Promise<void>;
+
+/** Called by vitest before the first test file. */
+export async function setup(project: TestProject): Promise<void> {
+  const given = process.env.KASA_TEST_DATABASE_URL;
+  const server = given === undefined ? await startPrivatePostgres() : undefined;
+  const url = server?.url ?? String(given);
+  const template = `kasa_template_${randomBytes(6).toString('hex')}`;
+  clean = async () => {
+    await administer(url, `drop database if exists ${template}`);
+    await server?.stop();
+  };
+  await administer(url, `create database ${template}`);
+  const migrated = await openDatabase({ databaseUrl: databaseOf(url, template) });
+  await migrated.close();
+  project.provide('postgres', { url, template });
+}
+
+/** Called by vitest after the last one, whatever happened in between. */
+export async function teardown(): Promise<void> {
+  await clean();
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+// The same test files, once on each database.
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    projects: [
+      { extends: true, test: { name: 'sqlite', env: { KASA_TEST_DB: 'sqlite' } } },
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          env: { KASA_TEST_DB: 'postgres' },
+          globalSetup: 'src/db/test-support/global-setup.ts',
+        },
+      },
+    ],
+  },
+});
