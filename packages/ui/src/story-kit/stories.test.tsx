@@ -6,7 +6,7 @@ import { findViolations } from './axe.ts';
 type StoryModule = Parameters<typeof composeStories>[0];
 type ComposedStory = { run: () => Promise<void> };
 
-const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx');
 const themes = ['light', 'dark'] as const;
 const languages = ['uk', 'en'] as const;
 
@@ -15,7 +15,8 @@ async function settle() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-for (const [path, module] of Object.entries(modules)) {
+for (const [path, load] of Object.entries(modules)) {
+  const module = await load();
   describe(path.replace('../', ''), () => {
     for (const theme of themes) {
       for (const language of languages) {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { given } from '../lib/given.ts';
+
+/** A small button inside a field's box: reveal, clear, open. `slot={null}` takes it out of the field's own buttons. */
+export function InnerButton({
+  label,
+  isDisabled = false,
+  onPress,
+  isTabStop = true,
+  children,
+}: {
+  label: string;
+  isDisabled?: boolean | undefined;
+  onPress?: (() => void) | undefined;
+  /** `false` where the keyboard has another way (Escape, Arrow down). */
+  isTabStop?: boolean | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <Button
+      slot={null}
+      aria-label={label}
+      isDisabled={isDisabled}
+      excludeFromTabOrder={!isTabStop}
+      {...given({ onPress })}
+      className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted transition-colors duration-100 data-hovered:bg-border/60 data-hovered:text-text data-disabled:cursor-not-allowed pointer-coarse:size-9 [&_svg]:size-5"
+    >
+      {children}
+    </Button>
+  );
+}

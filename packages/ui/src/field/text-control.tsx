@@ -1,0 +1,71 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Input, TextField } from 'react-aria-components';
+import { given } from '../lib/given.ts';
+import { type FieldProps, isFieldDisabled, useFieldHandle } from './field.ts';
+import { controlClass, FieldFrame, fieldClass, inputClass } from './field-frame.tsx';
+
+export type TextControlProps = FieldProps<string> & {
+  type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'url' | 'search' | undefined;
+  /** An example of a value, never the label. */
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  /** Before the text, inside the box: an icon. */
+  start?: ReactNode;
+  /** After the text, inside the box: a unit, a button. */
+  end?: ReactNode;
+  /** A unit after the text, read out with the field. */
+  unit?: string | undefined;
+  isSpellChecked?: boolean | undefined;
+  inputClassName?: string | undefined;
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
+};
+
+/** The one-line input that the text-like fields are made of. */
+export function TextControl(props: TextControlProps) {
+  const { label, value, onChange, error, unit, start, end } = props;
+  const input = useFieldHandle<HTMLInputElement>(props.ref);
+  const unitId = useId();
+  return (
+    <TextField
+      className={fieldClass}
+      data-field={props.name}
+      validationBehavior="aria"
+      value={value}
+      onChange={onChange}
+      isInvalid={error !== undefined}
+      isRequired={props.isRequired ?? false}
+      isDisabled={isFieldDisabled(props)}
+      isReadOnly={props.isReadOnly ?? false}
+      type={props.type ?? 'text'}
+      spellCheck={props.isSpellChecked ? 'true' : 'false'}
+      {...given({
+        name: props.name,
+        onBlur: props.onBlur,
+        autoComplete: props.autoComplete,
+        autoFocus: props.autoFocus,
+        inputMode: props.inputMode,
+        maxLength: props.maxLength,
+        'aria-describedby': unit === undefined ? undefined : unitId,
+      })}
+    >
+      <FieldFrame {...props} label={label}>
+        <div className={controlClass}>
+          {start}
+          <Input
+            ref={input}
+            className={`${inputClass} ${props.inputClassName ?? ''}`}
+            {...given({ placeholder: props.placeholder, onKeyDown: props.onKeyDown, onPaste: props.onPaste })}
+          />
+          {unit !== undefined && (
+            <span id={unitId} className="shrink-0 pr-3 text-text-muted">
+              {unit}
+            </span>
+          )}
+          {end}
+        </div>
+      </FieldFrame>
+    </TextField>
+  );
+}

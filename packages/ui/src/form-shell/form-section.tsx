@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of a form as a person thinks of it: title beside its fields on wide screens, above them on narrow ones. */
+export function FormSection({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: string | undefined;
+  /** Fields: two beside each other where there is room. `FormWide` takes the whole width. */
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
+    >
+      <div>
+        <h2 id={id} className="font-[620] text-base leading-6">
+          {title}
+        </h2>
+        {description !== undefined && (
+          <p className="mt-1 text-[13px] text-text-muted leading-5">{description}</p>
+        )}
+      </div>
+      <div className="grid max-w-2xl gap-x-4 gap-y-5 md:grid-cols-2 md:items-start">{children}</div>
+    </section>
+  );
+}
+
+/** Takes both columns of a section. */
+export function FormWide({ children }: { children: ReactNode }) {
+  return <div className="md:col-span-2">{children}</div>;
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { ErrorSummary, type FormError } from './error-summary.tsx';
+
+export type FormShellProps = {
+  title: string;
+  /** Under the title: what this is for, in a sentence. */
+  description?: ReactNode;
+  /** `FormSection`s. */
+  children: ReactNode;
+  /** Called by button and Enter, without the browser's own validation. */
+  onSubmit: () => void;
+  submitLabel: string;
+  /** Read out while `isSubmitting`. */
+  submittingLabel: string;
+  isSubmitting?: boolean | undefined;
+  /** Why it can't be submitted at all, e.g. which permission is missing. */
+  submitDisabledReason?: string | undefined;
+  cancelLabel: string;
+  /** Where cancel leads; or `onCancel`. */
+  cancelHref?: string | undefined;
+  onCancel?: (() => void) | undefined;
+  /** In the order of the fields. Shown above them, each linking to its field. */
+  errors?: readonly FormError[] | undefined;
+  /** Over the errors: `Перевірте 2 поля`. */
+  errorSummaryTitle: string;
+  /** More actions beside the two, e.g. delete. */
+  moreActions?: ReactNode;
+};
+
+/** The page of a form: title, errors, sections, and a bar of actions that stays in sight. */
+export function FormShell(props: FormShellProps) {
+  const { errors = [], isSubmitting = false } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+  const attempt = useFailedAttempts(errors);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSubmitting || props.submitDisabledReason !== undefined) return;
+    attempt.begin();
+    props.onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      className="mx-auto w-full max-w-5xl"
+    >
+      <header className="mb-5">
+        <h1 id={titleId} className="font-[650] text-2xl text-text leading-8 tracking-[-0.01em]">
+          {props.title}
+        </h1>
+        {props.description !== undefined && <p className="text-text-muted">{props.description}</p>}
+      </header>
+      {attempt.isShown && (
+        <ErrorSummary title={props.errorSummaryTitle} errors={errors} attempt={attempt.count} form={form} />
+      )}
+      <div className="rounded-lg border border-border bg-surface">{props.children}</div>
+      <div className="sticky bottom-0 z-10 -mx-px flex flex-wrap gap-2 bg-bg py-4 max-md:*:flex-1">
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={isSubmitting}
+          loadingLabel={props.submittingLabel}
+          disabledReason={props.submitDisabledReason}
+        >
+          {props.submitLabel}
+        </Button>
+        <Button
+          variant="secondary"
+          href={props.cancelHref}
+          onPress={props.onCancel}
+          isDisabled={isSubmitting}
+        >
+          {props.cancelLabel}
+        </Button>
+        {props.moreActions}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * Counts the submits that ended in errors, so that the summary speaks once for each: not when a field, corrected or
+ * left, changes the list between two submits.
+ */
+function useFailedAttempts(errors: readonly FormError[]) {
+  const [count, setCount] = useState(0);
+  const isPending = useRef(true);
+  useEffect(() => {
+    if (errors.length === 0 || !isPending.current) return;
+    isPending.current = false;
+    setCount((previous) => previous + 1);
+  }, [errors]);
+  return {
+    count,
+    isShown: errors.length > 0 && count > 0,
+    begin: () => {
+      isPending.current = true;
+    },
+  };
+}

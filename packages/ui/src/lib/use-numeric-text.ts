@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/**
+ * Text of a field whose value is a number. While typed it stays as typed; characters that can't become a number are
+ * not taken; on leaving it is written as the locale writes it.
+ */
+export function useNumericText({
+  value,
+  onChange,
+  onBlur,
+  read,
+  write,
+}: {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur: (() => void) | undefined;
+  /** Text → number, null when empty, undefined when it can't become one. */
+  read: (text: string) => number | null | undefined;
+  write: (value: number) => string;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const isDraftCurrent = draft !== null && read(draft) === value;
+  return {
+    value: isDraftCurrent ? draft : value === null ? '' : write(value),
+    onChange: (text: string) => {
+      const next = read(text);
+      if (next === undefined) return;
+      setDraft(text);
+      if (next !== value) onChange(next);
+    },
+    onBlur: () => {
+      setDraft(null);
+      onBlur?.();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { FieldProps } from '../field/field.ts';
+import { FormattedField, type TextFormat } from '../formatted-field/formatted-field.tsx';
+
+export type PlateFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
+
+/** A vehicle's state number, typed in capitals whatever the keyboard says. The app gives the contract's `parse` and `format`. */
+export function PlateField({ onChange, ...props }: PlateFieldProps) {
+  return (
+    <FormattedField
+      autoComplete="off"
+      {...props}
+      onChange={(value) => onChange(value.toLocaleUpperCase('uk'))}
+      inputClassName="uppercase tabular-nums tracking-wide placeholder:normal-case"
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { ChevronDown, X } from 'lucide-react';
+import { Button, Popover, Select, SelectValue } from 'react-aria-components';
+import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
+import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { InnerButton } from '../field/inner-button.tsx';
+import { given } from '../lib/given.ts';
+import { findSelected, type SelectSource, shortenLabel } from './select-item.ts';
+import { popoverClass, SelectList } from './select-list.tsx';
+import { SelectSearch } from './select-search.tsx';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+export type SelectFieldProps = FieldProps<string | null> &
+  SelectSource & {
+    /** Shown while nothing is chosen; React Aria's own words otherwise. */
+    placeholder?: string | undefined;
+    /** Gives the list a search box of this name. Needed with `onSearch`. */
+    searchLabel?: string | undefined;
+    /** Makes the choice revocable by a button of this name. */
+    clearLabel?: string | undefined;
+  };
+
+/** One of a list. `value` is the chosen item's id, or null. */
+export function SelectField(props: SelectFieldProps) {
+  const { value, onChange, onSearch, searchLabel, clearLabel, isLoading = false } = props;
+  const trigger = useFieldHandle<HTMLButtonElement>(props.ref);
+  const isDisabled = isFieldDisabled(props);
+  const isReadOnly = props.isReadOnly ?? false;
+  const list = <SelectList {...props} />;
+  return (
+    <Select
+      className={fieldClass}
+      data-field={props.name}
+      data-readonly={isReadOnly || undefined}
+      validationBehavior="aria"
+      value={value}
+      onChange={(key) => onChange(key === null ? null : String(key))}
+      onOpenChange={(isOpen) => {
+        if (isOpen) onSearch?.('');
+      }}
+      allowsEmptyCollection
+      isInvalid={props.error !== undefined}
+      isRequired={props.isRequired ?? false}
+      isDisabled={isDisabled}
+      {...given({
+        placeholder: props.placeholder,
+        onBlur: props.onBlur,
+        autoFocus: props.autoFocus,
+        autoComplete: props.autoComplete,
+        isOpen: isReadOnly ? false : undefined,
+      })}
+    >
+      <FieldFrame {...props}>
+        <div className={controlClass}>
+          <Button
+            ref={trigger}
+            className="flex h-full min-w-0 flex-1 cursor-pointer items-center gap-2 pr-2.5 pl-3 text-left outline-none data-disabled:cursor-not-allowed"
+          >
+            <SelectedLabel {...props} />
+            <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-text-muted" />
+          </Button>
+          {clearLabel !== undefined && value !== null && !isDisabled && !isReadOnly && (
+            <InnerButton
+              label={clearLabel}
+              onPress={() => {
+                onChange(null);
+                trigger.current?.focus();
+              }}
+            >
+              <X />
+            </InnerButton>
+          )}
+        </div>
+      </FieldFrame>
+      <Popover offset={4} className={popoverClass}>
+        {searchLabel === undefined ? (
+          list
+        ) : (
+          <SelectSearch label={searchLabel} onSearch={onSearch} isLoading={isLoading}>
+            {list}
+          </SelectSearch>
+        )}
+      </Popover>
+    </Select>
+  );
+}
+
+function SelectedLabel(props: Pick<SelectFieldProps, 'value' | 'items' | 'selectedItem'>) {
+  const isNarrow = useIsNarrow();
+  const selected = findSelected(props.value, props);
+  return (
+    <SelectValue className="min-w-0 flex-1 truncate data-placeholder:text-text-muted">
+      {({ defaultChildren, isPlaceholder }) =>
+        selected === null ? (
+          isPlaceholder && defaultChildren
+        ) : (
+          <span title={selected.label} className="text-text group-data-disabled/field:text-text-muted">
+            {isNarrow ? shortenLabel(selected.label) : selected.label}
+          </span>
+        )
+      }
+    </SelectValue>
+  );
+}

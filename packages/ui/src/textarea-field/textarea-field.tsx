@@ -1,0 +1,47 @@
+import { TextArea, TextField } from 'react-aria-components';
+import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
+import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
+import { given } from '../lib/given.ts';
+
+export type TextareaFieldProps = FieldProps<string> & {
+  placeholder?: string | undefined;
+  maxLength?: number | undefined;
+  /** Lines to begin with; it grows with the text. Default 3. */
+  rows?: number | undefined;
+};
+
+/** Several lines of text. */
+export function TextareaField(props: TextareaFieldProps) {
+  const area = useFieldHandle<HTMLTextAreaElement>(props.ref);
+  return (
+    <TextField
+      className={fieldClass}
+      data-field={props.name}
+      validationBehavior="aria"
+      value={props.value}
+      onChange={props.onChange}
+      isInvalid={props.error !== undefined}
+      isRequired={props.isRequired ?? false}
+      isDisabled={isFieldDisabled(props)}
+      isReadOnly={props.isReadOnly ?? false}
+      {...given({
+        name: props.name,
+        onBlur: props.onBlur,
+        autoComplete: props.autoComplete,
+        autoFocus: props.autoFocus,
+        maxLength: props.maxLength,
+      })}
+    >
+      <FieldFrame {...props}>
+        <div className={`${controlClass} h-auto! min-h-9`}>
+          <TextArea
+            ref={area}
+            rows={props.rows ?? 3}
+            className={`${inputClass} field-sizing-content resize-y py-1.5 leading-5`}
+            {...given({ placeholder: props.placeholder })}
+          />
+        </div>
+      </FieldFrame>
+    </TextField>
+  );
+}
