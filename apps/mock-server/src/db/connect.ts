@@ -15,6 +15,8 @@ export interface DatabaseOptions {
   readonly dataDir?: string | undefined;
   /** `postgres://…`: use that server instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** How long to wait for a server that is just stopping to let go of the embedded database. Default: 5 s. */
+  readonly lockTimeoutMs?: number | undefined;
   /** Connections to PostgreSQL at most. */
   readonly poolSize?: number | undefined;
 }
@@ -41,7 +43,7 @@ const NUMERIC = 1700;
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const database =
     options.databaseUrl === undefined
-      ? openFile(options.dataDir)
+      ? openFile(options.dataDir, options.lockTimeoutMs)
       : openServer(options.databaseUrl, options.poolSize);
   try {
     await migrate(database.db);
@@ -52,11 +54,11 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   }
 }
 
-function openFile(dataDir: string | undefined): Database {
+function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database {
   let file: SqliteFile;
   try {
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
-    file = new SqliteFile(dataDir === undefined ? IN_MEMORY : join(dataDir, FILE_NAME));
+    file = new SqliteFile(dataDir === undefined ? IN_MEMORY : join(dataDir, FILE_NAME), lockTimeoutMs);
   } catch (error) {
     throw unavailable(error, { dataDir });
   }
@@ -98,7 +100,8 @@ function unavailable(error: unknown, options: DatabaseOptions): Error {
   const reason = error instanceof Error ? error.message : String(error);
   const cause = { cause: error };
   if (options.databaseUrl !== undefined) {
-    const { host } = new URL(options.databaseUrl);
+    // Never the whole address: it may hold a password.
+    const host = URL.canParse(options.databaseUrl) ? new URL(options.databaseUrl).host : 'DATABASE_URL';
     return new DatabaseUnavailable(`PostgreSQL at ${host} can't be used: ${reason || 'no answer'}`, cause);
   }
   const where = options.dataDir === undefined ? IN_MEMORY : join(options.dataDir, FILE_NAME);

@@ -1,5 +1,5 @@
 /** The seeded state as copies of the tables in a schema of their own, within the same PostgreSQL database. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { deferReferences, lockSeed } from './dialect.ts';
 import { type Db, TABLES } from './schema.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -25,13 +25,7 @@ export class PostgresSnapshot implements Snapshot {
         tx,
       );
       await deferReferences(tx);
-      for (const table of TABLES) {
-        const [now, seed] = [sql.table(table), sql.id(SCHEMA, table)];
-        await sql`delete from ${now} where id in (select id from (table ${now} except table ${seed}) as changed)`.execute(
-          tx,
-        );
-        await sql`insert into ${now} (table ${seed} except table ${now})`.execute(tx);
-      }
+      for (const table of TABLES) await putBack(tx, sql.table(table), sql.id(SCHEMA, table));
       return true;
     });
   }
@@ -59,4 +53,15 @@ export class PostgresSnapshot implements Snapshot {
     );
     return found.rows[0]?.name === this.#name;
   }
+}
+
+/** Replaces the rows that differ, so that one table's unique rules see the old ones gone before the new ones come. */
+async function putBack(tx: Db, now: RawBuilder<unknown>, seed: RawBuilder<unknown>): Promise<void> {
+  const different = await sql<{ id: string }>`
+    select id from ${now} as now full join ${seed} as seed using (id)
+    where row(now.*) is distinct from row(seed.*)`.execute(tx);
+  if (different.rows.length === 0) return;
+  const ids = different.rows.map((row) => row.id);
+  await sql`delete from ${now} where id = any(${ids})`.execute(tx);
+  await sql`insert into ${now} select * from ${seed} where id = any(${ids})`.execute(tx);
 }

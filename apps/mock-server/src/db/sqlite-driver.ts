@@ -5,11 +5,11 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 /** Statements kept prepared. Lists with optional filters make some hundred texts; the oldest go first. */
 const CACHED_STATEMENTS = 512;
 
-/** Kysely says `begin`, which lets two writers start and one of them fail half-way; take the lock at once. */
-const REWRITTEN = new Map([['begin', 'begin immediate']]);
-
+/**
+ * The file is locked for this process while it is open, so a transaction's plain `begin` can't be overtaken by
+ * another writer half-way (what `begin immediate` is for elsewhere), and WAL needs no shared memory.
+ */
 const PRAGMAS = `
-  pragma busy_timeout = 5000;
   pragma locking_mode = exclusive;
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -27,7 +27,7 @@ function bindable(parameters: Parameters): SQLInputValue[] {
 }
 
 function wrap(connection: DatabaseSync, sql: string): SqliteStatement {
-  const statement: StatementSync = connection.prepare(REWRITTEN.get(sql) ?? sql);
+  const statement: StatementSync = connection.prepare(sql);
   // After a full disk SQLite has rolled back by itself; a second rollback would hide the first error.
   const run =
     sql === 'rollback'
@@ -50,8 +50,12 @@ export class SqliteFile implements SqliteDatabase {
   #connection: DatabaseSync;
   #statements = new Map<string, SqliteStatement>();
 
-  constructor(path: string) {
+  readonly #lockTimeoutMs: number;
+
+  /** @param lockTimeoutMs how long to wait for another process to let go of the file */
+  constructor(path: string, lockTimeoutMs: number) {
     this.path = path;
+    this.#lockTimeoutMs = lockTimeoutMs;
     this.#connection = this.#open();
   }
 
@@ -94,7 +98,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   #open(): DatabaseSync {
-    const connection = new DatabaseSync(this.path);
+    const connection = new DatabaseSync(this.path, { timeout: this.#lockTimeoutMs });
     try {
       connection.exec(PRAGMAS);
     } catch (error) {

@@ -4,7 +4,16 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, chownSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -53,10 +62,12 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
     guard.stdin.end();
     if (guard.exitCode === null) await once(guard, 'exit');
   };
-  while (!existsSync(join(folder, '.s.PGSQL.5432'))) {
+  const log = () => (existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '');
+  while (!log().includes('ready to accept connections')) {
     if (performance.now() > deadline) {
+      const said = log();
       await stop();
-      throw new Error('PostgreSQL did not start');
+      throw new Error(`PostgreSQL did not start:\n${said}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
