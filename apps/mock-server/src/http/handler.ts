@@ -2,8 +2,8 @@ import type { FailureCodeName, Language } from '@kasa/contracts/shared/codes';
 import type { FailureInfo } from '@kasa/contracts/shared/envelope';
 import type { DataOf, InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
-import type { Clock } from '../mock/clock.ts';
 import type { Database } from '../db/connect.ts';
+import type { Clock } from './clock.ts';
 
 /** Who sends the request, as the session says. */
 export interface SessionInfo {
@@ -30,7 +30,9 @@ export interface Context {
 export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<DataOf<Op>>;
 
 /** A handler for every operation of a domain: a missing or stray one does not compile. */
-export type Handlers<Ops extends Record<string, Operation>> = { readonly [Id in keyof Ops]: Handler<Ops[Id]> };
+export type Handlers<Ops extends Record<string, Operation>> = {
+  readonly [Id in keyof Ops]: Handler<Ops[Id]>;
+};
 
 /** Ends an operation with a code of the registry. The envelope's texts come from there, in the request's language. */
 export class OperationFailure extends Error {

@@ -1,0 +1,17 @@
+import { kyivDay } from '@kasa/contracts/shared/dates';
+
+/** The server's only source of time, so that tests and the mock control can travel (architecture §3). */
+export interface Clock {
+  now(): Date;
+  /** Now as the wire and the database write it: ISO 8601, UTC, milliseconds. */
+  nowIso(): string;
+  /** The calendar day in Kyiv, `YYYY-MM-DD`. */
+  today(): string;
+}
+
+/** The real time. */
+export const systemClock: Clock = {
+  now: () => new Date(),
+  nowIso: () => new Date().toISOString(),
+  today: () => kyivDay(new Date()),
+};

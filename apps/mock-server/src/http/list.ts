@@ -1,0 +1,50 @@
+/** What all lists have in common: which page is asked for, and the page as it is answered (decisions §1). */
+import type { Language } from '@kasa/contracts/shared/codes';
+import { clampPerPage, MAX_LIST_DEPTH, type Page } from '@kasa/contracts/shared/paging';
+import type { PageOfRows, PageWindow } from '../db/paged.ts';
+import { fieldFailure } from './field-failure.ts';
+
+interface PagingQuery {
+  readonly page?: number | undefined;
+  readonly perPage?: number | undefined;
+}
+
+/**
+ * The page that a query asks for.
+ * @throws OperationFailure `validation_failed` for a page too deep to be read (decisions §1)
+ */
+export function windowOf(query: PagingQuery, language: Language): PageWindow {
+  const page = query.page ?? 1;
+  const perPage = clampPerPage(query.perPage);
+  if (page * perPage > MAX_LIST_DEPTH) {
+    throw fieldFailure('validation_failed', language, [{ path: 'page', rule: 'page_too_deep' }]);
+  }
+  return { page, perPage };
+}
+
+/** The page on the wire. */
+export function presentPage<Row, Item>(
+  found: PageOfRows<Row>,
+  window: PageWindow,
+  present: (row: Row) => Item,
+): Page<Item> {
+  return {
+    items: found.rows.map(present),
+    page: window.page,
+    per_page: window.perPage,
+    total: found.total,
+    total_capped: found.total_capped,
+    page_count: Math.ceil(found.total / window.perPage),
+  };
+}
+
+/** Field and direction of a `sort` such as `-created_at`. */
+export function sortOf<Field extends string>(
+  sort: Field | `-${Field}` | undefined,
+  standard: Field,
+): { readonly field: Field; readonly direction: 'asc' | 'desc' } {
+  if (sort === undefined) return { field: standard, direction: 'asc' };
+  return sort.startsWith('-')
+    ? { field: sort.slice(1) as Field, direction: 'desc' }
+    : { field: sort as Field, direction: 'asc' };
+}
