@@ -110,7 +110,7 @@ function Content({ icon, isHidden, children }: { icon: ReactNode; isHidden?: boo
   return (
     <span className={`inline-flex items-center gap-2 [&_svg]:size-5 ${isHidden ? 'opacity-0' : ''}`}>
       {icon && (
-        <span className="-ml-0.5 contents" aria-hidden>
+        <span className="contents" aria-hidden>
           {icon}
         </span>
       )}

@@ -30,12 +30,26 @@ export type FieldProps<Value> = {
   ref?: Ref<FieldHandle> | undefined;
 };
 
-/** Hands the field's focusable element to the owner of `ref`, whatever element it is. */
+/**
+ * Lets the owner of `ref` focus the field. The returned ref goes on the element that takes the focus or, with `inside`
+ * (a selector), on one around it.
+ */
 export function useFieldHandle<E extends HTMLElement>(
   ref: Ref<FieldHandle> | undefined,
+  inside?: string,
 ): RefObject<E | null> {
   const element = useRef<E>(null);
-  useImperativeHandle(ref, () => ({ focus: () => element.current?.focus() }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => {
+        const target =
+          inside === undefined ? element.current : element.current?.querySelector<HTMLElement>(inside);
+        target?.focus();
+      },
+    }),
+    [inside],
+  );
   return element;
 }
 

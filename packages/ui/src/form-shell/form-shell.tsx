@@ -42,13 +42,7 @@ export function FormShell(props: FormShellProps) {
     props.onSubmit();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={submit}
-      className="mx-auto w-full max-w-5xl"
-    >
+    <form ref={form} noValidate aria-labelledby={titleId} onSubmit={submit} className="w-full max-w-5xl">
       <header className="mb-5">
         <h1 id={titleId} className="font-[650] text-2xl text-text leading-8 tracking-[-0.01em]">
           {props.title}
@@ -58,26 +52,28 @@ export function FormShell(props: FormShellProps) {
       {attempt.isShown && (
         <ErrorSummary title={props.errorSummaryTitle} errors={errors} attempt={attempt.count} form={form} />
       )}
-      <div className="rounded-lg border border-border bg-surface">{props.children}</div>
-      <div className="sticky bottom-0 z-10 -mx-px flex flex-wrap gap-2 bg-bg py-4 max-md:*:flex-1">
-        <Button
-          type="submit"
-          variant="primary"
-          isLoading={isSubmitting}
-          loadingLabel={props.submittingLabel}
-          disabledReason={props.submitDisabledReason}
-        >
-          {props.submitLabel}
-        </Button>
-        <Button
-          variant="secondary"
-          href={props.cancelHref}
-          onPress={props.onCancel}
-          isDisabled={isSubmitting}
-        >
-          {props.cancelLabel}
-        </Button>
-        {props.moreActions}
+      <div className="rounded-lg border border-border bg-surface">
+        {props.children}
+        <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 rounded-b-lg border-border border-t bg-surface px-4 py-3 max-md:*:flex-1 md:px-6">
+          <Button
+            type="submit"
+            variant="primary"
+            isLoading={isSubmitting}
+            loadingLabel={props.submittingLabel}
+            disabledReason={props.submitDisabledReason}
+          >
+            {props.submitLabel}
+          </Button>
+          <Button
+            variant="secondary"
+            href={props.cancelHref}
+            onPress={props.onCancel}
+            isDisabled={isSubmitting}
+          >
+            {props.cancelLabel}
+          </Button>
+          {props.moreActions}
+        </div>
       </div>
     </form>
   );

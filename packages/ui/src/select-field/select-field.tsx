@@ -25,6 +25,7 @@ export function SelectField(props: SelectFieldProps) {
   const trigger = useFieldHandle<HTMLButtonElement>(props.ref);
   const isDisabled = isFieldDisabled(props);
   const isReadOnly = props.isReadOnly ?? false;
+  const isClearable = clearLabel !== undefined && value !== null && !isDisabled && !isReadOnly;
   const list = <SelectList {...props} />;
   return (
     <Select
@@ -50,24 +51,26 @@ export function SelectField(props: SelectFieldProps) {
       })}
     >
       <FieldFrame {...props}>
-        <div className={controlClass}>
+        <div className={`${controlClass} relative`}>
           <Button
             ref={trigger}
-            className="flex h-full min-w-0 flex-1 cursor-pointer items-center gap-2 pr-2.5 pl-3 text-left outline-none data-disabled:cursor-not-allowed"
+            className={`flex h-full min-w-0 flex-1 cursor-pointer items-center pl-3 text-left outline-none data-disabled:cursor-not-allowed ${isClearable ? 'pr-17 pointer-coarse:pr-19' : 'pr-9'}`}
           >
             <SelectedLabel {...props} />
-            <ChevronDown aria-hidden className="ml-auto size-5 shrink-0 text-text-muted" />
+            <ChevronDown aria-hidden className="absolute right-2 size-5 text-text-muted" />
           </Button>
-          {clearLabel !== undefined && value !== null && !isDisabled && !isReadOnly && (
-            <InnerButton
-              label={clearLabel}
-              onPress={() => {
-                onChange(null);
-                trigger.current?.focus();
-              }}
-            >
-              <X />
-            </InnerButton>
+          {isClearable && (
+            <span className="absolute right-8">
+              <InnerButton
+                label={clearLabel}
+                onPress={() => {
+                  onChange(null);
+                  trigger.current?.focus();
+                }}
+              >
+                <X />
+              </InnerButton>
+            </span>
           )}
         </div>
       </FieldFrame>

@@ -36,7 +36,7 @@ export function TextareaField(props: TextareaFieldProps) {
         <div className={`${controlClass} h-auto! min-h-9`}>
           <TextArea
             ref={area}
-            rows={props.rows ?? 3}
+            style={{ minHeight: `calc(${props.rows ?? 3}lh + 0.75rem)` }}
             className={`${inputClass} field-sizing-content resize-y py-1.5 leading-5`}
             {...given({ placeholder: props.placeholder })}
           />

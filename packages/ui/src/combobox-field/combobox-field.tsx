@@ -1,0 +1,91 @@
+import { ChevronDown, LoaderCircle, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ComboBox, Input, Popover, useFilter } from 'react-aria-components';
+import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
+import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
+import { InnerButton } from '../field/inner-button.tsx';
+import { given } from '../lib/given.ts';
+import { findSelected, type SelectSource } from '../select-field/select-item.ts';
+import { popoverClass, SelectList } from '../select-field/select-list.tsx';
+
+export type ComboboxFieldProps = FieldProps<string | null> &
+  SelectSource & {
+    placeholder?: string | undefined;
+    /** Makes the choice revocable by a button of this name. */
+    clearLabel?: string | undefined;
+  };
+
+/** One of a list, found by typing its name into the field itself. `value` is the chosen item's id, or null. */
+export function ComboboxField(props: ComboboxFieldProps) {
+  const { value, onChange, onSearch, clearLabel, items, isLoading = false } = props;
+  const input = useFieldHandle<HTMLInputElement>(props.ref);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  // What is being typed; null when the field shows its choice.
+  const [draft, setDraft] = useState<string | null>(null);
+  const selected = findSelected(value, props);
+  const isFixed = isFieldDisabled(props) || props.isReadOnly === true;
+  const shownItems =
+    draft === null || onSearch
+      ? items
+      : items.filter((item) => contains(`${item.label} ${item.description ?? ''}`, draft));
+
+  const type = (text: string) => {
+    setDraft(text);
+    onSearch?.(text);
+  };
+  const choose = (id: string | null) => {
+    setDraft(null);
+    if (id !== value) onChange(id);
+  };
+  return (
+    <ComboBox
+      className={fieldClass}
+      data-field={props.name}
+      validationBehavior="aria"
+      value={value}
+      onChange={(key) => choose(key === null ? null : String(key))}
+      inputValue={draft ?? selected?.label ?? ''}
+      onInputChange={type}
+      onOpenChange={(isOpen, trigger) => {
+        if (isOpen && trigger !== 'input') onSearch?.('');
+      }}
+      onBlur={() => {
+        setDraft(null);
+        props.onBlur?.();
+      }}
+      defaultFilter={() => true}
+      allowsEmptyCollection
+      isInvalid={props.error !== undefined}
+      isRequired={props.isRequired ?? false}
+      isDisabled={isFieldDisabled(props)}
+      isReadOnly={props.isReadOnly ?? false}
+      {...given({ name: props.name, autoFocus: props.autoFocus })}
+    >
+      <FieldFrame {...props}>
+        <div className={controlClass}>
+          <Input ref={input} className={inputClass} {...given({ placeholder: props.placeholder })} />
+          {isLoading && (
+            <LoaderCircle aria-hidden className="mr-1 size-5 shrink-0 animate-spin text-text-muted" />
+          )}
+          {clearLabel !== undefined && value !== null && !isFixed && (
+            <InnerButton
+              label={clearLabel}
+              onPress={() => {
+                choose(null);
+                input.current?.focus();
+              }}
+            >
+              <X />
+            </InnerButton>
+          )}
+          <Button className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted data-disabled:cursor-not-allowed data-hovered:bg-border/60 pointer-coarse:size-9">
+            <ChevronDown aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </FieldFrame>
+      <Popover offset={4} className={popoverClass}>
+        <SelectList {...props} items={shownItems} />
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,82 @@
+import { parseDate } from '@internationalized/date';
+import { CalendarDays, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Button, DatePicker, Dialog, Group, I18nProvider, Popover } from 'react-aria-components';
+import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
+import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { InnerButton } from '../field/inner-button.tsx';
+import { given } from '../lib/given.ts';
+import { Segments } from './segments.tsx';
+import { useDateLocale } from './use-date-locale.ts';
+
+const loadCalendar = () => import('./date-calendar.tsx');
+const DateCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.DateCalendar })));
+
+/** A calendar day as the wire writes it: `YYYY-MM-DD`. */
+export type CalendarDay = string;
+
+export type DateFieldProps = FieldProps<CalendarDay | null> & {
+  /** Days before and after these can't be chosen; typed ones are the form's error. */
+  min?: CalendarDay | undefined;
+  max?: CalendarDay | undefined;
+  /** Adds a button of this name that empties the field. */
+  clearLabel?: string | undefined;
+};
+
+/** A day: typed as dd.mm.yyyy or chosen in a calendar whose week begins on Monday (spec §9). Null while incomplete. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, clearLabel } = props;
+  const locale = useDateLocale();
+  const root = useFieldHandle<HTMLDivElement>(props.ref, '[role="spinbutton"]');
+  const isFixed = isFieldDisabled(props) || props.isReadOnly === true;
+  return (
+    <I18nProvider locale={locale}>
+      <DatePicker
+        ref={root}
+        className={fieldClass}
+        data-field={props.name}
+        validationBehavior="aria"
+        value={value === null ? null : parseDate(value)}
+        onChange={(date) => onChange(date === null ? null : date.toString())}
+        shouldForceLeadingZeros
+        firstDayOfWeek="mon"
+        isInvalid={props.error !== undefined}
+        isRequired={props.isRequired ?? false}
+        isDisabled={isFieldDisabled(props)}
+        isReadOnly={props.isReadOnly ?? false}
+        onFocus={loadCalendar}
+        {...given({
+          name: props.name,
+          onBlur: props.onBlur,
+          autoFocus: props.autoFocus,
+          minValue: props.min === undefined ? undefined : parseDate(props.min),
+          maxValue: props.max === undefined ? undefined : parseDate(props.max),
+        })}
+      >
+        <FieldFrame {...props}>
+          <Group className={controlClass}>
+            <Segments />
+            {clearLabel !== undefined && value !== null && !isFixed && (
+              <InnerButton label={clearLabel} onPress={() => onChange(null)}>
+                <X />
+              </InnerButton>
+            )}
+            <Button className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted data-disabled:cursor-not-allowed data-hovered:bg-border/60 data-hovered:text-text pointer-coarse:size-9 [&_svg]:size-5">
+              <CalendarDays aria-hidden />
+            </Button>
+          </Group>
+        </FieldFrame>
+        <Popover
+          offset={4}
+          className="rounded-lg border border-border bg-surface p-3 text-text shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
+        >
+          <Dialog className="h-[288px] w-[252px] outline-none">
+            <Suspense>
+              <DateCalendar />
+            </Suspense>
+          </Dialog>
+        </Popover>
+      </DatePicker>
+    </I18nProvider>
+  );
+}

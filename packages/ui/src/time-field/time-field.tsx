@@ -1,0 +1,45 @@
+import { parseTime } from '@internationalized/date';
+import { TimeField as AriaTimeField, I18nProvider } from 'react-aria-components';
+import { Segments } from '../date-field/segments.tsx';
+import { useDateLocale } from '../date-field/use-date-locale.ts';
+import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
+import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { given } from '../lib/given.ts';
+
+/** A time of day as the wire writes it: `HH:mm`, 00:00 to 23:59. */
+export type TimeOfDay = string;
+
+export type TimeFieldProps = FieldProps<TimeOfDay | null>;
+
+/** A time of day in hours and minutes, 24-hour in every language. Null while incomplete. */
+export function TimeField(props: TimeFieldProps) {
+  const { value, onChange } = props;
+  const locale = useDateLocale();
+  const root = useFieldHandle<HTMLDivElement>(props.ref, '[role="spinbutton"]');
+  return (
+    <I18nProvider locale={locale}>
+      <AriaTimeField
+        ref={root}
+        className={fieldClass}
+        data-field={props.name}
+        validationBehavior="aria"
+        value={value === null ? null : parseTime(value)}
+        onChange={(time) => onChange(time === null ? null : time.toString().slice(0, 5))}
+        granularity="minute"
+        hourCycle={24}
+        shouldForceLeadingZeros
+        isInvalid={props.error !== undefined}
+        isRequired={props.isRequired ?? false}
+        isDisabled={isFieldDisabled(props)}
+        isReadOnly={props.isReadOnly ?? false}
+        {...given({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
+      >
+        <FieldFrame {...props}>
+          <div className={controlClass}>
+            <Segments />
+          </div>
+        </FieldFrame>
+      </AriaTimeField>
+    </I18nProvider>
+  );
+}
