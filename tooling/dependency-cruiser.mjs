@@ -204,7 +204,6 @@ export default {
     // Type imports count: they are what makes a change spread.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    tsConfig: { fileName: 'tooling/tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

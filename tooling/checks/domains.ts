@@ -15,6 +15,7 @@ const places: readonly Place[] = [
   {
     folder: 'packages/contracts/src',
     infrastructure: {
+      openapi: 'the emitter of openapi.json',
       shared: 'parts of every domain: envelope, codes, paging, money, permissions',
       mock: 'the second contract document: the mock control plane (decisions §5)',
     },

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { plant } from '../test-support/plant.ts';
+import { domainProblems } from './domains.ts';
+
+/** A tree in which `transport` stands in all five places. */
+const complete = {
+  'packages/contracts/src/shared/money.ts': '',
+  'packages/contracts/src/transport/schemas.ts': '',
+  'packages/client/src/http/a.ts': '',
+  'packages/client/src/transport/a.ts': '',
+  'apps/mock-server/src/db/a.ts': '',
+  'apps/mock-server/src/transport/store.ts': '',
+  'apps/web/src/features/transport/routes.tsx': '',
+  'apps/web/e2e/transport.story.e2e.ts': '',
+};
+
+test('a complete tree passes', () => {
+  expect(domainProblems(plant(complete))).toEqual([]);
+});
+
+test.each(Object.keys(complete).filter((path) => path.includes('transport')))('missing: %s', (path) => {
+  const { [path as keyof typeof complete]: _left, ...rest } = complete;
+  expect(domainProblems(plant(rest))).toHaveLength(1);
+});
+
+test.each([
+  ['packages/contracts/src/routes/schemas.ts', 'packages/contracts/src/routes: not a domain'],
+  ['packages/client/src/util/a.ts', 'packages/client/src/util: not a domain'],
+  ['apps/mock-server/src/services/a.ts', 'apps/mock-server/src/services: not a domain'],
+  ['apps/web/src/features/drivers/a.ts', 'apps/web/src/features/drivers: not a domain'],
+  ['apps/web/src/entities/driver/a.ts', 'apps/web/src/entities/driver: not a domain'],
+  ['apps/web/src/components/a.ts', 'apps/web/src/components: stray folder'],
+  ['apps/web/e2e/drivers.e2e.ts', 'apps/web/e2e/drivers: not a domain'],
+  ['packages/helpers/src/a.ts', 'packages/helpers: stray folder'],
+  ['apps/admin/src/a.ts', 'apps/admin: stray folder'],
+])('stray: %s', (path, problem) => {
+  const found = domainProblems(plant({ ...complete, [path]: '' }));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(problem);
+});
+
+test('a domain that begins in one place is asked for in the other four', () => {
+  const found = domainProblems(plant({ ...complete, 'packages/contracts/src/loyalty/schemas.ts': '' }));
+  expect(found.map((line) => line.split(':')[0])).toEqual([
+    'packages/client/src/loyalty',
+    'apps/mock-server/src/loyalty',
+    'apps/web/src/features/loyalty',
+    'apps/web/e2e/loyalty',
+  ]);
+});

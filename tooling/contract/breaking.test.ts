@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest';
+import { breakingChanges } from './breaking/operations.ts';
+import type { Json } from './breaking/resolve.ts';
+import { announcesBreak, unannouncedBreaks } from './breaking.ts';
+
+const vehicle = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'status'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    status: { type: 'string', enum: ['parked', 'on_route'] },
+    note: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    parent: { $ref: '#/components/schemas/Vehicle' },
+    stops: { type: 'array', items: { type: 'object', properties: { lat: { type: 'number' } } } },
+  },
+};
+const body = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 50 },
+    kind: { type: 'string', enum: ['bus', 'tram'] },
+    seats: { type: 'integer', minimum: 1, maximum: 200 },
+    code: { type: 'string' },
+  },
+};
+const released: Json = {
+  info: { version: '1.2.0' },
+  components: { schemas: { Vehicle: vehicle } },
+  paths: {
+    '/vehicles/{id}': {
+      put: {
+        operationId: 'updateVehicle',
+        'x-permission': 'transport_manage',
+        'x-session': true,
+        'x-signed': false,
+        parameters: [
+          { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'dry', in: 'query', schema: { type: 'boolean' } },
+        ],
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+        responses: {
+          200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Vehicle' } } } },
+        },
+      },
+    },
+  },
+};
+
+type Edit = (at: { operation: Json; body: Json; vehicle: Json; document: Json }) => void;
+
+/** The changes found after an edit of a copy. */
+function after(edit: Edit): string[] {
+  const document = structuredClone(released);
+  // The shape is the one above; a wrong path throws at once.
+  const dig = (...keys: string[]) => keys.reduce<Json>((at, key) => at[key] as Json, document);
+  edit({
+    document,
+    operation: dig('paths', '/vehicles/{id}', 'put'),
+    body: dig('paths', '/vehicles/{id}', 'put', 'requestBody', 'content', 'application/json', 'schema'),
+    vehicle: dig('components', 'schemas', 'Vehicle'),
+  });
+  return breakingChanges(released, document).map((line) => line.replace('PUT /vehicles/{id}: ', ''));
+}
+const set = (schema: Json, name: string, value: unknown) => {
+  (schema.properties as Json)[name] = value;
+};
+
+test.each<[string, Edit, string]>([
+  [
+    'operation removed',
+    ({ document }) => {
+      document.paths = {};
+    },
+    'operation removed',
+  ],
+  [
+    'operation renamed',
+    ({ operation }) => {
+      operation.operationId = 'saveVehicle';
+    },
+    'operationId was updateVehicle, now saveVehicle',
+  ],
+  [
+    'permission changed',
+    ({ operation }) => {
+      operation['x-permission'] = null;
+    },
+    'permission was transport_manage, now none',
+  ],
+  [
+    'signature needed',
+    ({ operation }) => {
+      operation['x-signed'] = true;
+    },
+    'now needs a payload signature',
+  ],
+  [
+    'parameter removed',
+    ({ operation }) => {
+      operation.parameters = (operation.parameters as Json[]).slice(0, 1);
+    },
+    'query parameter dry: removed',
+  ],
+  [
+    'parameter required',
+    ({ operation }) => {
+      Object.assign((operation.parameters as Json[])[1] ?? {}, { required: true });
+    },
+    'query parameter dry: now required',
+  ],
+  [
+    'parameter narrowed',
+    ({ operation }) => {
+      Object.assign((operation.parameters as Json[])[0] ?? {}, {
+        schema: { type: 'string', format: 'uuid' },
+      });
+    },
+    'path parameter id: format was not set, now uuid',
+  ],
+  [
+    'new required input',
+    ({ body }) => {
+      body.required = ['name', 'code'];
+    },
+    'body.code: now required',
+  ],
+  [
+    'input field removed',
+    ({ body }) => {
+      delete (body.properties as Json).code;
+    },
+    'body.code: field removed',
+  ],
+  [
+    'input value removed',
+    ({ body }) => set(body, 'kind', { type: 'string', enum: ['bus'] }),
+    'body.kind: value "tram" removed',
+  ],
+  [
+    'input closed',
+    ({ body }) => set(body, 'code', { type: 'string', enum: ['a'] }),
+    'body.code: was open, now a closed list of values',
+  ],
+  [
+    'input type narrowed',
+    ({ body }) => set(body, 'code', { type: 'integer' }),
+    'body.code: type was string, now integer',
+  ],
+  [
+    'input bound tighter',
+    ({ body }) => set(body, 'name', { type: 'string', minLength: 1, maxLength: 40 }),
+    'body.name: maxLength was 50, now 40',
+  ],
+  [
+    'input bound new',
+    ({ body }) => set(body, 'code', { type: 'string', pattern: '^A' }),
+    'body.code: pattern was not set, now ^A',
+  ],
+  [
+    'answer field removed',
+    ({ vehicle }) => {
+      delete (vehicle.properties as Json).note;
+    },
+    'answer 200.note: field removed',
+  ],
+  [
+    'answer field optional',
+    ({ vehicle }) => {
+      vehicle.required = ['id'];
+    },
+    'answer 200.status: was always there, now optional',
+  ],
+  [
+    'answer value removed',
+    ({ vehicle }) => set(vehicle, 'status', { type: 'string', enum: ['parked'] }),
+    'answer 200.status: value "on_route" removed',
+  ],
+  [
+    'answer value added',
+    ({ vehicle }) => set(vehicle, 'status', { type: 'string', enum: ['parked', 'on_route', 'lost'] }),
+    'answer 200.status: value "lost" added to an answer',
+  ],
+  [
+    'answer may be null',
+    ({ vehicle }) => set(vehicle, 'id', { type: ['string', 'null'], format: 'uuid' }),
+    'answer 200.id: type was string, now string | null',
+  ],
+  [
+    'answer variant added',
+    ({ vehicle }) =>
+      set(vehicle, 'note', { anyOf: [{ type: 'string' }, { type: 'null' }, { type: 'number' }] }),
+    'answer 200.note: type was string, now number | integer',
+  ],
+  [
+    'answer format changed',
+    ({ vehicle }) => set(vehicle, 'id', { type: 'string' }),
+    'answer 200.id: format was uuid, now any',
+  ],
+  [
+    'answer list item changed',
+    ({ vehicle }) => set(vehicle, 'stops', { type: 'array', items: { type: 'object', properties: {} } }),
+    'answer 200.stops[].lat: field removed',
+  ],
+])('breaks: %s', (_name, edit, expected) => {
+  expect(after(edit)).toEqual([expected]);
+});
+
+test.each<[string, Edit]>([
+  ['nothing changed', () => {}],
+  [
+    'a new operation',
+    ({ document }) => {
+      (document.paths as Json)['/new'] = { get: { operationId: 'x', responses: {} } };
+    },
+  ],
+  ['a new optional input', ({ body }) => set(body, 'extra', { type: 'string' })],
+  [
+    'an input no longer required',
+    ({ body }) => {
+      body.required = [];
+    },
+  ],
+  ['a wider input', ({ body }) => set(body, 'seats', { type: 'number', minimum: 0, maximum: 300 })],
+  ['a new input value', ({ body }) => set(body, 'kind', { type: 'string', enum: ['bus', 'tram', 'metro'] })],
+  ['a new answer field', ({ vehicle }) => set(vehicle, 'extra', { type: 'string' })],
+  ['a variant that no longer comes back', ({ vehicle }) => set(vehicle, 'note', { type: 'string' })],
+])('does not break: %s', (_name, edit) => {
+  expect(after(edit)).toEqual([]);
+});
+
+test.each([
+  ['1.2.0', '1.3.0', false],
+  ['1.2.0', '2.0.0', true],
+  ['0.3.0', '0.3.1', false],
+  ['0.3.0', '0.4.0', true],
+])('from %s to %s announces a break: %s', (from, to, expected) => {
+  expect(announcesBreak({ info: { version: from } }, { info: { version: to } })).toBe(expected);
+});
+
+test('a new major version lets the same change pass', () => {
+  const gone = { ...released, paths: {} };
+  expect(unannouncedBreaks(released, gone)).toHaveLength(1);
+  expect(unannouncedBreaks(released, { ...gone, info: { version: '2.0.0' } })).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import { type Json, resolve, type Side } from './resolve.ts';
+import { schemaChanges } from './schema.ts';
+
+const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
+const object = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});
+
+/** Every change from one document to the next that breaks a client written for the first. */
+export function breakingChanges(before: Json, after: Json): string[] {
+  const found: string[] = [];
+  for (const [path, item] of Object.entries(object(before.paths))) {
+    for (const method of methods) {
+      const old = object(item)[method];
+      if (!old) continue;
+      const name = `${method.toUpperCase()} ${path}`;
+      const now = object(object(after.paths)[path])[method];
+      if (now)
+        found.push(
+          ...operationChanges(side(before, old), side(after, now)).map((what) => `${name}: ${what}`),
+        );
+      else found.push(`${name}: operation removed`);
+    }
+  }
+  return found;
+}
+
+const side = (document: Json, schema: unknown): Side => ({ document, schema: object(schema) });
+
+function operationChanges(old: Side, now: Side): string[] {
+  return [
+    ...conditionChanges(old.schema, now.schema),
+    ...parameterChanges(old, now),
+    ...bodyChanges(old, now),
+    ...answerChanges(old, now),
+  ];
+}
+
+/** What a caller must be or do, and the name that generated clients call it by. */
+function conditionChanges(old: Json, now: Json): string[] {
+  const found: string[] = [];
+  if (old.operationId !== now.operationId) {
+    found.push(`operationId was ${String(old.operationId)}, now ${String(now.operationId)}`);
+  }
+  if ((old['x-permission'] ?? null) !== (now['x-permission'] ?? null)) {
+    found.push(
+      `permission was ${String(old['x-permission'] ?? 'none')}, now ${String(now['x-permission'] ?? 'none')}`,
+    );
+  }
+  for (const [key, text] of [
+    ['x-session', 'a session'],
+    ['x-signed', 'a payload signature'],
+  ] as const) {
+    if (!old[key] && now[key]) found.push(`now needs ${text}`);
+  }
+  return found;
+}
+
+function parameters(operation: Side): Map<string, Side> {
+  const given = (operation.schema.parameters ?? []) as unknown[];
+  return new Map(
+    given.map((schema) => {
+      const parameter = resolve(side(operation.document, schema));
+      return [`${String(parameter.schema.in)} parameter ${String(parameter.schema.name)}`, parameter];
+    }),
+  );
+}
+
+function parameterChanges(old: Side, now: Side): string[] {
+  const [before, after] = [parameters(old), parameters(now)];
+  const found: string[] = [];
+  for (const [name, parameter] of after) {
+    if (parameter.schema.required && !before.get(name)?.schema.required) found.push(`${name}: now required`);
+  }
+  for (const [name, parameter] of before) {
+    const next = after.get(name);
+    if (next)
+      found.push(...schemaChanges(within(parameter, 'schema'), within(next, 'schema'), 'request', name));
+    else found.push(`${name}: removed`);
+  }
+  return found;
+}
+
+const within = (at: Side, key: string): Side => side(at.document, at.schema[key]);
+
+/** The media types of a body or an answer with their schemas. */
+function contents(at: Side): Map<string, Side> {
+  const content = object(resolve(at).schema.content);
+  return new Map(
+    Object.entries(content).map(([type, media]) => [type, side(at.document, object(media).schema)]),
+  );
+}
+
+function bodyChanges(old: Side, now: Side): string[] {
+  const [before, after] = [contents(within(old, 'requestBody')), contents(within(now, 'requestBody'))];
+  const needed = object(resolve(within(now, 'requestBody')).schema).required === true;
+  if (before.size === 0) return after.size > 0 && needed ? ['body: now required'] : [];
+  const wasNeeded = object(resolve(within(old, 'requestBody')).schema).required === true;
+  return [
+    ...(needed && !wasNeeded ? ['body: now required'] : []),
+    ...mediaChanges(before, after, 'request', 'body'),
+  ];
+}
+
+function answerChanges(old: Side, now: Side): string[] {
+  const [before, after] = [object(old.schema.responses), object(now.schema.responses)];
+  return Object.keys(before)
+    .filter((status) => /^2/.test(status))
+    .flatMap((status) => {
+      if (!(status in after)) return [`answer ${status}: removed`];
+      const sides = [
+        contents(side(old.document, before[status])),
+        contents(side(now.document, after[status])),
+      ] as const;
+      return mediaChanges(...sides, 'answer', `answer ${status}`);
+    });
+}
+
+function mediaChanges(
+  before: Map<string, Side>,
+  after: Map<string, Side>,
+  direction: 'request' | 'answer',
+  where: string,
+): string[] {
+  return [...before].flatMap(([type, schema]) => {
+    const next = after.get(type);
+    return next ? schemaChanges(schema, next, direction, where) : [`${where}: ${type} removed`];
+  });
+}

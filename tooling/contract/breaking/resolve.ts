@@ -1,0 +1,43 @@
+/** Plain JSON data. */
+export type Json = Record<string, unknown>;
+
+/** A piece of a document, with the document that its references lead into. */
+export interface Side {
+  readonly document: Json;
+  readonly schema: Json;
+}
+
+/** Follows `$ref` (only within the document) and folds `allOf` into one schema. */
+export function resolve(side: Side): Side {
+  const { $ref, ...rest } = side.schema;
+  if (typeof $ref === 'string') {
+    const target = $ref
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce<unknown>(
+        (at, key) => (at as Json | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+        side.document,
+      );
+    if (!target) throw new Error(`${$ref} leads nowhere`);
+    return resolve({ ...side, schema: { ...(target as Json), ...rest } });
+  }
+  const parts = side.schema.allOf;
+  if (!Array.isArray(parts)) return side;
+  const { allOf: _folded, ...own } = side.schema;
+  const folded = parts
+    .map((part) => resolve({ ...side, schema: part as Json }).schema)
+    .reduce<Json>(merge, own);
+  return { ...side, schema: folded };
+}
+
+function merge(a: Json, b: Json): Json {
+  return {
+    ...a,
+    ...b,
+    properties: { ...(a.properties as Json | undefined), ...(b.properties as Json | undefined) },
+    required: [
+      ...((a.required as string[] | undefined) ?? []),
+      ...((b.required as string[] | undefined) ?? []),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+/** What tooling reads of our OpenAPI documents; everything else in them is left alone. */
+export interface ApiOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly permission: string | null;
+  readonly codes: readonly string[];
+}
+
+export interface CodeEntry {
+  readonly name: string;
+  readonly code: number;
+  readonly http: number;
+  readonly when: string;
+  readonly uk: string;
+  readonly en: string;
+}
+
+export interface ApiDocument {
+  readonly operations: readonly ApiOperation[];
+  readonly codes: readonly CodeEntry[];
+  readonly permissions: readonly { tag: string; uk: string; en: string }[];
+  readonly roles: readonly { role: string; uk: string; en: string; tags: readonly string[] }[];
+}
+
+interface RawOperation {
+  operationId: string;
+  summary: string;
+  'x-permission': string | null;
+  'x-codes': readonly { name: string }[];
+}
+
+interface RawDocument {
+  paths: Record<string, Record<string, RawOperation>>;
+  'x-codes': ApiDocument['codes'];
+  'x-permissions': ApiDocument['permissions'];
+  'x-roles': ApiDocument['roles'];
+}
+
+/** Reads a document that `buildOpenApi` made; it is ours, so its shape is taken at its word. */
+export function readDocument(document: object): ApiDocument {
+  const raw = document as RawDocument;
+  const operations = Object.entries(raw.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      operationId: operation.operationId,
+      summary: operation.summary,
+      permission: operation['x-permission'],
+      codes: operation['x-codes'].map(({ name }) => name),
+    })),
+  );
+  return { operations, codes: raw['x-codes'], permissions: raw['x-permissions'], roles: raw['x-roles'] };
+}

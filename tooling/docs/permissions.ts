@@ -1,0 +1,35 @@
+import { readDocument } from './document.ts';
+import { generatedNote, table } from './table.ts';
+
+/** `docs/permissions.md`: permission tags by role, and the tag that each operation asks for. */
+export function permissionsPage(document: object): string {
+  const { operations, permissions, roles } = readDocument(document);
+  const byRole = permissions.map(({ tag, uk, en }) => [
+    `\`${tag}\``,
+    `${uk} / ${en}`,
+    ...roles.map(({ tags }) => (tags.includes(tag) ? '✓' : '')),
+  ]);
+  const byOperation = operations.map(({ operationId, method, path, summary, permission }) => [
+    `\`${operationId}\``,
+    `${method} ${path}`,
+    summary,
+    permission ? `\`${permission}\`` : '–',
+  ]);
+  return [
+    generatedNote('the contract in packages/contracts'),
+    '# Permissions',
+    '',
+    'A role is a template of tags; a user may have single tags added or removed.',
+    '',
+    '## Tags by role',
+    '',
+    table(['Tag', 'Meaning', ...roles.map(({ role, uk }) => `${role} (${uk})`)], byRole),
+    '',
+    '## Tag by operation',
+    '',
+    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list.',
+    '',
+    table(['Operation', 'Request', 'Summary', 'Tag'], byOperation),
+    '',
+  ].join('\n');
+}

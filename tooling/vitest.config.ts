@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['tooling/**/*.test.ts'], testTimeout: 60_000, environment: 'node' },
+});
