@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { ContextMenu, type MenuAnchor } from '../menu/context-menu.tsx';
+import type { DataTableProps } from './props.ts';
+import { ROLE } from './roles.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { SkeletonRows, WholeRow } from './table-filler.tsx';
+import { TableHead } from './table-head.tsx';
+import { type TableModel, useTableModel } from './table-model.ts';
+import { TableRow } from './table-row.tsx';
+import { useOverflow } from './use-overflow.ts';
+import { useRowFocus } from './use-row-focus.ts';
+import './data-table.css';
+import './data-cards.css';
+
+export type { DataTableProps } from './props.ts';
+export type { CardSlot, Column, DataTableTexts, RowAction, RowSelection, RowTone } from './types.ts';
+
+/**
+ * A list of things: a real table, cards under 768 px, from one DOM. Row click or Enter opens; right click,
+ * Shift+F10 and ⋯ act; ↑ ↓ Home End move among rows.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const model = useTableModel(props);
+  const { rows, rowId, texts } = props;
+  const [menu, setMenu] = useState<{ id: string; anchor: MenuAnchor } | null>(null);
+  const focus = useRowFocus(rows.map(rowId));
+  const { ref, isOverflowing } = useOverflow();
+  const isPhone = useMediaQuery(PHONE);
+  const chosenCount = model.selected.size;
+  const menuRow = menu ? rows.find((row) => rowId(row) === menu.id) : undefined;
+
+  return (
+    <div className="dt" data-density={props.density ?? 'normal'} data-lines={props.rowLines ?? 1}>
+      <div ref={ref} className="dt-scroll" data-overflowing={isOverflowing || undefined}>
+        <table
+          {...ROLE.table}
+          aria-label={props.label}
+          aria-busy={props.isLoading || props.isStale || undefined}
+          className="dt-table"
+          data-stale={props.isStale || undefined}
+          onKeyDown={focus.onKeyDown}
+        >
+          <TableHead model={model} hasBar={!isPhone} />
+          <Body model={model}>
+            {rows.map((row) => {
+              const id = rowId(row);
+              return (
+                <TableRow
+                  key={id}
+                  row={row}
+                  model={model}
+                  isTabStop={id === focus.tabStop}
+                  isMenuOpen={menu?.id === id}
+                  onFocus={() => focus.setTabStop(id)}
+                  onMenu={(anchor) => setMenu({ id, anchor })}
+                />
+              );
+            })}
+          </Body>
+        </table>
+      </div>
+      {props.selection && isPhone ? <SelectionBar selection={props.selection} texts={texts} /> : null}
+      {props.footer === undefined ? null : <div className="dt-footer">{props.footer}</div>}
+      <p className="sr-only" role="status">
+        {props.isLoading || props.isStale ? texts.loading : ''}
+      </p>
+      <p className="sr-only" role="status">
+        {chosenCount > 0 ? texts.selected(chosenCount) : ''}
+      </p>
+      {props.rowActions ? (
+        <ContextMenu
+          label={menuRow ? texts.actionsFor(props.rowLabel(menuRow)) : texts.actions}
+          anchor={menuRow && menu ? menu.anchor : null}
+          onClose={() => setMenu(null)}
+          items={menuRow ? props.rowActions(menuRow) : []}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Body<Row>({ model, children }: { model: TableModel<Row>; children: React.ReactNode[] }) {
+  const { props } = model;
+  if (props.error !== undefined && props.error !== null)
+    return <WholeRow model={model}>{props.error}</WholeRow>;
+  if (props.isLoading) return <SkeletonRows model={model} count={props.skeletonRows ?? 10} />;
+  if (children.length === 0) return <WholeRow model={model}>{props.empty}</WholeRow>;
+  return children;
+}

@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { DataTableTexts, RowSelection } from './types.ts';
+
+/**
+ * How many rows are chosen and what to do with them. Lies over the column headings, on a phone over the list's
+ * end, so that no row moves.
+ */
+export function SelectionBar<Row>({
+  selection,
+  texts,
+}: {
+  selection: RowSelection<Row>;
+  texts: DataTableTexts;
+}) {
+  const count = selection.selectedIds.size;
+  if (count === 0) return null;
+  return (
+    <div className="dt-selection">
+      <span className="px-2 font-semibold text-text tabular-nums">{texts.selected(count)}</span>
+      {selection.actions}
+      <IconButton size="sm" label={texts.clearSelection} onPress={() => selection.onChange(new Set())}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

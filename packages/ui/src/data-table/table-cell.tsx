@@ -1,0 +1,96 @@
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { cx } from '../lib/cx.ts';
+import { ROLE } from './roles.ts';
+import type { TableModel } from './table-model.ts';
+import type { Column } from './types.ts';
+
+/** Text that was cut shows in full on hover; what fits shows no tooltip. */
+function titleWhenCut(event: MouseEvent<HTMLTableCellElement>) {
+  const cell = event.currentTarget;
+  const isCut = cell.scrollWidth > cell.clientWidth;
+  if (isCut) cell.title = cell.querySelector('.dt-value, .dt-open')?.textContent ?? '';
+  else cell.removeAttribute('title');
+}
+
+/** One value of a row. The first one carries the link or button that opens the row. */
+export function DataCell<Row>({
+  row,
+  column,
+  model,
+  isFirst,
+}: {
+  row: Row;
+  column: Column<Row>;
+  model: TableModel<Row>;
+  isFirst: boolean;
+}) {
+  const slot = column.cardSlot ?? (isFirst ? 'title' : 'detail');
+  const content = column.cell(row);
+  return (
+    <td
+      {...ROLE.cell}
+      data-slot={slot}
+      className={cx(
+        'dt-cell',
+        column.align === 'end' && 'dt-end',
+        isFirst && 'dt-first dt-pinned dt-pinned-left',
+      )}
+      style={
+        {
+          ...(column.width === undefined ? {} : { '--cell-max': `${column.width}px` }),
+          ...(isFirst ? { left: model.leading.width } : {}),
+        } as CSSProperties
+      }
+      onMouseEnter={titleWhenCut}
+    >
+      {slot === 'detail' ? (
+        <span aria-hidden className="dt-label">
+          {column.header}
+        </span>
+      ) : null}
+      {isFirst ? (
+        <Opener row={row} model={model}>
+          {content}
+        </Opener>
+      ) : (
+        <span className="dt-value">{content}</span>
+      )}
+    </td>
+  );
+}
+
+function Opener<Row>({ row, model, children }: { row: Row; model: TableModel<Row>; children: ReactNode }) {
+  const { onRowOpen, rowHref } = model.props;
+  const href = rowHref?.(row);
+  if (href !== undefined && onRowOpen) {
+    return (
+      <a
+        href={href}
+        className="dt-open"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          onRowOpen(row);
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <Link href={href} className="dt-open">
+        {children}
+      </Link>
+    );
+  }
+  if (onRowOpen) {
+    return (
+      <button type="button" className="dt-open" onClick={() => onRowOpen(row)}>
+        {children}
+      </button>
+    );
+  }
+  return <span className="dt-value">{children}</span>;
+}

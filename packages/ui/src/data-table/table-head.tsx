@@ -1,0 +1,55 @@
+import { HeadCell } from './head-cell.tsx';
+import { ROLE } from './roles.ts';
+import { SelectBox } from './select-box.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { TableModel } from './table-model.ts';
+
+/** The column headings; while rows are chosen the bar with what to do with them lies over them. */
+export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasBar: boolean }) {
+  const { props, leading } = model;
+  const { selection, rows, rowId, texts } = props;
+  const selectable = selection ? rows.filter(model.isSelectable).map(rowId) : [];
+  const chosen = selectable.filter((id) => model.selected.has(id));
+  const isAll = selectable.length > 0 && chosen.length === selectable.length;
+  const toggleAll = () => {
+    const next = new Set(model.selected);
+    for (const id of selectable) isAll ? next.delete(id) : next.add(id);
+    selection?.onChange(next);
+  };
+  return (
+    <thead {...ROLE.group} className="dt-thead">
+      <tr {...ROLE.row}>
+        {leading.select ? (
+          <td {...ROLE.cell} className="dt-head dt-lead dt-pinned" style={{ left: leading.select.left }}>
+            {selectable.length > 0 ? (
+              <SelectBox
+                label={texts.selectAll}
+                isSelected={isAll}
+                isPartial={chosen.length > 0}
+                onChange={toggleAll}
+              />
+            ) : null}
+            {hasBar && selection ? <SelectionBar selection={selection} texts={texts} /> : null}
+          </td>
+        ) : null}
+        {leading.expand ? (
+          <td {...ROLE.cell} className="dt-head dt-lead dt-pinned" style={{ left: leading.expand.left }} />
+        ) : null}
+        {model.columns.map((column, index) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            stickyLeft={index === 0 ? leading.width : null}
+          />
+        ))}
+        {model.hasActionsColumn ? (
+          <th {...ROLE.head} scope="col" className="dt-head dt-pinned dt-pinned-right" data-slot="actions">
+            <span className="sr-only">{texts.actions}</span>
+          </th>
+        ) : null}
+      </tr>
+    </thead>
+  );
+}

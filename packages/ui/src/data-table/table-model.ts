@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { DataTableProps } from './props.ts';
+import type { Column } from './types.ts';
+
+/** Width of the checkbox and chevron columns, CSS pixels. */
+const LEAD_WIDTH = 40;
+
+/** What the table's parts share: the props, and what follows from them. */
+export interface TableModel<Row> {
+  props: DataTableProps<Row>;
+  baseId: string;
+  columns: readonly Column<Row>[];
+  /** Columns before the data, each with its distance from the left edge; `width` is all of them together. */
+  leading: { select: { left: number } | null; expand: { left: number } | null; width: number };
+  hasActionsColumn: boolean;
+  /** Of the whole table, for cells that span it. */
+  columnCount: number;
+  selected: ReadonlySet<string>;
+  isSelectable: (row: Row) => boolean;
+  toggleSelected: (id: string) => void;
+  expanded: ReadonlySet<string>;
+  isExpandable: (row: Row) => boolean;
+  toggleExpanded: (id: string) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The set with the id added, or taken away when it was there. */
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** Works out the model of a table from its props; keeps which rows are open unless the app does. */
+export function useTableModel<Row>(props: DataTableProps<Row>): TableModel<Row> {
+  const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(NONE);
+  const expanded = props.expandedIds ?? ownExpanded;
+  const baseId = useId();
+  const { selection } = props;
+  const columns = props.columns.filter(
+    (column) => !(column.isHideable === true && props.hiddenColumns?.includes(column.id)),
+  );
+  const hasExpand = props.renderExpanded !== undefined;
+  const hasActionsColumn = props.rowActions !== undefined;
+  const width = (selection ? LEAD_WIDTH : 0) + (hasExpand ? LEAD_WIDTH : 0);
+  return {
+    props,
+    baseId,
+    columns,
+    leading: {
+      select: selection ? { left: 0 } : null,
+      expand: hasExpand ? { left: selection ? LEAD_WIDTH : 0 } : null,
+      width,
+    },
+    hasActionsColumn,
+    columnCount: columns.length + width / LEAD_WIDTH + (hasActionsColumn ? 1 : 0),
+    selected: selection?.selectedIds ?? NONE,
+    isSelectable: (row) => selection !== undefined && (selection.isSelectable?.(row) ?? true),
+    toggleSelected: (id) => selection?.onChange(toggled(selection.selectedIds, id)),
+    expanded,
+    isExpandable: (row) => hasExpand && (props.isRowExpandable?.(row) ?? true),
+    toggleExpanded: (id) => {
+      const next = toggled(expanded, id);
+      setOwnExpanded(next);
+      props.onExpandedIdsChange?.(next);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { type KeyboardEvent, useState } from 'react';
+
+/**
+ * One row of the table is in the tab order; ↑ ↓ Home End move among rows (WAI-ARIA's roving tabindex).
+ * Answers which row that is and the handler for the table.
+ */
+export function useRowFocus(ids: readonly string[]) {
+  const [lastId, setLastId] = useState<string | null>(null);
+  const tabStop = lastId !== null && ids.includes(lastId) ? lastId : (ids[0] ?? null);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const row = (event.target as Element).closest<HTMLElement>('tr[data-row-id]');
+    if (row === null || row !== event.target || event.altKey || event.ctrlKey || event.metaKey) return;
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('tr[data-row-id]')];
+    const index = rows.indexOf(row);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    rows[Math.max(0, Math.min(next, rows.length - 1))]?.focus();
+  };
+
+  return { tabStop, setTabStop: setLastId, onKeyDown };
+}

@@ -1,0 +1,79 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { cx } from '../lib/cx.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** Name of the × button: "Закрити". */
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons: the way on last. They stay in view when the content scrolls. */
+  footer?: ReactNode;
+  /** 440, 640 or 880 CSS pixels. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** `alertdialog` for questions that must be answered; then a click outside doesn't close it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** While it works: neither Esc nor × closes it. */
+  isBusy?: boolean | undefined;
+}
+
+const SIZES = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[880px]' };
+
+/** Backdrop of everything modal. */
+export const overlayClasses =
+  'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
+
+/** A question or a short task before anything else; on a phone a sheet from below. Focus returns when it closes. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    footer,
+    size = 'sm',
+    role = 'dialog',
+    isBusy,
+  } = props;
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && !isBusy && onClose()}
+      isDismissable={role === 'dialog' && !isBusy}
+      isKeyboardDismissDisabled={isBusy === true}
+      className={cx(overlayClasses, 'flex items-end justify-center md:items-center md:p-6')}
+    >
+      <Modal
+        className={cx(
+          'w-full rounded-t-lg bg-surface shadow-float md:rounded-lg md:border md:border-border',
+          SIZES[size],
+        )}
+      >
+        <RacDialog role={role} className="flex max-h-[88dvh] flex-col outline-none">
+          <div className="flex items-start gap-3 pt-4 pr-3 pl-5">
+            <Heading
+              slot="title"
+              className="min-w-0 flex-1 py-1.5 font-[620] text-base [overflow-wrap:anywhere]"
+            >
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} onPress={onClose} isDisabled={isBusy}>
+              <X aria-hidden />
+            </IconButton>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+          {footer === undefined ? null : (
+            <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-md:flex-col-reverse max-md:[&>*]:w-full">
+              {footer}
+            </div>
+          )}
+        </RacDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import type { DrawerProps } from './drawer.tsx';
+
+/** What is in a drawer, however it stands. */
+export function DrawerPanel(props: DrawerProps & { titleId: string }) {
+  return (
+    <>
+      <div className="flex items-start gap-3 pt-4 pr-3 pb-3 pl-4">
+        <div className="min-w-0 flex-1">
+          <h2 id={props.titleId} className="font-[620] text-base leading-6 [overflow-wrap:anywhere]">
+            {props.title}
+          </h2>
+          {props.subtitle === undefined ? null : (
+            <div className="text-text-muted [overflow-wrap:anywhere]">{props.subtitle}</div>
+          )}
+        </div>
+        <IconButton label={props.closeLabel} onPress={props.onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">{props.children}</div>
+      {props.footer === undefined ? null : (
+        <div className="flex flex-wrap gap-2 border-border border-t p-4">{props.footer}</div>
+      )}
+    </>
+  );
+}

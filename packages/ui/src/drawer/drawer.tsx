@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
+import { overlayClasses } from '../dialog/dialog.tsx';
+import { cx } from '../lib/cx.ts';
+import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
+import { DrawerPanel } from './drawer-panel.tsx';
+import { useDrawerFocus } from './use-drawer-focus.ts';
+
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What it is about; a change of it means that another object is shown. */
+  title: string;
+  subtitle?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** The one next thing to do, and others; always in view. */
+  footer?: ReactNode;
+  /** 376 or 480 CSS pixels. */
+  width?: 'md' | 'lg' | undefined;
+}
+
+const WIDTHS = { md: 'w-[376px]', lg: 'w-[480px]' };
+
+/**
+ * Details beside the list. From 1180 px on it stands next to it and nothing is blocked: put list and Drawer
+ * into a DrawerLayout. Under that it covers the page. Esc closes; focus returns to where it came from.
+ */
+export function Drawer(props: DrawerProps) {
+  const isBeside = useMediaQuery(WIDE);
+  return isBeside ? <BesideDrawer {...props} /> : <ModalDrawer {...props} />;
+}
+
+/** A list and, when it is open, the Drawer at its right. */
+export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
+  return (
+    <div className="flex items-start gap-4">
+      <div className="min-w-0 flex-1">{children}</div>
+      {drawer}
+    </div>
+  );
+}
+
+function BesideDrawer(props: DrawerProps) {
+  const { isOpen, onClose, title, width = 'md' } = props;
+  const titleId = useId();
+  const ref = useDrawerFocus(isOpen, title, onClose);
+  if (!isOpen) return null;
+  return (
+    <aside
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={cx(
+        'sticky top-[calc(var(--sticky-top,0px)+16px)] flex max-h-[calc(100dvh-var(--sticky-top,0px)-32px)] shrink-0 flex-col rounded-lg border border-border bg-surface shadow-float',
+        WIDTHS[width],
+      )}
+    >
+      <DrawerPanel {...props} titleId={titleId} />
+    </aside>
+  );
+}
+
+function ModalDrawer(props: DrawerProps) {
+  const { isOpen, onClose, width = 'md' } = props;
+  const titleId = useId();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className={cx(overlayClasses, 'flex justify-end')}
+    >
+      <Modal className={cx('flex max-w-full bg-surface shadow-float max-md:w-full', WIDTHS[width])}>
+        <RacDialog aria-labelledby={titleId} className="flex h-dvh w-full min-w-0 flex-col outline-none">
+          <DrawerPanel {...props} titleId={titleId} />
+        </RacDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

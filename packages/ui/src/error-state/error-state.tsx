@@ -1,0 +1,56 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { RequestId } from './request-id.tsx';
+
+export interface ErrorStateTexts {
+  retry: string;
+  /** "Номер запиту" */
+  requestId: string;
+  copy: string;
+  copied: string;
+}
+
+export interface ErrorStateProps {
+  /** What couldn't be done: "Не вдалося завантажити маршрути". */
+  title: string;
+  /** Why, as far as is known, and what helps. */
+  text?: ReactNode;
+  texts: ErrorStateTexts;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+  requestId?: string | undefined;
+  /** Other ways out, beside "retry". */
+  actions?: ReactNode;
+}
+
+/** Something failed: what, and the way on. Announced, since it takes the place of what was expected. */
+export function ErrorState({ title, text, texts, onRetry, isRetrying, requestId, actions }: ErrorStateProps) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <span className="mb-4 grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
+        <TriangleAlert size={22} aria-hidden />
+      </span>
+      <p className="font-semibold text-base">{title}</p>
+      {text === undefined ? null : <div className="mt-1 text-text-muted">{text}</div>}
+      <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
+        {onRetry ? (
+          <Button icon={<RotateCw />} onPress={onRetry} isLoading={isRetrying} loadingLabel={texts.retry}>
+            {texts.retry}
+          </Button>
+        ) : null}
+        {actions}
+      </div>
+      {requestId === undefined ? null : (
+        <div className="mt-4">
+          <RequestId
+            label={texts.requestId}
+            requestId={requestId}
+            copyLabel={texts.copy}
+            copiedLabel={texts.copied}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { useCopy } from '../lib/use-copy.ts';
+
+/** The id under which support finds what happened, with a button that copies it. */
+export function RequestId({
+  label,
+  requestId,
+  copyLabel,
+  copiedLabel,
+}: {
+  label: string;
+  requestId: string;
+  copyLabel: string;
+  copiedLabel: string;
+}) {
+  const { isCopied, copy } = useCopy();
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 text-text-muted text-xs">
+      <span>{label}</span>
+      <code className="select-all break-all font-sans tabular-nums">{requestId}</code>
+      <button
+        type="button"
+        aria-label={copyLabel}
+        onClick={() => void copy(requestId)}
+        className="inline-grid size-7 cursor-pointer place-items-center rounded-md hover:bg-border/60 hover:text-text max-md:size-11"
+      >
+        <Icon size={14} aria-hidden />
+      </button>
+      <span role="status" className="text-positive empty:hidden">
+        {isCopied ? copiedLabel : ''}
+      </span>
+    </span>
+  );
+}

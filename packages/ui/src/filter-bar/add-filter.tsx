@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Dialog, Popover } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import { Menu } from '../menu/menu.tsx';
+import { editorPopover } from './filter-chip.tsx';
+import type { FilterDef } from './types.ts';
+
+/** "+ Filter": a menu of the filters not set yet; the chosen one's field opens in its place. */
+export function AddFilter({ label, filters }: { label: string; filters: readonly FilterDef[] }) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = filters.find((filter) => filter.id === editedId);
+  const close = () => setEditedId(null);
+  return (
+    <>
+      <Menu
+        label={label}
+        placement="bottom start"
+        items={filters.map(({ id, label: name }) => ({ id, label: name, onAction: () => setEditedId(id) }))}
+        trigger={
+          <Button ref={trigger} icon={<Plus />}>
+            {label}
+          </Button>
+        }
+      />
+      <Popover
+        triggerRef={trigger}
+        isOpen={edited !== undefined}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        placement="bottom start"
+        offset={4}
+        className={editorPopover}
+      >
+        {edited ? (
+          <Dialog aria-label={edited.label} className="outline-none">
+            {edited.editor(close)}
+          </Dialog>
+        ) : null}
+      </Popover>
+    </>
+  );
+}

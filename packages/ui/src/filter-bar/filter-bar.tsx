@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Group } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { AddFilter } from './add-filter.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import type { FilterBarTexts, FilterDef } from './types.ts';
+
+export type { FilterBarTexts, FilterDef } from './types.ts';
+
+export interface FilterBarProps {
+  texts: FilterBarTexts;
+  /** A SearchField. */
+  search?: ReactNode;
+  /** In the order they show. */
+  filters: readonly FilterDef[];
+  /** Takes all removable filters and the search away. Give it while there is something to take away. */
+  onClear?: (() => void) | undefined;
+  /** Right end: saved views, ColumnChooser. */
+  end?: ReactNode;
+}
+
+/** What a list is narrowed by, in one line above it. On a phone the fields are in a sheet, the chips stay. */
+export function FilterBar({ texts, search, filters, onClear, end }: FilterBarProps) {
+  const isPhone = useMediaQuery(PHONE);
+  const active = filters.filter(isSet);
+  const inactive = filters.filter((filter) => !isSet(filter));
+  const chips = active.map((filter) => (
+    <FilterChip key={filter.id} filter={filter} removeLabel={texts.remove(filter.label)} />
+  ));
+  return (
+    <Group aria-label={texts.label} className="mb-4 flex flex-wrap items-center gap-2">
+      {search === undefined ? null : <div className="w-[280px] max-md:w-full">{search}</div>}
+      {isPhone && active.length > 0 ? (
+        <div className="-mx-3 flex w-[calc(100%+24px)] gap-2 overflow-x-auto px-3 py-0.5 [scrollbar-width:none]">
+          {chips}
+        </div>
+      ) : null}
+      {isPhone ? (
+        filters.length > 0 && <FilterSheet filters={filters} texts={texts} onClear={onClear} />
+      ) : (
+        <>
+          {chips}
+          {inactive.length > 0 ? <AddFilter label={texts.add} filters={inactive} /> : null}
+          {onClear ? (
+            <Button variant="ghost" onPress={onClear}>
+              {texts.clear}
+            </Button>
+          ) : null}
+        </>
+      )}
+      {end === undefined ? null : <div className="ml-auto flex items-center gap-2">{end}</div>}
+    </Group>
+  );
+}
+
+function isSet(filter: FilterDef): boolean {
+  return filter.value !== undefined && filter.value !== null && filter.value !== '';
+}

@@ -1,0 +1,104 @@
+import { ArrowLeft, Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
+import { Menu, type MenuAction } from '../menu/menu.tsx';
+
+export interface PageHeaderProps {
+  title: string;
+  /** Figures about what follows: "412 терміналів у 38 точках". */
+  subtitle?: ReactNode;
+  /** Where one came from: its name and address. */
+  back?: { label: string; href: string } | undefined;
+  /** The one thing to do here. A link when it has `href`. */
+  primaryAction?: (MenuAction & { isLoading?: boolean | undefined }) | undefined;
+  /** Others: the first two as buttons, the rest in a menu; on a phone all in the menu. */
+  actions?: readonly MenuAction[] | undefined;
+  /** Name of the menu of other actions: "Інші дії". */
+  moreLabel: string;
+  /** Beside the title: a Status. */
+  status?: ReactNode;
+}
+
+/** Other actions that show as buttons before the rest goes into the menu. */
+const VISIBLE = 2;
+
+/** Title of a page and what can be done on it. Its heading is the page's h1. */
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
+  const isPhone = useMediaQuery(PHONE);
+  const visible = isPhone ? [] : actions.slice(0, VISIBLE);
+  const rest = actions.slice(visible.length);
+  const more =
+    rest.length > 0 ? (
+      <Menu
+        label={moreLabel}
+        items={rest}
+        trigger={
+          <IconButton label={moreLabel} variant="secondary">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      />
+    ) : null;
+  return (
+    <header className="mb-5 max-md:mb-4">
+      {back ? (
+        <Link
+          href={back.href}
+          className="mb-1 -ml-1 inline-flex min-h-8 items-center gap-1 rounded-md px-1 text-text-muted no-underline hover:text-text max-md:min-h-11"
+        >
+          <ArrowLeft size={18} aria-hidden />
+          {back.label}
+        </Link>
+      ) : null}
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-[1_1_280px]">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="min-w-0 font-[650] text-2xl leading-8 tracking-[-0.01em] [overflow-wrap:anywhere]">
+              {title}
+            </h1>
+            {status}
+          </div>
+          {subtitle === undefined ? null : <div className="text-text-muted">{subtitle}</div>}
+        </div>
+        {primaryAction || actions.length > 0 ? (
+          <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>:first-child:not(:only-child)]:flex-1 max-md:[&>:only-child:not([aria-haspopup])]:w-full">
+            {visible.map((action) => (
+              <HeaderButton key={action.id} action={action} />
+            ))}
+            {isPhone ? null : more}
+            {primaryAction ? <HeaderButton action={primaryAction} isPrimary /> : null}
+            {isPhone ? more : null}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function HeaderButton({
+  action,
+  isPrimary = false,
+}: {
+  action: MenuAction & { isLoading?: boolean | undefined };
+  isPrimary?: boolean;
+}) {
+  const { icon: Icon } = action;
+  return (
+    <Button
+      variant={isPrimary ? 'primary' : action.tone === 'danger' ? 'danger' : 'secondary'}
+      icon={Icon ? <Icon /> : undefined}
+      href={action.href}
+      onPress={action.onAction}
+      isDisabled={action.isDisabled}
+      disabledReason={action.isDisabled ? action.disabledReason : undefined}
+      isLoading={action.isLoading}
+      loadingLabel={action.label}
+    >
+      {action.label}
+    </Button>
+  );
+}

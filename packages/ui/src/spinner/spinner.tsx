@@ -1,0 +1,22 @@
+import { LoaderCircle } from 'lucide-react';
+import { ProgressBar } from 'react-aria-components';
+
+export interface SpinnerProps {
+  /** What is going on, for screen readers: "Завантаження". */
+  label: string;
+  /** CSS pixels. */
+  size?: number | undefined;
+}
+
+/** Something is being done and nobody knows for how long. */
+export function Spinner({ label, size = 20 }: SpinnerProps) {
+  return (
+    <ProgressBar
+      isIndeterminate
+      aria-label={label}
+      className="inline-grid place-items-center text-accent-text"
+    >
+      <LoaderCircle size={size} aria-hidden className="animate-spin" />
+    </ProgressBar>
+  );
+}

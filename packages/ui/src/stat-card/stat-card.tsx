@@ -1,0 +1,59 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface StatCardProps {
+  label: string;
+  /** Formatted by the app: "18 420,50 ₴". */
+  value: ReactNode;
+  /** Below the value: compared with what, or where it comes from. */
+  hint?: ReactNode;
+  icon?: LucideIcon | undefined;
+}
+
+/** One figure that matters. Stands in a StatGroup or by itself; never inside another card. */
+export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
+  return (
+    <div className="rounded-lg border border-border bg-surface p-4">
+      <dt className="flex items-center gap-2 text-[13px] text-text-muted">
+        {Icon ? <Icon size={18} aria-hidden /> : null}
+        {label}
+      </dt>
+      <dd className="mt-1">
+        <span className="block break-words font-[620] text-[22px] leading-8 tabular-nums">{value}</span>
+        {hint === undefined ? null : <span className="block text-[13px] text-text-muted">{hint}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Several figures side by side, as many in a line as fit. */
+export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dl aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-4">
+      {children}
+    </dl>
+  );
+}
+
+/** Figures in a line between two rules, inside a drawer or a page section. */
+export function StatRow({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly { id: string; label: string; value: ReactNode }[];
+}) {
+  return (
+    <dl
+      aria-label={label}
+      className="mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 border-border border-y py-3.5"
+    >
+      {items.map((item) => (
+        <div key={item.id}>
+          <dt className="text-text-muted text-xs">{item.label}</dt>
+          <dd className="whitespace-nowrap font-[620] text-[15px] tabular-nums">{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

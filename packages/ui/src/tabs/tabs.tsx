@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Tabs as RacTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { cx } from '../lib/cx.ts';
+import { given } from '../lib/given.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** How many are inside. */
+  count?: number | undefined;
+  content: ReactNode;
+  /** Makes the tab a link: each tab an address of its own. */
+  href?: string | undefined;
+}
+
+export interface TabsProps {
+  /** What the tabs divide. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** Given: the app (its address) keeps which one is open. */
+  selectedId?: string | undefined;
+  onSelectedIdChange?: ((id: string) => void) | undefined;
+}
+
+/** Views of one thing, one at a time. ← → move between them. */
+export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps) {
+  return (
+    <RacTabs
+      {...given({ selectedKey: selectedId })}
+      onSelectionChange={(key) => onSelectedIdChange?.(String(key))}
+    >
+      <TabList
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-border border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            {...given({ href: tab.href })}
+            className={({ isSelected }) =>
+              cx(
+                '-mb-px flex h-10 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-b-2 px-3 no-underline transition-colors duration-100 data-focus-visible:-outline-offset-2 max-md:h-11',
+                isSelected
+                  ? 'border-accent font-semibold text-accent-text'
+                  : 'border-transparent text-text-muted hover:text-text',
+              )
+            }
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className="text-xs tabular-nums">{tab.count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className="pt-4 outline-none data-focus-visible:outline-2">
+          {tab.content}
+        </TabPanel>
+      ))}
+    </RacTabs>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+
+/** The toasts' own words. */
+export interface ToasterTexts {
+  /** Name of the region: "Сповіщення". */
+  label: string;
+  close: string;
+  /** "Деталі" */
+  details: string;
+  /** "Код" */
+  code: string;
+  /** "Номер запиту" */
+  requestId: string;
+  copy: string;
+  copied: string;
+}
+
+export const ToasterTextsContext = createContext<ToasterTexts | null>(null);
+
+/** The words given to the Toaster around. */
+export function useToasterTexts(): ToasterTexts {
+  const texts = useContext(ToasterTextsContext);
+  if (!texts) throw new Error('A toast is shown only inside a Toaster');
+  return texts;
+}
