@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { childEnv, npxPnpm, ownNode, root } from './env.mjs';
+import { npxPnpm } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
 import { tryPort } from './ports.mjs';
 import { Problem } from './problem.mjs';
-
-/** The built server, made by `vite build` in apps/mock-server. */
-const serverFile = 'apps/mock-server/dist/server.js';
+import { startServer } from './server.mjs';
 
 /** `npm start`: installs what is missing, builds what changed, serves web and API on one address until stopped. */
 export async function start() {
@@ -47,12 +44,7 @@ export async function build() {
  * @param {number} port
  */
 function serve(host, port) {
-  const env = childEnv({
-    HOST: host,
-    PORT: String(port),
-    DATA_DIR: process.env.DATA_DIR || '.data',
-  });
-  const child = spawn(ownNode, [serverFile], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = startServer({ host, port, dataDir: process.env.DATA_DIR || '.data' }, 'inherit');
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => {

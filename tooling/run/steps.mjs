@@ -8,7 +8,6 @@ import { npxPnpm } from './env.mjs';
  * @property {boolean} [light] may run beside another light step
  * @property {'vitest' | 'playwright'} [report] how its tests are counted; without it the step itself counts
  * @property {'chromium' | 'postgres'} [needs] a program that the machine may lack
- * @property {(env: Record<string, string>) => Record<string, string>} [env]
  * @property {number} [minutes] ended after that (default 5)
  */
 
@@ -63,10 +62,10 @@ export const testSteps = [
   vitest('test contracts', 'packages/contracts'),
   vitest('test ui', 'packages/ui', { needs: 'chromium' }),
   vitest('test client', 'packages/client'),
-  vitest('test server on SQLite', 'apps/mock-server'),
+  vitest('test server on SQLite', 'apps/mock-server', { command: ['vitest', 'run', '--project', 'sqlite'] }),
   vitest('test server on PostgreSQL', 'apps/mock-server', {
+    command: ['vitest', 'run', '--project', 'postgres'],
     needs: 'postgres',
-    env: (env) => ({ DATABASE_URL: env.KASA_TEST_DATABASE_URL ?? '' }),
   }),
   vitest('test web', 'apps/web'),
   {
@@ -78,5 +77,5 @@ export const testSteps = [
     minutes: 10,
   },
   { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 6 },
-  { name: 'check lighthouse', command: script('lighthouse.mjs'), needs: 'chromium', minutes: 6 },
+  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 6 },
 ];

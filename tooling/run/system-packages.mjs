@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './exec.mjs';
-import { Problem } from './problem.mjs';
 
 /** @param {string} file */
 function executable(file) {
@@ -25,19 +24,14 @@ function onPath(names) {
 }
 
 /** The system's Chromium, or what CHROMIUM_PATH names. @returns {string | undefined} */
-export function findChromium() {
+function findChromium() {
   const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (executable(named)) return named;
-    throw new Problem(
-      `CHROMIUM_PATH=${named} is not a program. Correct it, or unset it to let Chromium be found.`,
-    );
-  }
+  if (named && executable(named)) return named;
   return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
 /** The folder with initdb and postgres: on PATH, else the newest of Debian's. @returns {string | undefined} */
-export function findPostgres() {
+function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -61,31 +55,41 @@ function aptCommand() {
   }
 }
 
+/** @typedef {'chromium' | 'postgres'} Program */
+/** @typedef {{ chromium?: string | undefined, postgres?: string | undefined, problem?: string }} Programs */
+
+/** @type {Record<Program, { debian: string, find: () => string | undefined, missing: string }>} */
+const known = {
+  chromium: {
+    debian: 'chromium',
+    find: findChromium,
+    missing: 'Chromium, for the browser tests: install it, or set CHROMIUM_PATH to a Chromium or Chrome',
+  },
+  postgres: {
+    debian: 'postgresql',
+    find: findPostgres,
+    missing: 'PostgreSQL (initdb, postgres), for the server tests: install it, or put its bin folder on PATH',
+  },
+};
+
 /**
- * Finds Chromium and PostgreSQL's programs, installing Debian's packages for what is missing.
- * PostgreSQL comes from Debian, like Chromium, and not from an npm package of binaries: one channel, and the same
- * version that the machine's own tools are built for.
- * @returns {Promise<{ chromium: string, postgres: string }>} a program; a folder of programs
+ * Finds programs, installing Debian's packages for what is missing. PostgreSQL comes from Debian like Chromium, not
+ * from an npm package of binaries: one channel, and fitting the machine's own libraries.
+ * @param {ReadonlySet<Program>} needed
+ * @returns {Promise<Programs>} Chromium's file and PostgreSQL's folder; `problem`: what is missing, and what to do
  */
-export async function systemPrograms() {
-  const wanted = [...(findChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])];
-  const said = wanted.length > 0 ? await aptInstall(wanted) : '';
-  const chromium = findChromium();
-  const postgres = findPostgres();
-  if (chromium && postgres) return { chromium, postgres };
-  const missing = [
-    ...(chromium
-      ? []
-      : ['Chromium (needed by the browser tests): install it, or set CHROMIUM_PATH to a Chrome or Chromium']),
-    ...(postgres
-      ? []
-      : [
-          'PostgreSQL (initdb and postgres, needed by the server tests): install it, or put its bin folder on PATH',
-        ]),
-  ];
-  throw new Problem(
-    `${said}Missing on this machine:\n- ${missing.join('\n- ')}\nOn Debian or Ubuntu: apt-get install chromium postgresql`,
-  );
+export async function systemPrograms(needed) {
+  const wanted = [...needed].map((name) => ({ name, ...known[name] }));
+  const absent = () => wanted.filter(({ find }) => !find());
+  const said = absent().length > 0 ? await aptInstall(absent().map(({ debian }) => debian)) : '';
+  const found = Object.fromEntries(wanted.map(({ name, find }) => [name, find()]));
+  if (absent().length === 0) return found;
+  const lines = absent().map(({ missing }) => `- ${missing}`);
+  const names = absent().map(({ debian }) => debian);
+  return {
+    ...found,
+    problem: `${said}Missing on this machine:\n${lines.join('\n')}\nOn Debian or Ubuntu: apt-get install ${names.join(' ')}`,
+  };
 }
 
 /** @param {string[]} packages @returns {Promise<string>} what went wrong, or '' */
@@ -94,7 +98,6 @@ async function aptInstall(packages) {
   if (!prefix)
     return `Not installed by this command, which needs apt-get and root (or sudo without a password).\n`;
   process.stdout.write(`Installing Debian packages: ${packages.join(' ')} …\n`);
-  // `create_main_cluster` off would need a config file before the install; the cluster Debian makes is never used.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run([...prefix, 'apt-get', 'update', '-qq'], { env, timeoutMs: 300_000 });
   const install = await run(

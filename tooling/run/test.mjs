@@ -3,7 +3,6 @@ import { delimiter, join, relative } from 'node:path';
 import { childEnv, root } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
-import { startPostgres } from './postgres.mjs';
 import { Problem } from './problem.mjs';
 import { countsOf, readReport } from './reports.mjs';
 import { checkSteps, testSteps } from './steps.mjs';
@@ -15,19 +14,18 @@ const logs = join(root, 'test-results', 'run');
 
 /** `npm test`: everything that CI runs. @param {string[]} names only the steps whose name contains one of these */
 export async function test(names) {
-  await install();
   const steps = chosen(testSteps, names);
-  const programs = steps.some((step) => step.needs) ? await systemPrograms() : undefined;
-  const postgres =
-    steps.some((s) => s.needs === 'postgres') && programs
-      ? await startPostgres(programs.postgres)
-      : undefined;
-  const results = await runAll(steps, {
-    ...(programs ? { CHROMIUM_PATH: programs.chromium } : {}),
-    ...(postgres ? { KASA_TEST_DATABASE_URL: postgres.url } : {}),
-  });
-  await postgres?.stop();
-  return report(results);
+  const began = performance.now();
+  try {
+    await install();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    // Without packages nothing can run; CI still reads its last line.
+    return report([unable('install packages', error.message, performance.now() - began)]);
+  }
+  const needed = new Set(steps.flatMap((step) => step.needs ?? []));
+  const programs = needed.size > 0 ? await systemPrograms(needed) : {};
+  return report(await runAll(steps, programs));
 }
 
 /** `pnpm check`: the steps that need no build, browser or database. @param {string[]} names */
@@ -49,9 +47,9 @@ function chosen(steps, names) {
 /**
  * Runs steps in their order: neighbours marked `light` two at a time, the others alone, since some measure time.
  * @param {import('./steps.mjs').Step[]} steps
- * @param {Record<string, string>} env
+ * @param {import('./system-packages.mjs').Programs} programs
  */
-async function runAll(steps, env) {
+async function runAll(steps, programs) {
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   /** @type {Result[]} */
@@ -62,7 +60,12 @@ async function runAll(steps, env) {
     while (batch[0]?.light && waiting[0]?.light)
       batch.push(.../** @type {typeof batch} */ (waiting.splice(0, 1)));
     const lane = async () => {
-      for (let step = batch.shift(); step; step = batch.shift()) results.push(await runStep(step, env));
+      for (let step = batch.shift(); step; step = batch.shift()) {
+        const lacking = step.needs && !programs[step.needs];
+        results.push(
+          lacking ? unable(step.name, programs.problem ?? '', 0) : await runStep(step, programs.chromium),
+        );
+      }
     };
     await Promise.all([lane(), lane()]);
   }
@@ -71,18 +74,17 @@ async function runAll(steps, env) {
 
 /**
  * @param {import('./steps.mjs').Step} step
- * @param {Record<string, string>} env
+ * @param {string | undefined} chromium
  * @returns {Promise<Result>}
  */
-async function runStep(step, env) {
+async function runStep(step, chromium) {
   const slug = step.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
   const reportFile = join(logs, `${slug}.json`);
   const log = join(logs, `${slug}.log`);
   const cwd = join(root, step.cwd ?? '.');
   const wanted = childEnv({
     CI: 'true',
-    ...env,
-    ...step.env?.(env),
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
   // The package's own tools first: its vitest sees the package's jsdom and browser provider, the root's does not.
@@ -110,6 +112,12 @@ async function runStep(step, env) {
     );
   }
   return { name: step.name, ok, seconds, counts };
+}
+
+/** A step that cannot run: said at once, counted as failed. @param {string} name @param {string} why @param {number} ms */
+function unable(name, why, ms) {
+  process.stdout.write(`✗ ${name}\n${why}\n\n`);
+  return { name, ok: false, seconds: ms / 1000, counts: countsOf(false, undefined) };
 }
 
 /** @param {'vitest' | 'playwright' | undefined} kind @param {string} file */
