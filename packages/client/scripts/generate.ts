@@ -1,0 +1,48 @@
+// Makes `src/generated` from the contract's documents. `pnpm gen` calls it; the drift check compares its output with
+// what is committed.
+import openapiTypescript, { astToString } from 'openapi-typescript';
+
+/** What is read here of an OpenAPI document. */
+interface Document {
+  paths: Record<string, Record<string, { operationId: string; 'x-signed': boolean }>>;
+  'x-codes': readonly { name: string; code: number }[];
+}
+
+const note = (document: string) => `// Made from ${document} by \`pnpm gen\`; never edit.\n\n`;
+
+async function types(document: object): Promise<string> {
+  // Through JSON, so that the types come from exactly what is written to the file.
+  const ast = await openapiTypescript(JSON.parse(JSON.stringify(document)), {
+    // A default makes an input optional to send; without this its type says that it must be sent.
+    defaultNonNullable: false,
+  });
+  return astToString(ast);
+}
+
+/** Where each operation lives: all that a browser needs of the contract besides types. */
+function table(document: object): string {
+  const { paths } = document as Document;
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId, 'x-signed': signed }]) =>
+        `  ${operationId}: ['${method.toUpperCase()}', '${path}', ${signed}],\n`,
+    ),
+  );
+  return `/** Method, path and whether the body is signed, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
+}
+
+function codeNames(document: object): string {
+  const rows = (document as Document)['x-codes'].map(({ code, name }) => `  '${code}': '${name}',\n`);
+  return `/** Names of the envelope codes. */\nexport const codeNames = {\n${rows.join('')}} as const;\n`;
+}
+
+/** Every generated file of the client, by its path in the repository. */
+export async function clientOutputs(api: object, mock: object): Promise<Record<string, string>> {
+  const folder = 'packages/client/src/generated';
+  return {
+    [`${folder}/api.ts`]: note('openapi.json') + (await types(api)),
+    [`${folder}/operations.ts`]: `${note('openapi.json') + table(api)}\n${codeNames(api)}`,
+    [`${folder}/mock.ts`]: note('mock.openapi.json') + (await types(mock)),
+    [`${folder}/mock-operations.ts`]: note('mock.openapi.json') + table(mock),
+  };
+}

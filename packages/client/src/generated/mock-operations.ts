@@ -1,0 +1,13 @@
+// Made from mock.openapi.json by `pnpm gen`; never edit.
+
+/** Method, path and whether the body is signed, by operation id. */
+export const operationTable = {
+  resetMock: ['POST', '/__mock/reset', false],
+  getMockClock: ['GET', '/__mock/clock', false],
+  setMockClock: ['PUT', '/__mock/clock', false],
+  listMockFaults: ['GET', '/__mock/faults', false],
+  addMockFault: ['POST', '/__mock/faults', false],
+  clearMockFaults: ['DELETE', '/__mock/faults', false],
+  setMockVolume: ['POST', '/__mock/volume', false],
+  createMockMerchant: ['POST', '/__mock/merchants', false],
+} as const;

@@ -1,0 +1,752 @@
+// Made from mock.openapi.json by `pnpm gen`; never edit.
+
+export interface paths {
+    "/__mock/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Back to the seed: data, sessions, faults, clock, limits */
+        post: operations["resetMock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clock */
+        get: operations["getMockClock"];
+        /** Travel in time, freeze or release the clock */
+        put: operations["setMockClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Faults that are on */
+        get: operations["listMockFaults"];
+        put?: never;
+        /**
+         * Switch a fault on
+         * @description Maintenance mode is operation `*`, kind `code`, code `maintenance`.
+         */
+        post: operations["addMockFault"];
+        /** Switch all faults off */
+        delete: operations["clearMockFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/volume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Simulate a volume of data: make this many vehicles and drivers for the first merchant
+         * @description Adds made-up rows until the counts are reached; reset takes them away. A million takes a minute or two.
+         */
+        post: operations["setMockVolume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/merchants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a freshly seeded merchant, so that tests in parallel do not disturb one another
+         * @description Its six users have the password `kasa-demo`.
+         */
+        post: operations["createMockMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The envelope of every answer that is not a success. */
+        Failure: {
+            /**
+             * @description See the table of codes
+             * @enum {number}
+             */
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107;
+            /** @description For the person, in the language of `lng` */
+            msg: string;
+            details: components["schemas"]["FailureDetails"] | null;
+            data: null;
+        };
+        FailureDetails: {
+            fields?: components["schemas"]["FieldError"][];
+            /**
+             * @description The missing permission tag (`forbidden`)
+             * @enum {string}
+             */
+            permission?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+            retry_after_seconds?: number;
+            /** @description The version as it is now (`conflict`) */
+            current_version?: number;
+            /**
+             * Format: date
+             * @description The inspection date that has passed
+             */
+            next_to_date?: string;
+            /** @description The driver on shift (`transport_busy`) */
+            busy_with?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
+        };
+        FieldError: {
+            /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
+            path: string;
+            /** @enum {string} */
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "places_few" | "page_too_deep" | "taken" | "not_found";
+            /** @description For the person, in the language of `lng` */
+            message: string;
+        };
+        MockClock: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            now: string;
+            frozen: boolean;
+            /** @description How far the clock is ahead of the real one */
+            offset_seconds: number;
+        };
+        MockClockInput: {
+            /** @description Travel to this instant; null: to the real time */
+            now: string | null;
+            /** @description Then move by this many seconds */
+            advance_seconds: number;
+            frozen: boolean;
+        };
+        MockFault: {
+            /** @description Operation id, or `*` for every operation of the API */
+            operation: string;
+            /**
+             * @description latency: late; code: fails with `code`; drop: the connection is cut
+             * @enum {string}
+             */
+            kind: "latency" | "code" | "drop";
+            latency_ms: number | null;
+            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required") | null;
+            /** @description True: the operation is carried out and only its answer is lost or replaced */
+            after_handler: boolean;
+            /** @description How many requests suffer it; null: all */
+            times: number | null;
+            probability: number;
+            /** @description Only sessions of this merchant; null: everybody */
+            merchant_id: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+        };
+        MockFaultInput: {
+            /** @description Operation id, or `*` for every operation of the API */
+            operation: string;
+            /**
+             * @description latency: late; code: fails with `code`; drop: the connection is cut
+             * @enum {string}
+             */
+            kind: "latency" | "code" | "drop";
+            latency_ms: number | null;
+            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required") | null;
+            /** @description True: the operation is carried out and only its answer is lost or replaced */
+            after_handler: boolean;
+            /** @description How many requests suffer it; null: all */
+            times: number | null;
+            probability: number;
+            /** @description Only sessions of this merchant; null: everybody */
+            merchant_id: string | null;
+        };
+        MockMerchant: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            merchant_id: string;
+            users: {
+                role: string;
+                phone: string;
+                password: string;
+            }[];
+        };
+        MockNothing: Record<string, never>;
+        MockVolume: {
+            transports: number;
+            drivers: number;
+        };
+        MockVolumeInput: {
+            transports: number;
+            drivers: number;
+        };
+    };
+    responses: {
+        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), or the request comes from another origin. */
+        forbidden: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-1` **internal**: A bug on the server. Nothing internal is told; quote the request id. */
+        internal: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-9` **maintenance**: Maintenance work. Clients show the maintenance page. */
+        maintenance: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32. */
+        malformed_request: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-11` **payload_too_large**: The body is over 256 KiB. */
+        payload_too_large: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-8` **rate_limited**: Too many requests. `Retry-After` and `details.retry_after_seconds` say when to come back. */
+        rate_limited: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-12` **unsupported_media_type**: The body is not `application/json`. */
+        unsupported_media_type: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message. */
+        validation_failed: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+        lng: "UK" | "EN";
+        /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+        "payload-signature": string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Quote it when you report a problem. */
+        "x-request-id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    resetMock: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockNothing"];
+                    };
+                };
+            };
+            403: components["responses"]["forbidden"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getMockClock: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "now": "2026-11-20T09:00:00.000Z",
+                     *         "frozen": false,
+                     *         "offset_seconds": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockClock"];
+                    };
+                };
+            };
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    setMockClock: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "now": null,
+                 *       "advance_seconds": 0,
+                 *       "frozen": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockClockInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "now": "2026-11-20T09:00:00.000Z",
+                     *         "frozen": false,
+                     *         "offset_seconds": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockClock"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listMockFaults: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: {
+                            items: components["schemas"]["MockFault"][];
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    addMockFault: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "listRoutes",
+                 *       "kind": "latency",
+                 *       "latency_ms": 1,
+                 *       "code": null,
+                 *       "after_handler": false,
+                 *       "times": 1,
+                 *       "probability": 1,
+                 *       "merchant_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockFaultInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "operation": "listRoutes",
+                     *         "kind": "latency",
+                     *         "latency_ms": 1,
+                     *         "code": null,
+                     *         "after_handler": false,
+                     *         "times": 1,
+                     *         "probability": 1,
+                     *         "merchant_id": null,
+                     *         "id": "01912d50-3c00-7000-8000-0000000000f1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockFault"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    clearMockFaults: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockNothing"];
+                    };
+                };
+            };
+            403: components["responses"]["forbidden"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    setMockVolume: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transports": 160,
+                 *       "drivers": 210
+                 *     }
+                 */
+                "application/json": components["schemas"]["MockVolumeInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "transports": 160,
+                     *         "drivers": 210
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockVolume"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    createMockMerchant: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "merchant_id": "01912d50-3c00-7000-8000-0000000000f2",
+                     *         "users": [
+                     *           {
+                     *             "role": "owner",
+                     *             "phone": "+380991000001",
+                     *             "password": "kasa-demo"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MockMerchant"];
+                    };
+                };
+            };
+            403: components["responses"]["forbidden"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+}

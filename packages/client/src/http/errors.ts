@@ -1,0 +1,114 @@
+import type { codeNames } from '../generated/operations.ts';
+import type { Schema } from './types.ts';
+
+/** Name of an envelope code in the contract's registry. */
+export type CodeName = (typeof codeNames)[keyof typeof codeNames];
+/** What a failure says beyond its code; which keys are there depends on the code. */
+export type FailureDetails = Schema<'FailureDetails'>;
+
+/** Where an error came from: both may be unknown. */
+export interface Origin {
+  /** Quote it when reporting a problem (`x-request-id`). */
+  readonly requestId?: string | null | undefined;
+  readonly httpStatus?: number | null | undefined;
+  readonly cause?: unknown;
+}
+
+/** Message of failures that have none of their own, by locale (spec §8). */
+export function defaultMessage(locale: string | null): string {
+  return locale?.toLowerCase() === 'en' ? 'Something went wrong!' : 'Щось пішло не так!';
+}
+
+/** Base of the catalogue (spec §8). Tell the kinds apart by `kind` or `instanceof`. */
+export abstract class KasaError extends Error {
+  abstract readonly kind: 'network' | 'abort' | 'generic' | 'server' | 'not_authenticated' | 'missing_data';
+  /** What to show to the person; null: show nothing. */
+  readonly userMessage: string | null;
+  readonly requestId: string | null;
+  readonly httpStatus: number | null;
+
+  constructor(message: string, userMessage: string | null, origin: Origin = {}) {
+    super(message, origin.cause === undefined ? undefined : { cause: origin.cause });
+    this.name = new.target.name;
+    this.userMessage = userMessage;
+    this.requestId = origin.requestId ?? null;
+    this.httpStatus = origin.httpStatus ?? null;
+  }
+}
+
+/** The request did not reach the server, or its answer did not come back. */
+export class NetworkError extends KasaError {
+  readonly kind = 'network';
+  constructor(userMessage: string, origin?: Origin) {
+    super('Network failure', userMessage, origin);
+  }
+}
+
+/** The caller cancelled the request. Nothing to show. */
+export class AbortError extends KasaError {
+  readonly kind = 'abort';
+  constructor(origin?: Origin) {
+    super('Request cancelled', null, origin);
+  }
+}
+
+/** Anything unforeseen: an answer that is no envelope (a proxy's error page, say), or a bug. */
+export class GenericError extends KasaError {
+  readonly kind = 'generic';
+  constructor(message: string, userMessage: string, origin?: Origin) {
+    super(message, userMessage, origin);
+  }
+}
+
+/** The server refused: a code other than 0 and −4. */
+export class ServerError extends KasaError {
+  readonly kind = 'server';
+  /** The envelope's code. */
+  readonly code: number;
+  /** Its name; null for a code that this version of the contract does not know. */
+  readonly codeName: CodeName | null;
+  readonly details: FailureDetails | null;
+
+  constructor(
+    failure: { code: number; codeName: CodeName | null; details: FailureDetails | null },
+    userMessage: string,
+    origin?: Origin,
+  ) {
+    super(`Envelope code ${failure.code} (${failure.codeName ?? 'unknown'})`, userMessage, origin);
+    this.code = failure.code;
+    this.codeName = failure.codeName;
+    this.details = failure.details;
+  }
+}
+
+/** Code −4: no session, expired or revoked. Show nothing and go to sign-in. */
+export class NotAuthenticatedError extends KasaError {
+  readonly kind = 'not_authenticated';
+  readonly code = -4;
+  constructor(origin?: Origin) {
+    super('Not authenticated', null, origin);
+  }
+}
+
+/** Code 0 without data. */
+export class MissingDataError extends KasaError {
+  readonly kind = 'missing_data';
+  constructor(origin?: Origin) {
+    const text = 'Undefined required data in response envelope'; // spec §8, letter for letter
+    super(text, text, origin);
+  }
+}
+
+/** Every error that a call rejects with. */
+export type ClientError =
+  | NetworkError
+  | AbortError
+  | GenericError
+  | ServerError
+  | NotAuthenticatedError
+  | MissingDataError;
+
+/** Whether something caught is an error of this client. */
+export function isClientError(error: unknown): error is ClientError {
+  return error instanceof KasaError;
+}

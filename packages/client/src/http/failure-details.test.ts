@@ -1,0 +1,38 @@
+import { FailureDetails } from '@kasa/contracts/shared/envelope';
+import { expect, it } from 'vitest';
+import { readDetails } from './failure-details.ts';
+
+const complete = {
+  fields: [{ path: 'places.0.name', rule: 'required', message: "Поле обов'язкове" }],
+  permission: 'transport_manage',
+  retry_after_seconds: 30,
+  current_version: 2,
+  next_to_date: '2026-11-01',
+  busy_with: { id: '01912d50-3c00-7000-8000-000000000040', name: 'Бондаренко Андрій Васильович' },
+};
+
+it('keeps every key of the contract', () => {
+  expect(Object.keys(complete).sort()).toEqual(Object.keys(FailureDetails.shape).sort());
+  expect(readDetails(FailureDetails.parse(complete))).toEqual(complete);
+});
+
+it.each([
+  { fields: 'name' },
+  { fields: [null] },
+  { fields: [{ path: 'name' }] },
+  { permission: 5 },
+  { retry_after_seconds: '30' },
+  { current_version: null },
+  { next_to_date: {} },
+  { busy_with: 'Бондаренко' },
+  { busy_with: { name: 'Бондаренко' } },
+])('leaves out what is not as the contract says: %j', (broken) => {
+  expect(readDetails(broken)).toBeNull();
+  expect(readDetails({ ...complete, ...broken })).toEqual(
+    Object.fromEntries(Object.entries(complete).filter(([key]) => !(key in broken))),
+  );
+});
+
+it('leaves out keys that it does not know', () => {
+  expect(readDetails({ current_version: 2, secret: 'x' })).toEqual({ current_version: 2 });
+});

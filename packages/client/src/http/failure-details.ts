@@ -1,0 +1,29 @@
+import type { FailureDetails } from './errors.ts';
+
+type Entry = Record<string, unknown>;
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+const isText = (value: unknown) => typeof value === 'string';
+const isNumber = (value: unknown) => typeof value === 'number';
+const isFieldError = (value: unknown) =>
+  isEntry(value) && isText(value.path) && isText(value.rule) && isText(value.message);
+
+const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boolean } = {
+  fields: (value) => Array.isArray(value) && value.every(isFieldError),
+  permission: isText,
+  retry_after_seconds: isNumber,
+  current_version: isNumber,
+  next_to_date: isText,
+  busy_with: (value) => isEntry(value) && isText(value.id) && isText(value.name),
+};
+
+/**
+ * Reads `details` of a failure: the keys that the contract knows and that hold what it says. Others are left out,
+ * so that whoever reads the details of a broken answer does not fail a second time.
+ */
+export function readDetails(value: unknown): FailureDetails | null {
+  if (!isEntry(value) || Array.isArray(value)) return null;
+  const known = Object.entries(checks).filter(
+    ([key, check]) => Object.hasOwn(value, key) && check(value[key]),
+  );
+  return known.length === 0 ? null : Object.fromEntries(known.map(([key]) => [key, value[key]]));
+}

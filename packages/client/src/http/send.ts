@@ -1,0 +1,94 @@
+import createFetchClient from 'openapi-fetch';
+import { unwrap } from './envelope.ts';
+import {
+  AbortError,
+  defaultMessage,
+  GenericError,
+  isClientError,
+  NetworkError,
+  NotAuthenticatedError,
+} from './errors.ts';
+import { payloadSignature } from './signature.ts';
+
+/** Method, path with `{param}`, and whether the contract wants the body signed. */
+export type OperationEntry = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  isSigned: boolean,
+];
+
+/** What every request of a client shares. */
+export interface SendOptions {
+  /** Where the API is; empty for the page's own origin. Operation paths begin with `/api/v1`. */
+  baseUrl: string;
+  /** Instead of the global fetch, e.g. one that injects into a server in process. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** The stored locale, `uk` or `en`; null when none is stored: then no `lng` is sent (spec §7). */
+  locale: () => string | null;
+  /** The stored signing secret; null when none is stored: then bodies are not signed (spec §7). */
+  signingSecret: () => string | null;
+  /** Called at code −4, before the call rejects: the place to go to sign-in from. */
+  onNotAuthenticated?: (() => void) | undefined;
+}
+
+interface Input {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+/** openapi-fetch's request without its types: those of our calls are made from the same document. */
+type LooseRequest = (
+  method: string,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** Sends one request and answers `data` of its envelope; rejects with a `ClientError`. */
+export function sender(options: SendOptions) {
+  const http = createFetchClient<object>({
+    baseUrl: options.baseUrl,
+    credentials: 'include',
+    // Asked for late, so that a fetch that is wrapped or replaced after this moment counts too.
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    // The body comes as text already: the signature is over exactly what is sent.
+    bodySerializer: (text) => text,
+  });
+  const request = http.request as unknown as LooseRequest;
+
+  return async (
+    [method, path]: OperationEntry,
+    { params, query, body }: Input,
+    secret: string | null,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> => {
+    const locale = options.locale();
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const isSigned = text !== undefined && secret !== null;
+    try {
+      const { data, error, response } = await request(method, path, {
+        params: { path: params, query: { ...query, lng: locale?.toUpperCase() } },
+        headers: isSigned ? { 'payload-signature': payloadSignature(text, secret) } : {},
+        ...(text === undefined ? {} : { body: text }),
+        ...(signal ? { signal } : {}),
+        parseAs: 'text',
+      });
+      const origin = { requestId: response.headers.get('x-request-id'), httpStatus: response.status };
+      return unwrap(response.ok ? data : error, defaultMessage(locale), origin);
+    } catch (error) {
+      const failure = asClientError(error, signal, defaultMessage(locale));
+      if (failure instanceof NotAuthenticatedError) options.onNotAuthenticated?.();
+      throw failure;
+    }
+  };
+}
+
+/** Whatever a request failed with, as an error of the catalogue (spec §8). */
+function asClientError(error: unknown, signal: AbortSignal | undefined, message: string) {
+  if (isClientError(error)) return error;
+  const isAbort = signal?.aborted || (error instanceof Error && error.name === 'AbortError');
+  if (isAbort) return new AbortError({ cause: error });
+  // fetch rejects with a TypeError when the network fails, and so does reading a body that breaks off.
+  if (error instanceof TypeError) return new NetworkError(message, { cause: error });
+  return new GenericError('Unknown failure', message, { cause: error });
+}

@@ -1,0 +1,57 @@
+import type { components } from '../generated/api.ts';
+
+/** What openapi-typescript says of one operation, as far as the client reads it. */
+export interface OperationShape {
+  parameters: { query?: unknown; path?: unknown };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': { data: unknown } } } };
+}
+/** The operations of a document, by id. */
+export type Shapes<Ops> = { [Id in keyof Ops]: OperationShape };
+
+/** A schema of the contract by its name, e.g. `Schema<'Driver'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** What an operation answers: `data` of the envelope. */
+export type DataOf<Op extends OperationShape> = Op['responses'][200]['content']['application/json']['data'];
+
+// `undefined` is as good as absent in a query: it is not sent.
+type Loose<T> = { [Key in keyof T]: T[Key] | undefined };
+// The client adds `lng` itself.
+type QueryOf<Op extends OperationShape> = Loose<Omit<NonNullable<Op['parameters']['query']>, 'lng'>>;
+type PathOf<Op extends OperationShape> = NonNullable<Op['parameters']['path']>;
+type BodyOf<Op extends OperationShape> = NonNullable<Op['requestBody']>['content']['application/json'];
+
+// Three questions, each asked of the whole type: `[T] extends [never]`, because a bare `never` answers nothing.
+type ParamsPart<Op extends OperationShape> = [PathOf<Op>] extends [never]
+  ? { params?: undefined }
+  : { params: PathOf<Op> };
+type QueryPart<Op extends OperationShape> = [keyof QueryOf<Op>] extends [never]
+  ? { query?: undefined }
+  : { query?: QueryOf<Op> | undefined };
+type BodyPart<Op extends OperationShape> = [NonNullable<Op['requestBody']>] extends [never]
+  ? { body?: undefined }
+  : { body: BodyOf<Op> };
+
+/** What an operation takes: path parameters, query, body, as far as it has them. */
+export type InputOf<Op extends OperationShape> = ParamsPart<Op> & QueryPart<Op> & BodyPart<Op>;
+
+/** What a caller may say about one call. */
+export interface CallOptions {
+  /** Cancels the call, which then fails with `AbortError`. There is no timeout (spec §7). */
+  signal?: AbortSignal | undefined;
+}
+
+/** Arguments of a call; the input may be left out where the operation needs none. */
+export type ArgumentsOf<Op extends OperationShape> =
+  // biome-ignore lint/complexity/noBannedTypes: `{}` asks whether every property is optional
+  {} extends InputOf<Op>
+    ? [input?: InputOf<Op>, options?: CallOptions]
+    : [input: InputOf<Op>, options?: CallOptions];
+
+/** An operation as a function. Resolves with `data` of the envelope, or rejects with a `ClientError`. */
+export interface Call<Id extends string, Op extends OperationShape> {
+  (...args: ArgumentsOf<Op>): Promise<DataOf<Op>>;
+  /** For query keys and logs. */
+  readonly operationId: Id;
+}

@@ -1,0 +1,27 @@
+/** Keeps the cookies of one origin, as a browser does for a page: enough for the session cookie. */
+export class CookieJar {
+  private readonly cookies = new Map<string, string>();
+
+  /** Reads a `set-cookie` header; an expired cookie is dropped. */
+  keep(header: string): void {
+    const [pair = '', ...attributes] = header.split(';');
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, at).trim();
+    const isExpired = attributes.some((attribute) => {
+      const [key = '', value = ''] = attribute.trim().split('=');
+      if (key.toLowerCase() === 'max-age') return Number(value) <= 0;
+      return key.toLowerCase() === 'expires' && new Date(value).getTime() <= Date.now();
+    });
+    if (isExpired) this.cookies.delete(name);
+    else this.cookies.set(name, pair.slice(at + 1).trim());
+  }
+
+  /** The `cookie` header of the next request; empty when there is none. */
+  header(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  clear(): void {
+    this.cookies.clear();
+  }
+}

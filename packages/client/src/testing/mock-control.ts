@@ -1,0 +1,23 @@
+import type { operations } from '../generated/mock.ts';
+import { operationTable } from '../generated/mock-operations.ts';
+import { createHttpClient } from '../http/create-client.ts';
+import type { SendOptions } from '../http/send.ts';
+
+/** The mock control (`/__mock`, decisions §5): reset, clock, faults, volume, merchants. For tests and development only. */
+export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
+  const client = createHttpClient<operations>(operationTable, {
+    ...options,
+    locale: () => null,
+    signingSecret: () => null,
+  });
+  return {
+    reset: client.operation('resetMock'),
+    getClock: client.operation('getMockClock'),
+    setClock: client.operation('setMockClock'),
+    listFaults: client.operation('listMockFaults'),
+    addFault: client.operation('addMockFault'),
+    clearFaults: client.operation('clearMockFaults'),
+    setVolume: client.operation('setMockVolume'),
+    createMerchant: client.operation('createMockMerchant'),
+  };
+}
