@@ -22,7 +22,11 @@ const places: readonly Place[] = [
   },
   {
     folder: 'packages/client/src',
-    infrastructure: { generated: 'types from openapi.json', http: 'what every call shares' },
+    infrastructure: {
+      generated: 'types from openapi.json',
+      http: 'what every call shares',
+      testing: 'the server in process, and the mock control: for tests here and in the web',
+    },
   },
   {
     folder: 'apps/mock-server/src',
