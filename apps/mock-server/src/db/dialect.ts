@@ -11,13 +11,11 @@
  */
 import {
   type ColumnDataType,
-  type Expression,
   type Kysely,
   PostgresAdapter,
   type QueryCompiler,
   type RawBuilder,
   type SelectModifierNode,
-  type SelectQueryBuilder,
   SqliteAdapter,
   SqliteDialect,
   SqliteQueryCompiler,
@@ -62,29 +60,6 @@ export class EmbeddedDialect extends SqliteDialect {
 // biome-ignore lint/suspicious/noExplicitAny: see dialectOf
 export function textType(db: Kysely<any>): ColumnDataType | RawBuilder<unknown> {
   return dialectOf(db) === 'postgres' ? sql`text collate "C"` : 'text';
-}
-
-/** `limit` of what a list counts exactly; beyond it the answer says `total_capped` (architecture §3). */
-export const COUNT_CAP = 10_000;
-
-/**
- * Number of rows the query would give, but never more than `COUNT_CAP + 1` are looked at: the price of a
- * count doesn't grow with the table.
- */
-export async function cappedCount<DB, TB extends keyof DB>(
-  db: Kysely<DB>,
-  query: SelectQueryBuilder<DB, TB, object>,
-): Promise<{ total: number; total_capped: boolean }> {
-  const rows = query
-    .clearSelect()
-    .clearOrderBy()
-    .select(sql`1`.as('one'))
-    .limit(COUNT_CAP + 1);
-  const counted = await sql<{
-    n: number;
-  }>`select count(*) as n from (${rows as Expression<unknown>}) as rows_`.execute(db);
-  const found = counted.rows[0]?.n ?? 0;
-  return { total: Math.min(found, COUNT_CAP), total_capped: found > COUNT_CAP };
 }
 
 const SQLITE_UNIQUE = new Set([1555, 2067]);

@@ -26,8 +26,24 @@ function bindable(parameters: Parameters): SQLInputValue[] {
   return parameters.map((value) => (typeof value === 'boolean' ? Number(value) : (value as SQLInputValue)));
 }
 
+/**
+ * Objects from rows that arrive as lists of values. Node's own row objects are dictionaries without a prototype:
+ * dearer to make and several times dearer to read, a quarter of what a list costs.
+ */
+function rowsOf(statement: StatementSync): (row: unknown) => Record<string, unknown> {
+  statement.setReturnArrays(true);
+  const columns = statement.columns().map((column) => column.name);
+  const empty: Record<string, unknown> = Object.fromEntries(columns.map((name) => [name, null]));
+  return (row) => {
+    const made = { ...empty };
+    for (let n = 0; n < columns.length; n += 1) made[columns[n] as string] = (row as unknown[])[n];
+    return made;
+  };
+}
+
 function wrap(connection: DatabaseSync, sql: string): SqliteStatement {
   const statement: StatementSync = connection.prepare(sql);
+  const toObject = rowsOf(statement);
   // After a full disk SQLite has rolled back by itself; a second rollback would hide the first error.
   const run =
     sql === 'rollback'
@@ -35,9 +51,11 @@ function wrap(connection: DatabaseSync, sql: string): SqliteStatement {
       : (parameters: Parameters) => statement.run(...bindable(parameters));
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)),
+    all: (parameters) => statement.all(...bindable(parameters)).map(toObject),
     run,
-    iterate: (parameters) => statement.iterate(...bindable(parameters)),
+    *iterate(parameters) {
+      for (const row of statement.iterate(...bindable(parameters))) yield toObject(row);
+    },
   };
 }
 
