@@ -1,0 +1,80 @@
+/** A page of a list: its rows and how many there are in all (decisions §1). */
+import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
+import type { Compilable, SelectQueryBuilder } from 'kysely';
+import { runPrepared, type SlotValues, slot } from './prepared.ts';
+import type { Db, Schema } from './schema.ts';
+
+/** Which page of a list: `page` from 1, `perPage` as clamped. */
+export interface PageWindow {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Rows of a page and the count of all that the filters let through. */
+export interface PageOfRows<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+  /** True when there are more than `total`. */
+  readonly total_capped: boolean;
+}
+
+/** Takes the page out of an ordered query. Parts of a query that must not be limited pass through unchanged. */
+export type Limit = <Query extends Limitable<Query>>(query: Query) => Query;
+type Limitable<Query> = { limit(n: typeof limitSlot): Query; offset(n: typeof offsetSlot): Query };
+
+/** Where the page is taken: before the joins, or after them. */
+export interface PageTaking {
+  readonly beforeJoins: Limit;
+  readonly afterJoins: Limit;
+}
+
+export interface PagedQuery<Row, Table extends keyof Schema> {
+  /** See `runPrepared`. */
+  readonly shape: string | undefined;
+  readonly window: PageWindow;
+  /** Values of the slots, but for those of the page. */
+  readonly values: SlotValues;
+  /** The rows that the filters let through, without order. */
+  readonly filtered: () => SelectQueryBuilder<Schema, Table, object>;
+  /** The page itself: the ordered query, with the page taken both before and after its joins. */
+  readonly rows: (take: PageTaking) => Compilable<Row>;
+}
+
+const limitSlot = slot<number>('limit');
+const offsetSlot = slot<number>('offset');
+const taken: Limit = (query) => query.limit(limitSlot).offset(offsetSlot);
+const whole: Limit = (query) => query;
+
+/** Joining up to so many rows only to skip them costs less than setting the page's rows aside first. */
+const SHALLOW = 100;
+
+/** Reads a page; counts only when the page itself doesn't tell how many rows there are. */
+export async function readPage<Row, Table extends keyof Schema>(
+  db: Db,
+  { shape, window, values, filtered, rows: build }: PagedQuery<Row, Table>,
+): Promise<PageOfRows<Row>> {
+  const offset = (window.page - 1) * window.perPage;
+  const isDeep = offset > SHALLOW;
+  const take = isDeep ? { beforeJoins: taken, afterJoins: whole } : { beforeJoins: whole, afterJoins: taken };
+  const pageShape = shape && `${shape} ${isDeep ? 'deep' : 'page'}`;
+  const pageValues = { ...values, limit: window.perPage, offset };
+  const rows = await runPrepared(db, pageShape, () => build(take), pageValues);
+  const tellsTotal = rows.length < window.perPage && (rows.length > 0 || offset === 0);
+  if (tellsTotal) return { rows, total: offset + rows.length, total_capped: false };
+  const count = () => cappedCount(db, filtered());
+  const counted = await runPrepared(db, shape && `${shape} count`, count, values);
+  const total = counted[0]?.n ?? 0;
+  return { rows, total: Math.min(total, MAX_EXACT_TOTAL), total_capped: total > MAX_EXACT_TOTAL };
+}
+
+/** Counts, but never looks at more rows than it may tell: the price doesn't grow with the table. */
+function cappedCount<Table extends keyof Schema>(
+  db: Db,
+  filtered: SelectQueryBuilder<Schema, Table, object>,
+): Compilable<{ n: number }> {
+  const some = filtered
+    .clearSelect()
+    .select((eb) => eb.lit(1).as('one'))
+    .limit((eb) => eb.lit(MAX_EXACT_TOTAL + 1));
+  return db.selectFrom(some.as('counted')).select((eb) => eb.fn.countAll<number>().as('n'));
+}
