@@ -69,7 +69,7 @@ async function runAll(steps, programs) {
     };
     await Promise.all([lane(), lane()]);
   }
-  return results;
+  return steps.flatMap((step) => results.filter((result) => result.name === step.name));
 }
 
 /**

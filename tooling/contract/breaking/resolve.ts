@@ -7,6 +7,12 @@ export interface Side {
   readonly schema: Json;
 }
 
+/**
+ * Which way the data flows. A `request` must stay as wide as it was: what was accepted is accepted.
+ * An `answer` must stay as narrow as it was: what comes back is what clients were promised.
+ */
+export type Direction = 'request' | 'answer';
+
 /** Follows `$ref` (only within the document) and folds `allOf` into one schema. */
 export function resolve(side: Side): Side {
   const { $ref, ...rest } = side.schema;

@@ -1,11 +1,5 @@
-import { type Json, resolve, type Side } from './resolve.ts';
+import { type Direction, type Json, resolve, type Side } from './resolve.ts';
 import { boundChanges, typeChanges, valueChanges } from './values.ts';
-
-/**
- * Which way the data flows. A `request` must stay as wide as it was: what was accepted is accepted.
- * An `answer` must stay as narrow as it was: what comes back is what clients were promised.
- */
-export type Direction = 'request' | 'answer';
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const object = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});

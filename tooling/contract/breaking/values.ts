@@ -1,5 +1,4 @@
-import type { Json } from './resolve.ts';
-import type { Direction } from './schema.ts';
+import type { Direction, Json } from './resolve.ts';
 
 /** `null` for "any type". `number` includes `integer`. */
 function types(schema: Json): Set<string> | null {
