@@ -17,6 +17,17 @@ export interface SessionInfo {
   readonly tags: readonly Permission[];
 }
 
+/** What sign-in and sign-out need of HTTP itself. */
+export interface Exchange {
+  /** Where the request comes from; a header that claims otherwise counts only from a trusted proxy. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** The session cookie as it came, valid or not; null when there is none. */
+  readonly cookie: string | null;
+  /** Sets the session cookie, or takes it away (null). */
+  setCookie(secret: string | null): void;
+}
+
 /** What every handler may use. `session` is null only in operations that work without one. */
 export interface Context {
   readonly db: Database;
@@ -24,6 +35,7 @@ export interface Context {
   readonly session: SessionInfo;
   readonly language: Language;
   readonly requestId: string;
+  readonly exchange: Exchange;
 }
 
 /** Carries out one operation: validated input in, `data` of the success envelope out; throws `OperationFailure`. */

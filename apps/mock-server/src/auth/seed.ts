@@ -1,0 +1,97 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Role } from '@kasa/contracts/shared/permissions';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db } from '../db/schema.ts';
+import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
+
+/** A merchant and its people, to be written by `seedPeople`. */
+export interface MerchantSeed {
+  readonly id: string;
+  readonly name: string;
+  readonly edrpou: string;
+  readonly people: readonly PersonSeed[];
+}
+
+/** A person of a merchant, who signs in with `kasa-demo`. */
+export interface PersonSeed {
+  readonly id: string;
+  readonly role: Role;
+  readonly phone: string;
+  readonly name: string;
+  readonly position: string;
+}
+
+/** One person for each role; the driver is the one that the contract's examples speak of. */
+const STAFF: readonly Pick<PersonSeed, 'role' | 'name' | 'position'>[] = [
+  { role: 'owner', name: 'Коваль Олена Петрівна', position: 'Власниця' },
+  { role: 'director', name: 'Мельник Сергій Іванович', position: 'Директор' },
+  { role: 'accountant', name: 'Ткаченко Наталія Василівна', position: 'Головна бухгалтерка' },
+  { role: 'cashier', name: 'Кравчук Марія Олегівна', position: 'Касирка' },
+  { role: 'dispatcher', name: 'Савчук Тарас Миколайович', position: 'Диспетчер' },
+  { role: 'driver', name: 'Бондаренко Андрій Васильович', position: 'Водій автобуса' },
+];
+
+/**
+ * Six people, one for each role.
+ * @param idOf the id of the n-th, from 0
+ * @param phoneOf the phone of the n-th, from 0
+ */
+export function staffOf(idOf: (n: number) => string, phoneOf: (n: number) => string): PersonSeed[] {
+  return STAFF.map((person, n) => ({ ...person, id: idOf(n), phone: phoneOf(n) }));
+}
+
+const seedId = (n: number) => `01912d50-3c00-7000-8000-${n.toString(16).padStart(12, '0')}`;
+const OWNER = 0x02;
+
+/** The merchant of the contract's examples: everybody signs in as one of its six people. */
+export const firstMerchant: MerchantSeed = {
+  id: exampleIds.merchant,
+  name: 'ТОВ «Затишок»',
+  edrpou: '32855961',
+  people: staffOf(
+    (n) => seedId(OWNER + n),
+    (n) => `+38050000000${n + 1}`,
+  ),
+};
+
+/** Another merchant, so that one can see that the two never meet. */
+export const secondMerchant: MerchantSeed = {
+  id: seedId(0x101),
+  name: 'ТОВ «Міськтранс Поділля»',
+  edrpou: '40128730',
+  people: [
+    {
+      id: seedId(0x102),
+      role: 'owner',
+      phone: '+380500000011',
+      name: 'Шевченко Дмитро Олександрович',
+      position: 'Власник',
+    },
+  ],
+};
+
+/** How to sign in as a seeded person. */
+export function credentialsOf({ role, phone }: PersonSeed) {
+  return { role, phone, password: DEMO_PASSWORD };
+}
+
+/** Writes a merchant and its people. */
+export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Promise<void> {
+  const stamps = { created_at: at, updated_at: at, version: 1 };
+  const { id, name, edrpou } = merchant;
+  await bulkInsert(tx, 'merchants', [{ id, name, edrpou, ...stamps }]);
+  const users = merchant.people.map((person) => ({
+    id: person.id,
+    merchant_id: id,
+    ...stamps,
+    phone: person.phone,
+    full_name: person.name,
+    password_hash: DEMO_PASSWORD_HASH,
+    position: person.position,
+    roles: JSON.stringify([person.role]),
+    tags_added: '[]',
+    tags_removed: '[]',
+    is_active: 1 as const,
+  }));
+  await bulkInsert(tx, 'users', users);
+}

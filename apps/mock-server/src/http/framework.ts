@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import fastifyCookie from '@fastify/cookie';
+import { codes } from '@kasa/contracts/shared/codes';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { ENVELOPE_TYPE, failureText } from './envelope.ts';
+import { answerError, problemOf, sendFailure } from './failure-answer.ts';
+import { type LogOptions, logger } from './log.ts';
+import { responseHeaders } from './response-headers.ts';
+
+/** Limits on what a client may send and how slowly (security T18). */
+const LIMITS = {
+  bodyLimit: 256 * 1024,
+  /** The whole request must have arrived within this, in milliseconds. */
+  requestTimeout: 10_000,
+  /** A silent connection is closed after this, in milliseconds. */
+  connectionTimeout: 15_000,
+  /** Longest path parameter; an id has 36 characters. */
+  maxParamLength: 200,
+} as const;
+
+/** How often Node looks for requests that take too long to arrive, in milliseconds. */
+const SLOW_REQUEST_CHECK_MS = 2_000;
+
+export interface FrameworkOptions {
+  readonly isProduction: boolean;
+  readonly log: LogOptions | false;
+  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  readonly trustedProxies?: readonly string[] | undefined;
+}
+
+/** Fastify with our limits, and with an envelope at every exit of its own. */
+export function createFramework(options: FrameworkOptions): FastifyInstance {
+  const { trustedProxies = [] } = options;
+  const headers = responseHeaders(options.isProduction);
+  const app: FastifyInstance = Fastify({
+    ...LIMITS,
+    // Without a host Node would answer by itself, with no envelope.
+    http: { requireHostHeader: false, connectionsCheckingInterval: SLOW_REQUEST_CHECK_MS },
+    routerOptions: { maxParamLength: LIMITS.maxParamLength },
+    logger: options.log === false ? false : logger(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    // While the server drains, requests under way are answered as always; Fastify's own 503 is no envelope.
+    return503OnClosing: false,
+    frameworkErrors(error: unknown, request: unknown, reply: unknown) {
+      const asked = request as FastifyRequest;
+      // No hook has run for a path that could not even be read.
+      const answer = (reply as FastifyReply).headers({ ...headers, 'x-request-id': asked.id });
+      sendFailure(asked, answer, problemOf(error).code);
+    },
+    clientErrorHandler: (error, socket) => answerRaw(error, socket, headers),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.decorateRequest('admission', null);
+  app.decorateRequest('outcome', 0);
+  app.setErrorHandler(answerError);
+  app.register(fastifyCookie, { hook: false });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    const isReadable = request.headers.host !== undefined && !request.raw.url?.includes('%00');
+    if (isReadable) done();
+    else sendFailure(request, reply, 'malformed_request');
+  });
+  // An expectation we don't know: Node would answer it by itself.
+  app.server.on('checkExpectation', (request, response) => {
+    request.resume();
+    response.writeHead(codes.malformed_request.http, {
+      ...headers,
+      'content-type': ENVELOPE_TYPE,
+      'x-request-id': randomUUID(),
+    });
+    response.end(failureText('malformed_request', 'uk', null));
+  });
+  return app;
+}
+
+/** The exit for bytes that are no HTTP request: there is no reply object, so the answer is written by hand. */
+function answerRaw(
+  error: { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const body = failureText('malformed_request', 'uk', null);
+  const all = {
+    ...headers,
+    'x-request-id': randomUUID(),
+    'content-type': ENVELOPE_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${codes.malformed_request.http} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,24 @@
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFailure } from './failure-answer.ts';
+
+/** Methods that a path of the contract knows; empty for a path it does not have. */
+export function methodsFinder(operations: readonly Operation[]): (path: string) => string[] {
+  const methods = new Map<string, string[]>();
+  for (const op of operations) methods.set(op.path, [...(methods.get(op.path) ?? []), op.method]);
+  const patterns = [...methods].map(([path, allowed]) => ({
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    allowed,
+  }));
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allowed ?? [];
+}
+
+/** Fastify's not-found handler: tells an unknown path from a known one with another method. */
+export function answerNotFound(operations: readonly Operation[]) {
+  const methodsOf = methodsFinder(operations);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const allowed = methodsOf((request.raw.url ?? '').split('?', 1)[0] ?? '');
+    if (allowed.length === 0) return sendFailure(request, reply, 'not_found');
+    return sendFailure(request, reply.header('allow', allowed.join(', ')), 'method_not_allowed');
+  };
+}

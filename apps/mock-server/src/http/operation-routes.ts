@@ -1,0 +1,25 @@
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { FastifyInstance } from 'fastify';
+import type { Handler, Handlers } from './handler.ts';
+import { type RequestServices, registerOperation } from './request-path.ts';
+
+/**
+ * Registers a route for every operation. Types see to it that each has its handler; this sees to it when types were
+ * bypassed.
+ * @throws Error when an operation has no handler or a handler no operation: the server does not start
+ */
+export function registerOperations<Ops extends Record<string, Operation>>(
+  app: FastifyInstance,
+  operations: Ops,
+  handlers: Handlers<Ops>,
+  services: RequestServices,
+): void {
+  const missing = Object.keys(operations).filter((id) => !Object.hasOwn(handlers, id));
+  const stray = Object.keys(handlers).filter((id) => !Object.hasOwn(operations, id));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  if (stray.length > 0) throw new Error(`Handlers without an operation: ${stray.join(', ')}`);
+  for (const [id, op] of Object.entries(operations)) {
+    // The mapped type pairs each operation with its own handler; a loop loses the pairing.
+    registerOperation(app, op, handlers[id as keyof Ops] as Handler<Operation>, services);
+  }
+}

@@ -1,0 +1,136 @@
+import { type CodeName, codes, type Language } from '@kasa/contracts/shared/codes';
+import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { Database } from '../db/connect.ts';
+import type { Clock } from './clock.ts';
+import { type Disturbances, type Interference, suffer } from './disturbance.ts';
+import { ENVELOPE_TYPE, successText } from './envelope.ts';
+import { type Context, type Handler, OperationFailure } from './handler.ts';
+import { inputReader } from './input.ts';
+import { parseJson } from './json-body.ts';
+import { languageOf } from './language.ts';
+import { requireOwnOrigin } from './origin.ts';
+import { requirePermission } from './permission.ts';
+import type { RequestLimiter } from './request-limiter.ts';
+import { findSession, type LiveSession } from './session.ts';
+import { type CookiePolicy, exchangeOf, readSessionCookie } from './session-cookie.ts';
+import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
+import { withinTimeLimit } from './time-limit.ts';
+
+/** What the request path needs of the server. */
+export interface RequestServices {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly cookies: CookiePolicy;
+  readonly requests: RequestLimiter;
+  /** Faults that the mock control has switched on. */
+  readonly interference?: Interference | undefined;
+}
+
+/** What is known of a request once it has been let in. */
+interface Admission {
+  readonly language: Language;
+  readonly cookie: string | null;
+  readonly session: LiveSession | null;
+  readonly disturbances: Disturbances | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    admission: Admission | null;
+    /** The envelope code that was answered, for the log. */
+    outcome: number;
+  }
+  interface FastifyContextConfig {
+    /** The operation that a route carries out. */
+    operation?: Operation;
+  }
+}
+
+const NO_BYTES = Buffer.alloc(0);
+/** The only type a body may have: anything a plain form could send is refused (security T6). */
+const JSON_TYPE = /^application\/json(?:;\s*charset=utf-8)?$/i;
+
+/** The steps before the body is read: limit, locale, session, origin (architecture §3). */
+function admit(app: FastifyInstance, op: Operation, services: RequestServices): preHandlerAsyncHookHandler {
+  const { database, clock, cookies, requests } = services;
+  return async (request) => {
+    const wait = requests.take(request.ip);
+    if (wait > 0) throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(wait / 1000) });
+    const cookie = readSessionCookie(app, request, cookies);
+    const session =
+      cookie === null || !op.session ? null : await withinTimeLimit(findSession(database.db, clock, cookie));
+    const disturbances = services.interference?.(op, session?.merchantId);
+    request.admission = { language: languageOf(request.query), cookie, session, disturbances };
+    if (disturbances) await suffer(disturbances.before, op, request);
+    if (op.session && session === null) throw new OperationFailure('not_authenticated');
+    requireOwnOrigin(op.method, request.headers);
+  };
+}
+
+function bodyBytes(request: FastifyRequest): Buffer {
+  if (request.body === undefined) return NO_BYTES;
+  if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
+    throw new OperationFailure('unsupported_media_type');
+  }
+  return request.body as Buffer;
+}
+
+/** Turns what a handler throws into what the contract allows: another code than it states is a bug of ours. */
+function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<CodeName>): unknown {
+  if (!(error instanceof OperationFailure) || allowed.has(error.codeName)) return error;
+  return new Error(`${op.id} failed with ${error.codeName}, which its contract does not state`, {
+    cause: error,
+  });
+}
+
+/** The steps from the body on: signature, permission, input, handler, answer. */
+function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
+  const { database, clock, cookies } = services;
+  const readInput = inputReader(op);
+  const allowed = new Set<CodeName>(codesOf(op));
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { language, cookie, session, disturbances } = request.admission as Admission;
+    const bytes = bodyBytes(request);
+    verifySignature(op, bytes, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
+    requirePermission(op, session);
+    const query = request.query as Record<string, unknown>;
+    const body = bytes.length > 0 || op.body ? parseJson(bytes) : undefined;
+    const input = readInput({ params: request.params, query, body }, language);
+    const context: Context = {
+      db: database,
+      clock,
+      // Operations without a session declare so in the contract, and their handlers don't ask for one.
+      session: session as LiveSession,
+      language,
+      requestId: request.id,
+      exchange: exchangeOf(request, reply, cookies, cookie),
+    };
+    // The control plane may take its time: filling a million rows is one of its operations.
+    const work = handler(context, input);
+    const data = await (op.domain === 'mock' ? work : withinTimeLimit(work)).catch((error: unknown) => {
+      throw allowedFailure(error, op, allowed);
+    });
+    const text = successText(op, data, language);
+    if (disturbances) await suffer(disturbances.after, op, request);
+    request.outcome = codes.ok.code;
+    return reply.type(ENVELOPE_TYPE).send(text);
+  };
+}
+
+/** Registers the route of an operation as the contract states it. */
+export function registerOperation<Op extends Operation>(
+  app: FastifyInstance,
+  op: Op,
+  handler: Handler<Op>,
+  services: RequestServices,
+): void {
+  app.route({
+    method: op.method,
+    url: op.path.replace(/\{(\w+)\}/g, ':$1'),
+    exposeHeadRoute: false,
+    config: { operation: op },
+    onRequest: admit(app, op, services),
+    handler: carryOut(op, handler, services),
+  });
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Permission, type Role, tagsOf } from '@kasa/contracts/shared/permissions';
+import type { Db } from '../db/schema.ts';
+import type { Clock } from './clock.ts';
+import type { SessionInfo } from './handler.ts';
+
+/** A session ends after this without a request. */
+export const IDLE_MS = 30 * 60 * 1000;
+/** A session ends this long after sign-in, whatever happens. */
+export const ABSOLUTE_MS = 12 * 60 * 60 * 1000;
+/** The last request is noted at most so often: a write for every read would be dear. */
+const TOUCH_MS = 60 * 1000;
+
+/** Cookie secrets are 192 bits: they can't be guessed. */
+const SECRET_BYTES = 24;
+const SECRET = /^[A-Za-z0-9_-]{32}$/;
+
+/** A session as the request path needs it. */
+export interface LiveSession extends SessionInfo {
+  /** What the bodies of this session are signed with; null until the key exchange. */
+  readonly signingSecret: string | null;
+}
+
+/** A fresh value for the session cookie. */
+export function newSessionSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** What the database keeps of a cookie: whoever reads the table can't open a session. */
+export function hashSessionSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}
+
+interface Rights {
+  readonly roles: readonly Role[];
+  readonly tags: readonly Permission[];
+}
+
+const MAX_REMEMBERED = 1_000;
+const remembered = new Map<string, Rights>();
+
+/** The rights that the JSON lists of a user row mean. There are few combinations, so they are remembered. */
+export function rightsOf(roles: string, added: string, removed: string): Rights {
+  const key = `${roles}${added}${removed}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const names = JSON.parse(roles) as Role[];
+  const rights = { roles: names, tags: tagsOf(names, JSON.parse(added), JSON.parse(removed)) };
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  remembered.set(key, rights);
+  return rights;
+}
+
+const columns = [
+  'sessions.id',
+  'sessions.user_id',
+  'sessions.merchant_id',
+  'sessions.signing_secret',
+  'sessions.last_seen_at',
+  'sessions.expires_at',
+  'users.full_name',
+  'users.roles',
+  'users.tags_added',
+  'users.tags_removed',
+] as const;
+
+/**
+ * The session that a cookie opens. It is looked up anew for every request, so that an ended session, a removed
+ * right and a disabled user take effect at once on every server.
+ * @returns null when the cookie opens nothing: unknown, expired, idle for too long, or its user is disabled
+ */
+export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
+  if (!SECRET.test(secret)) return null;
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(columns)
+    .where('sessions.secret_hash', '=', hashSessionSecret(secret))
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+  const now = clock.now().getTime();
+  if (!row || Date.parse(row.expires_at) <= now) return null;
+  const idle = now - Date.parse(row.last_seen_at);
+  if (idle >= IDLE_MS) return null;
+  if (idle >= TOUCH_MS) {
+    const seen = { last_seen_at: clock.nowIso() };
+    await db.updateTable('sessions').set(seen).where('id', '=', row.id).execute();
+  }
+  return {
+    id: row.id,
+    userId: row.user_id,
+    merchantId: row.merchant_id,
+    userName: row.full_name,
+    signingSecret: row.signing_secret,
+    ...rightsOf(row.roles, row.tags_added, row.tags_removed),
+  };
+}
