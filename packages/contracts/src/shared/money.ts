@@ -34,9 +34,15 @@ export function formatKopiykas(amount: number, locale: 'uk' | 'en'): string {
  * @returns kopiykas, or `null` when it is no amount or has a fraction of a kopiyka
  */
 export function parseKopiykas(typed: string): number | null {
-  const plain = typed.replace(/[\s\u00a0\u202f₴]|грн\.?/g, '').replace(',', '.');
+  // The currency may stand at either end only: "1 грн 50" is not 150.
+  const plain = typed
+    .trim()
+    .replace(/^₴|(?:₴|грн\.?)$/, '')
+    .replace(/\s/g, '')
+    .replace(',', '.');
   if (!/^-?\d{1,13}(\.\d{1,2})?$/.test(plain)) return null;
   const [whole = '0', fraction = ''] = plain.replace('-', '').split('.');
   const kopiykas = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return plain.startsWith('-') ? -kopiykas : kopiykas;
+  // Not `-kopiykas`, which makes −0 of 0.
+  return plain.startsWith('-') ? 0 - kopiykas : kopiykas;
 }

@@ -13,7 +13,9 @@ export const Phone = z
 export function parsePhone(typed: string): string | null {
   if (!/^[\d\s()+\-.\u00a0]+$/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '');
-  const national = /^(?:380|80|0)?(\d{9})$/.exec(digits)?.[1];
+  // After a plus stands a country code: +67… would be another country's number.
+  const form = typed.trim().startsWith('+') ? /^380(\d{9})$/ : /^(?:380|80|0)?(\d{9})$/;
+  const national = form.exec(digits)?.[1];
   return national && !national.startsWith('0') ? `+380${national}` : null;
 }
 

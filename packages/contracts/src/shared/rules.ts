@@ -75,8 +75,9 @@ type Issue = z.core.$ZodIssue;
 const isRule = (text: string): text is RuleName => Object.hasOwn(rules, text);
 
 function ruleOf(issue: Issue, value: unknown): RuleName {
-  const isMissing = value === undefined || value === null || value === '';
-  if (isMissing && issue.code !== 'custom' && issue.code !== 'unrecognized_keys') return 'required';
+  const isAbsent = value === undefined || value === null;
+  // A custom check may speak of an absent value itself, e.g. "a bus must have a plate"; never of an empty text.
+  if (value === '' || (isAbsent && issue.code !== 'custom')) return 'required';
   if (isRule(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':
