@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { mockOperations } from './mock/operations.ts';
+import { operations } from './operations.ts';
+import { codes } from './shared/codes.ts';
+import { domains } from './shared/domains.ts';
+import { FailureDetails } from './shared/envelope.ts';
+import { exampleIds } from './shared/example-ids.ts';
+import { codesOf, type Operation } from './shared/operation.ts';
+
+const api: readonly Operation[] = Object.values(operations);
+const mock: readonly Operation[] = Object.values(mockOperations);
+const all = [...api, ...mock];
+const byId = all.map((op) => [op.id, op] as const);
+
+describe('together', () => {
+  it('stand under their own ids', () => {
+    expect(Object.keys(operations)).toEqual(api.map(({ id }) => id));
+    expect(Object.keys(mockOperations)).toEqual(mock.map(({ id }) => id));
+  });
+
+  it('have each an id and a request of their own', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    // Two parameter names in one place would be one request for a router.
+    const requests = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+    expect(new Set(requests).size).toBe(all.length);
+  });
+
+  it('answer every code of the registry somewhere, but for those that no operation can', () => {
+    const answered = new Set(all.flatMap(codesOf));
+    const unused = Object.keys(codes).filter((name) => !(answered as Set<string>).has(name));
+    // Success, and a method that no operation has.
+    expect(unused).toEqual(['ok', 'method_not_allowed']);
+  });
+
+  it('change entities of their own in the examples, so that the examples work in any order', () => {
+    const changed = all
+      .filter(({ method, params }) => method !== 'GET' && params)
+      .map((op) => JSON.stringify(op.example.params));
+    expect(new Set(changed).size).toBe(changed.length);
+    expect(new Set(Object.values(exampleIds)).size).toBe(Object.keys(exampleIds).length);
+  });
+});
+
+describe.each(byId)('%s', (_, op) => {
+  it('stands under the path of its domain, in kebab-case', () => {
+    expect(op.path).toMatch(/^(\/(\{[a-z_]+\}|[a-z0-9_-]+))+$/);
+    if (op.domain === 'mock') expect(op.path).toMatch(/^\/__mock\//);
+    else {
+      expect(domains).toContain(op.domain);
+      expect(op.path.startsWith(`/api/v1/${op.domain}/`)).toBe(true);
+    }
+  });
+
+  it('has a schema for exactly the parameters of its path', () => {
+    const names = [...op.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(op.params instanceof z.ZodObject ? Object.keys(op.params.shape) : []).toEqual(names);
+  });
+
+  it('has an example that is valid by its own schemas', () => {
+    for (const part of ['params', 'query', 'body'] as const) {
+      expect(op.example[part] === undefined, part).toBe(op[part] === undefined);
+      if (op[part]) expect(op[part].safeParse(op.example[part]).error, part).toBeUndefined();
+    }
+    expect(op.data.safeParse(op.example.data).error).toBeUndefined();
+  });
+
+  const parts = (['params', 'query', 'body', 'data'] as const).filter((part) => op[part]);
+  it.each(parts)('refuses an unknown field in %s', (part) => {
+    const input = { ...(op.example[part] as object), is_admin: true };
+    const issues = op[part]?.safeParse(input).error?.issues;
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'unrecognized_keys', keys: ['is_admin'] }));
+  });
+
+  it('reads without a body, and changes nothing by GET', () => {
+    if (op.method === 'GET' || op.method === 'DELETE') expect(op.body).toBeUndefined();
+    if (op.method === 'GET') expect(op.permission).toBeNull();
+  });
+
+  it('asks for a permission to change anything but the own session', () => {
+    const isFree = op.method === 'GET' || op.domain === 'auth' || op.domain === 'mock';
+    expect(op.permission === null).toBe(isFree);
+  });
+
+  it('needs a session to sign or to permit', () => {
+    if (op.signed || op.permission) expect(op.session).toBe(true);
+    if (op.signed) expect(op.body).toBeDefined();
+  });
+
+  it('states each of its codes once, and not_found where it names an entity', () => {
+    const automatic = codesOf({ ...op, codes: [] });
+    expect(new Set(op.codes).size).toBe(op.codes.length);
+    expect(op.codes.filter((name) => automatic.includes(name))).toEqual([]);
+    if (op.params) expect(op.codes).toContain('not_found');
+  });
+
+  it('shows details only of its codes, as the contract has them', () => {
+    for (const [name, details] of Object.entries(op.failureDetails ?? {})) {
+      expect(codesOf(op)).toContain(name);
+      expect(FailureDetails.safeParse(details).error).toBeUndefined();
+    }
+  });
+
+  it('says in words what it is', () => {
+    expect(op.summary).toMatch(/^[A-Z].{5,}[^.]$/);
+    if (op.description) expect(op.description).toMatch(/[.)]$/);
+  });
+});
+
+describe('codes that follow from the shape of an operation', () => {
+  const shape = (id: keyof typeof operations) => codesOf(operations[id]);
+  it('a read with a session', () => {
+    expect(shape('getMe')).toEqual(['rate_limited', 'maintenance', 'internal', 'not_authenticated']);
+  });
+  it('a signed change with a permission', () => {
+    expect(shape('createRoute').sort()).toEqual(
+      [
+        'forbidden',
+        'internal',
+        'maintenance',
+        'malformed_request',
+        'not_authenticated',
+        'payload_too_large',
+        'rate_limited',
+        'signature_invalid',
+        'unsupported_media_type',
+        'validation_failed',
+      ].sort(),
+    );
+  });
+  it('the exchange of keys is never refused for its signature', () => {
+    expect(shape('exchangeKey')).not.toContain('signature_invalid');
+  });
+});

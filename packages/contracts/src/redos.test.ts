@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildMockOpenApi } from './mock-openapi.ts';
+import { buildOpenApi } from './openapi.ts';
+import { operations } from './operations.ts';
+import { Day, Instant, TimeOfDay } from './shared/dates.ts';
+import { Iban } from './shared/iban.ts';
+import { Id } from './shared/ids.ts';
+import { parseKopiykas } from './shared/money.ts';
+import type { Operation } from './shared/operation.ts';
+import { formatPhone, Phone, parsePhone } from './shared/phone.ts';
+import { formatPlate, Plate, parsePlate } from './shared/plate.ts';
+import { Edrpou, Rnokpp, TaxNumber } from './shared/tax-number.ts';
+import { httpsUrl, multilineText, searchText, text } from './shared/text.ts';
+
+// Security T17: 50 kB of the worst text keeps nothing busy for 50 ms.
+const SIZE = 50_000;
+const MOST_MS = 50;
+
+const units = [
+  'a', 'А', '0', '1', ' ', '\u00a0', '\u202f', '\n', '\t', '\u0000', '-', '+', '.', ',', '/', ':', '@', '%', '₴', 'грн.',
+  'a.', 'a-', '-.', '1 ', ' 1', '0-', '9.', '+380', 'UA', 'АА1234', '2026-', '12:', '.000', 'https://', 'a@', '%2', '🚌', '\ud800',
+]; // biome-ignore format: a list of characters
+const beginnings = ['', '+380', 'UA', 'https://', 'https://a.', '2026-11-20T', '01912d50-3c00-7', 'АА'];
+const endings = ['', '!', '\n', 'Z', '.'];
+const worst = units.flatMap((unit) =>
+  beginnings.flatMap((beginning) =>
+    endings.map((ending) => beginning + unit.repeat(Math.ceil(SIZE / unit.length)).slice(0, SIZE) + ending),
+  ),
+);
+
+/** The slowest of all worst texts, in milliseconds; a slow one counts only when it is slow three times. */
+function slowest(run: (text: string) => unknown): number {
+  const time = (text: string) => {
+    const begin = performance.now();
+    run(text);
+    return performance.now() - begin;
+  };
+  return worst.reduce((most, text) => {
+    let took = time(text);
+    for (let again = 0; again < 2 && took >= MOST_MS; again += 1) took = Math.min(took, time(text));
+    return Math.max(most, took);
+  }, 0);
+}
+
+const readers: [string, (text: string) => unknown][] = [
+  ...Object.entries({
+    Day, Instant, TimeOfDay, Iban, Id, Phone, Plate, Edrpou, Rnokpp, TaxNumber, httpsUrl, searchText,
+    text: text(100), multilineText: multilineText(500),
+  }).map(([name, schema]): [string, (text: string) => unknown] => [name, (value) => schema.safeParse(value)]),
+  ['parsePhone', parsePhone],
+  ['formatPhone', formatPhone],
+  ['parsePlate', parsePlate],
+  ['formatPlate', formatPlate],
+  ['parseKopiykas', parseKopiykas],
+]; // biome-ignore format: a list of names
+
+describe('50 kB of the worst text', () => {
+  it.each(readers)('do not keep %s busy', (_, run) => {
+    expect(slowest(run)).toBeLessThan(MOST_MS);
+  });
+
+  const documents = JSON.stringify([buildOpenApi(), buildMockOpenApi()]);
+  const patterns = new Set(
+    [...documents.matchAll(/"pattern":("(?:[^"\\]|\\.)*")/g)].map(([, json]) => JSON.parse(String(json))),
+  );
+  it.each([...patterns])('do not keep the pattern %s busy', (pattern) => {
+    const regex = new RegExp(pattern, 'u');
+    expect(slowest((value) => regex.test(value))).toBeLessThan(MOST_MS);
+  });
+
+  const inputs = (Object.values(operations) as Operation[]).flatMap(({ id, params, query, body, example }) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema instanceof z.ZodObject
+        ? [[`${id}.${part}`, schema, example[part as 'body'] as object] as const]
+        : [],
+    ),
+  );
+  it.each(inputs)('in every field of %s at once is refused in time', (_, schema, example) => {
+    for (const value of worst.slice(0, 20)) {
+      const input = Object.fromEntries(
+        Object.keys({ ...schema.shape, ...example }).map((key) => [key, value]),
+      );
+      const begin = performance.now();
+      schema.safeParse(input);
+      expect(performance.now() - begin).toBeLessThan(MOST_MS);
+    }
+  });
+});
