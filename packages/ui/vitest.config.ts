@@ -31,6 +31,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/story-kit/setup.ts'],
+    expect: { poll: { timeout: 5_000 } },
     browser: {
       enabled: true,
       headless: true,

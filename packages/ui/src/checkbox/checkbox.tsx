@@ -30,7 +30,7 @@ export function Checkbox(props: CheckboxProps) {
       <CheckboxButton className="group/box relative flex min-h-9 cursor-pointer items-start gap-2.5 py-2 data-disabled:cursor-not-allowed data-disabled:text-text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
         {({ isSelected, isIndeterminate }) => (
           <>
-            <span className="grid size-5 shrink-0 place-items-center rounded-[5px] border border-border-strong bg-surface text-on-accent transition-colors duration-100 group-data-indeterminate/box:border-accent group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border group-data-indeterminate/box:bg-accent group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2 group-data-disabled/box:text-text-muted group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
+            <span className="grid size-5 shrink-0 place-items-center rounded-[5px] border border-border-strong bg-surface text-on-accent transition-colors duration-100 group-data-indeterminate/box:border-accent group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-indeterminate/box:bg-accent group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-disabled/box:text-text-muted! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
               {isIndeterminate ? (
                 <Minus aria-hidden className="size-4" strokeWidth={3} />
               ) : (

@@ -1,12 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { CalendarDays, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Button, DatePicker, Dialog, Group, I18nProvider, Popover } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
 import { given } from '../lib/given.ts';
-import { Segments } from './segments.tsx';
+import { isHalfTyped, Segments } from './segments.tsx';
 import { useDateLocale } from './use-date-locale.ts';
 
 const loadCalendar = () => import('./date-calendar.tsx');
@@ -29,6 +29,12 @@ export function DateField(props: DateFieldProps) {
   const locale = useDateLocale();
   const root = useFieldHandle<HTMLDivElement>(props.ref, '[role="spinbutton"]');
   const isFixed = isFieldDisabled(props) || props.isReadOnly === true;
+  // The same object while the day is the same: a new one would throw away what is being typed.
+  const parsed = useMemo(() => (value === null ? null : parseDate(value)), [value]);
+  const blur = () => {
+    if (value !== null && isHalfTyped(root.current)) onChange(null);
+    props.onBlur?.();
+  };
   return (
     <I18nProvider locale={locale}>
       <DatePicker
@@ -36,7 +42,7 @@ export function DateField(props: DateFieldProps) {
         className={fieldClass}
         data-field={props.name}
         validationBehavior="aria"
-        value={value === null ? null : parseDate(value)}
+        value={parsed}
         onChange={(date) => onChange(date === null ? null : date.toString())}
         shouldForceLeadingZeros
         firstDayOfWeek="mon"
@@ -45,9 +51,9 @@ export function DateField(props: DateFieldProps) {
         isDisabled={isFieldDisabled(props)}
         isReadOnly={props.isReadOnly ?? false}
         onFocus={loadCalendar}
+        onBlur={blur}
         {...given({
           name: props.name,
-          onBlur: props.onBlur,
           autoFocus: props.autoFocus,
           minValue: props.min === undefined ? undefined : parseDate(props.min),
           maxValue: props.max === undefined ? undefined : parseDate(props.max),
@@ -70,7 +76,7 @@ export function DateField(props: DateFieldProps) {
           offset={4}
           className="rounded-lg border border-border bg-surface p-3 text-text shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
         >
-          <Dialog className="h-[288px] w-[252px] outline-none">
+          <Dialog className="h-[288px] w-[252px] outline-none pointer-coarse:h-[316px] pointer-coarse:w-[280px]">
             <Suspense>
               <DateCalendar />
             </Suspense>

@@ -1,5 +1,13 @@
 import { DateInput, DateSegment } from 'react-aria-components';
 
+/**
+ * Whether some part stands empty. A field left so has no value: it must not keep the one from before, which is no
+ * longer what is seen.
+ */
+export function isHalfTyped(field: Element | null): boolean {
+  return field?.querySelector('[role="spinbutton"][data-placeholder]') != null;
+}
+
 /** The parts of a date or time, each typed or stepped by itself. */
 export function Segments() {
   return (
@@ -7,7 +15,7 @@ export function Segments() {
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="rounded-sm px-0.5 outline-none data-focused:bg-accent data-placeholder:text-text-muted data-focused:text-on-accent data-[type=literal]:px-0 group-data-disabled/field:text-text-muted"
+          className="rounded-sm px-px outline-none data-focused:bg-accent data-placeholder:text-text-muted data-focused:text-on-accent data-[type=literal]:px-0 group-data-disabled/field:text-text-muted"
         />
       )}
     </DateInput>

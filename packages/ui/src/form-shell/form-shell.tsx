@@ -28,12 +28,16 @@ export type FormShellProps = {
   moreActions?: ReactNode;
 };
 
+/** A focused field is never under the page's bar above or the form's bar below. */
+const formClass =
+  'w-full max-w-5xl [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mt-[calc(var(--sticky-top,0px)+48px)] [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mb-[calc(var(--bottom-bar,0px)+96px)]';
+
 /** The page of a form: title, errors, sections, and a bar of actions that stays in sight. */
 export function FormShell(props: FormShellProps) {
   const { errors = [], isSubmitting = false } = props;
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
-  const attempt = useFailedAttempts(errors);
+  const attempt = useFailedAttempts(errors, isSubmitting);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -42,7 +46,7 @@ export function FormShell(props: FormShellProps) {
     props.onSubmit();
   };
   return (
-    <form ref={form} noValidate aria-labelledby={titleId} onSubmit={submit} className="w-full max-w-5xl">
+    <form ref={form} noValidate aria-labelledby={titleId} onSubmit={submit} className={formClass}>
       <header className="mb-5">
         <h1 id={titleId} className="font-[650] text-2xl text-text leading-8 tracking-[-0.01em]">
           {props.title}
@@ -54,7 +58,7 @@ export function FormShell(props: FormShellProps) {
       )}
       <div className="rounded-lg border border-border bg-surface">
         {props.children}
-        <div className="sticky bottom-0 z-10 flex flex-wrap gap-2 rounded-b-lg border-border border-t bg-surface px-4 py-3 max-md:*:flex-1 md:px-6">
+        <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap gap-2 rounded-b-lg border-border border-t bg-surface px-4 py-3 max-md:*:flex-1 md:px-6">
           <Button
             type="submit"
             variant="primary"
@@ -83,14 +87,14 @@ export function FormShell(props: FormShellProps) {
  * Counts the submits that ended in errors, so that the summary speaks once for each: not when a field, corrected or
  * left, changes the list between two submits.
  */
-function useFailedAttempts(errors: readonly FormError[]) {
+function useFailedAttempts(errors: readonly FormError[], isSubmitting: boolean) {
   const [count, setCount] = useState(0);
   const isPending = useRef(true);
   useEffect(() => {
-    if (errors.length === 0 || !isPending.current) return;
+    if (errors.length === 0 || isSubmitting || !isPending.current) return;
     isPending.current = false;
     setCount((previous) => previous + 1);
-  }, [errors]);
+  }, [errors, isSubmitting]);
   return {
     count,
     isShown: errors.length > 0 && count > 0,

@@ -54,8 +54,8 @@ function Option({ option }: { option: RadioOption }) {
   return (
     <RadioField value={option.id} isDisabled={option.isDisabled ?? false} className="min-w-0">
       <RadioButton className="group/box relative flex min-h-9 cursor-pointer items-start gap-2.5 py-2 data-disabled:cursor-not-allowed data-disabled:text-text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
-        <span className="grid size-5 shrink-0 place-items-center rounded-full border border-border-strong bg-surface transition-colors duration-100 group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2 group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
-          <span className="size-2 rounded-full bg-on-accent opacity-0 group-data-selected/box:opacity-100 group-data-disabled/box:bg-border-strong" />
+        <span className="grid size-5 shrink-0 place-items-center rounded-full border border-border-strong bg-surface transition-colors duration-100 group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
+          <span className="size-2 rounded-full bg-on-accent opacity-0 group-data-selected/box:opacity-100 group-data-disabled/box:bg-border-strong!" />
         </span>
         <span className="min-w-0">{option.label}</span>
       </RadioButton>

@@ -54,7 +54,7 @@ export function SelectField(props: SelectFieldProps) {
         <div className={`${controlClass} relative`}>
           <Button
             ref={trigger}
-            className={`flex h-full min-w-0 flex-1 cursor-pointer items-center pl-3 text-left outline-none data-disabled:cursor-not-allowed ${isClearable ? 'pr-17 pointer-coarse:pr-19' : 'pr-9'}`}
+            className={`flex h-full min-w-0 flex-1 cursor-pointer items-center pl-3 text-left outline-none data-disabled:cursor-not-allowed pointer-coarse:text-base ${isClearable ? 'pr-17 pointer-coarse:pr-19' : 'pr-9'}`}
           >
             <SelectedLabel {...props} />
             <ChevronDown aria-hidden className="absolute right-2 size-5 text-text-muted" />

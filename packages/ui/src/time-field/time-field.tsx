@@ -1,6 +1,7 @@
 import { parseTime } from '@internationalized/date';
+import { useMemo } from 'react';
 import { TimeField as AriaTimeField, I18nProvider } from 'react-aria-components';
-import { Segments } from '../date-field/segments.tsx';
+import { isHalfTyped, Segments } from '../date-field/segments.tsx';
 import { useDateLocale } from '../date-field/use-date-locale.ts';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
@@ -16,6 +17,12 @@ export function TimeField(props: TimeFieldProps) {
   const { value, onChange } = props;
   const locale = useDateLocale();
   const root = useFieldHandle<HTMLDivElement>(props.ref, '[role="spinbutton"]');
+  // The same object while the time is the same: a new one would throw away what is being typed.
+  const parsed = useMemo(() => (value === null ? null : parseTime(value)), [value]);
+  const blur = () => {
+    if (value !== null && isHalfTyped(root.current)) onChange(null);
+    props.onBlur?.();
+  };
   return (
     <I18nProvider locale={locale}>
       <AriaTimeField
@@ -23,16 +30,17 @@ export function TimeField(props: TimeFieldProps) {
         className={fieldClass}
         data-field={props.name}
         validationBehavior="aria"
-        value={value === null ? null : parseTime(value)}
+        value={parsed}
         onChange={(time) => onChange(time === null ? null : time.toString().slice(0, 5))}
         granularity="minute"
         hourCycle={24}
         shouldForceLeadingZeros
+        onBlur={blur}
         isInvalid={props.error !== undefined}
         isRequired={props.isRequired ?? false}
         isDisabled={isFieldDisabled(props)}
         isReadOnly={props.isReadOnly ?? false}
-        {...given({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
+        {...given({ name: props.name, autoFocus: props.autoFocus })}
       >
         <FieldFrame {...props}>
           <div className={controlClass}>

@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held } from '../story-kit/held.tsx';
+import { mount } from '../story-kit/mount.tsx';
+import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
+
+const items = [
+  { id: '12', label: 'Пуща-Водиця', description: 'Трамвай 12' },
+  { id: '62', label: 'Ботанічний сад', description: 'Автобус 62' },
+];
+
+function mountCombobox(start: string | null, props: Partial<ComboboxFieldProps> = {}) {
+  const onChange = vi.fn();
+  mount(
+    <Held start={start} onChange={onChange}>
+      {(held) => <ComboboxField label="Route" items={items} emptyText="Nothing" {...props} {...held} />}
+    </Held>,
+  );
+  return { onChange, input: page.getByRole('combobox', { name: 'Route' }) };
+}
+
+test('typing narrows, an arrow and Enter choose', async () => {
+  const { onChange, input } = mountCombobox(null);
+  await expect.element(input).toBeVisible();
+  await userEvent.keyboard('{Tab}бот');
+  await expect.element(page.getByRole('option')).toHaveLength(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith('62');
+  await expect.element(input).toHaveValue('Ботанічний сад');
+});
+
+test('left half-typed it shows its choice again', async () => {
+  const { onChange, input } = mountCombobox('12');
+  await expect.element(input).toHaveValue('Пуща-Водиця');
+  await userEvent.keyboard('{Tab}{End} xyz');
+  await expect.element(page.getByText('Nothing')).toBeVisible();
+  await userEvent.keyboard('{Escape}{Tab}');
+  await expect.element(input).toHaveValue('Пуща-Водиця');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('arrow down shows all; the owner is asked when it searches', async () => {
+  const onSearch = vi.fn();
+  const { input } = mountCombobox('99', { onSearch, selectedItem: { id: '99', label: 'From before' } });
+  await expect.element(input).toHaveValue('From before');
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  expect(onSearch).toHaveBeenLastCalledWith('');
+  await expect.element(page.getByRole('option')).toHaveLength(2);
+  await input.fill('по');
+  expect(onSearch).toHaveBeenLastCalledWith('по');
+});
+
+test('a choice is revoked by its button', async () => {
+  const { onChange, input } = mountCombobox('12', { clearLabel: 'Clear' });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  await expect.element(input).toHaveValue('');
+  await expect.element(input).toHaveFocus();
+});

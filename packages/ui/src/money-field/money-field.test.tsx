@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held } from '../story-kit/held.tsx';
+import { mount } from '../story-kit/mount.tsx';
+import { MoneyField } from './money-field.tsx';
+
+function mountMoney(start: number | null, language: 'uk' | 'en' = 'uk') {
+  const onChange = vi.fn();
+  mount(
+    <Held start={start} onChange={onChange}>
+      {(held) => <MoneyField label="Fare" {...held} />}
+    </Held>,
+    { language },
+  );
+  return { onChange, input: page.getByRole('textbox', { name: 'Fare' }) };
+}
+
+test.for([',', '.'])('kopiykas are typed after "%s"; leaving writes the amount out', async (sign) => {
+  const { onChange, input } = mountMoney(null);
+  await expect.element(input).toHaveValue('');
+  await userEvent.keyboard(`{Tab}1234${sign}5`);
+  expect(onChange).toHaveBeenLastCalledWith(123_450);
+  await expect.element(input).toHaveValue(`1234${sign}5`);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(input).toHaveValue('1\u00a0234,50');
+});
+
+test('kopiykas are exact', async () => {
+  const { onChange, input } = mountMoney(null);
+  await input.fill('1,15');
+  expect(onChange).toHaveBeenLastCalledWith(115);
+  await input.fill('80,29');
+  expect(onChange).toHaveBeenLastCalledWith(8029);
+});
+
+test('letters and a third digit after the comma are not taken', async () => {
+  const { onChange, input } = mountMoney(null);
+  await expect.element(input).toBeVisible();
+  await userEvent.keyboard('{Tab}8a,509');
+  await expect.element(input).toHaveValue('8,50');
+  expect(onChange).toHaveBeenLastCalledWith(850);
+});
+
+test('emptied it is null; English writes a point; the currency is read with it', async () => {
+  const { onChange, input } = mountMoney(123_450, 'en');
+  await expect.element(input).toHaveValue('1,234.50');
+  await expect.element(input).toHaveAccessibleDescription('₴');
+  await input.clear();
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});

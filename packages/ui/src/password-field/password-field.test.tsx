@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held } from '../story-kit/held.tsx';
+import { mount } from '../story-kit/mount.tsx';
+import { PasswordField } from './password-field.tsx';
+
+test('is hidden until revealed by keyboard, and hidden again', async () => {
+  mount(
+    <Held start="">
+      {(held) => (
+        <PasswordField
+          label="Password"
+          revealLabel="Show"
+          concealLabel="Hide"
+          autoComplete="current-password"
+          {...held}
+        />
+      )}
+    </Held>,
+  );
+  const input = page.getByLabelText('Password');
+  await expect.element(input).toHaveAttribute('type', 'password');
+  await expect.element(input).toHaveAttribute('autocomplete', 'current-password');
+  await userEvent.keyboard('{Tab}secret{Tab}{Enter}');
+  await expect.element(input).toHaveAttribute('type', 'text');
+  await expect.element(input).toHaveValue('secret');
+  await expect.element(page.getByRole('button', { name: 'Hide' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(input).toHaveAttribute('type', 'password');
+});

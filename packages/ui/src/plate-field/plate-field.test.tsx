@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Held } from '../story-kit/held.tsx';
+import { mount } from '../story-kit/mount.tsx';
+import { ukrainianPlate } from './example-format.ts';
+import { PlateField } from './plate-field.tsx';
+
+test.for(['aa1234bb', 'АА 1234 ВВ', 'Aa-1234-вв'])(
+  'typed as %s it is one number, shown in groups',
+  async (typed) => {
+    const onChange = vi.fn();
+    mount(
+      <Held start="" onChange={onChange}>
+        {(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}
+      </Held>,
+    );
+    await page.getByRole('textbox').fill(typed);
+    expect(onChange).toHaveBeenLastCalledWith('АА1234ВВ');
+    await expect.element(page.getByRole('textbox')).toHaveValue('АА 1234 ВВ');
+  },
+);
+
+test('small letters become capitals while it is incomplete', async () => {
+  const onChange = vi.fn();
+  mount(
+    <Held start="" onChange={onChange}>
+      {(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}
+    </Held>,
+  );
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await userEvent.keyboard('{Tab}ка12{Tab}');
+  expect(onChange).toHaveBeenLastCalledWith('КА12');
+  await expect.element(page.getByRole('textbox')).toHaveValue('КА12');
+});
