@@ -1,0 +1,76 @@
+import { AppShell } from '@kasa/ui/app-shell';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ConnectionNotice } from '../../shared/connection/connection-notice.tsx';
+import { readChoice, writeChoice } from '../../shared/device.ts';
+import { commonMessages } from '../../shared/i18n/common.ts';
+import { useText } from '../../shared/i18n/i18n.tsx';
+import { LanguageMenu } from '../../shared/i18n/language-menu.tsx';
+import { paths } from '../../shared/paths.ts';
+import { SlowNotice } from '../../shared/query/slow-notice.tsx';
+import { NavigationProgress } from '../../shared/routing/navigation-progress.tsx';
+import { useSession } from '../../shared/services/use-services.tsx';
+import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
+import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
+import { layoutCatalogue } from './messages.ts';
+import { useNavigationMenu } from './use-navigation-menu.ts';
+import { useShellUser } from './use-shell-user.ts';
+
+/** Cookie that remembers the folded menu on this device. */
+const FOLDED = 'menu_folded';
+
+/** What stands around every screen of a signed-in user: menu, top bar, notices. The screen changes inside of it. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const text = useText(layoutCatalogue);
+  const common = useText(commonMessages);
+  const session = useSession();
+  const menu = useNavigationMenu();
+  const user = useShellUser();
+  const [isFolded, setFolded] = useState(() => readChoice(FOLDED) === 'yes');
+  useSessionRefresh();
+  // Signed out a moment ago, and on the way to sign-in.
+  if (!session) return null;
+  return (
+    <AppShell
+      brand={common('app.name')}
+      brandHref={paths.home()}
+      navigation={menu.groups}
+      bottomItems={menu.main}
+      activeId={menu.activeId}
+      user={user}
+      isCollapsed={isFolded}
+      onCollapsedChange={(folded) => {
+        setFolded(folded);
+        writeChoice(FOLDED, folded ? 'yes' : null);
+      }}
+      texts={{
+        skip: text('shell.skip'),
+        navigation: text('shell.navigation'),
+        bottomNavigation: text('shell.bottomNavigation'),
+        more: text('shell.more'),
+        collapse: text('shell.collapse'),
+        expand: text('shell.expand'),
+        close: common('action.close'),
+        userMenu: (name) => text('shell.userMenu', { name }),
+      }}
+      topStart={<p className="truncate font-[550] text-text">{session.user.merchant.name}</p>}
+      topEnd={
+        <>
+          <LanguageMenu />
+          <ThemeMenu />
+        </>
+      }
+      progress={<NavigationProgress />}
+      banner={
+        <>
+          <ConnectionNotice />
+          <SlowNotice />
+        </>
+      }
+    >
+      {children ?? <Outlet />}
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

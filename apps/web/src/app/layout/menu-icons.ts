@@ -1,0 +1,14 @@
+import { Bus, Circle, IdCard, type LucideIcon, Route, Warehouse } from 'lucide-react';
+
+/** The lucide icons that `user_menu_icons` may name. By name, because a map of all of them would weigh more than the app. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bus: Bus,
+  'id-card': IdCard,
+  route: Route,
+  warehouse: Warehouse,
+};
+
+/** The icon of a menu entry; a plain circle for a name that this version does not know. */
+export function menuIcon(name: string | undefined): LucideIcon {
+  return (name !== undefined && Object.hasOwn(icons, name) && icons[name]) || Circle;
+}

@@ -1,0 +1,20 @@
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { LayoutId } from './uk.ts';
+
+export const en: Messages<LayoutId> = {
+  'shell.skip': 'Skip to the content',
+  'shell.navigation': 'Main menu',
+  'shell.bottomNavigation': 'Main areas',
+  'shell.more': 'More',
+  'shell.collapse': 'Fold the menu',
+  'shell.expand': 'Unfold the menu',
+  'shell.userMenu': 'Profile: {name}',
+  'shell.signOut': 'Sign out',
+  'shell.settings': 'Language and theme',
+
+  'group.transport': 'Transport',
+  'menu.routes': 'Routes',
+  'menu.transports': 'Vehicles',
+  'menu.drivers': 'Drivers',
+  'menu.branches': 'Depots',
+};

@@ -1,0 +1,20 @@
+export const uk = {
+  'shell.skip': 'Перейти до вмісту',
+  'shell.navigation': 'Головне меню',
+  'shell.bottomNavigation': 'Основні розділи',
+  'shell.more': 'Ще',
+  'shell.collapse': 'Згорнути меню',
+  'shell.expand': 'Розгорнути меню',
+  'shell.userMenu': 'Профіль: {name}',
+  'shell.signOut': 'Вийти',
+  'shell.settings': 'Мова й тема',
+
+  'group.transport': 'Транспорт',
+  'menu.routes': 'Маршрути',
+  'menu.transports': 'Транспорт',
+  'menu.drivers': 'Водії',
+  'menu.branches': 'Депо',
+} as const;
+
+/** Id of a message of the layout. */
+export type LayoutId = keyof typeof uk;

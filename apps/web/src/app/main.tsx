@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { reloadOnMissingChunk } from '../shared/errors/preload-error.ts';
+import { commonMessages } from '../shared/i18n/common.ts';
+import { createServices } from '../shared/services/services.ts';
+import { App } from './app.tsx';
+import { createRouter } from './router.tsx';
+import './styles.css';
+
+reloadOnMissingChunk(import.meta.url);
+
+const services = createServices();
+// English words that do not come leave the Ukrainian ones in place: better than no page.
+await Promise.allSettled([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root');
+createRoot(root).render(
+  <StrictMode>
+    <App services={services} router={createRouter(services)} />
+  </StrictMode>,
+);

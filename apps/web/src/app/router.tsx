@@ -1,0 +1,84 @@
+import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
+import { authFeature } from '../features/auth/routes.tsx';
+import { paths } from '../shared/paths.ts';
+import { type Feature, routesOf } from '../shared/routing/screen.ts';
+import type { Services } from '../shared/services/services.ts';
+import { signInFrom } from '../shared/session/entry-check.ts';
+import { layoutCatalogue } from './layout/messages.ts';
+import { Root } from './root.tsx';
+import { BarePage } from './system/bare-page.tsx';
+import { RouteError } from './system/route-error.tsx';
+
+/** Screens that anybody may open. */
+const publicFeatures: readonly Feature[] = [authFeature];
+/** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
+const privateFeatures: readonly Feature[] = [];
+
+async function loadLayout(services: Services) {
+  const words = layoutCatalogue.load(services.locale.current());
+  const [{ Layout }] = await Promise.all([import('./layout/layout.tsx'), words]);
+  return Layout;
+}
+
+/** Any other address (spec §2): inside the layout for whoever is signed in, so that the menu is there to go on. */
+async function loadNotFound(services: Services) {
+  const [{ NotFound }, Layout] = await Promise.all([
+    import('./system/not-found.tsx'),
+    services.session.current() ? loadLayout(services) : BarePage,
+  ]);
+  return {
+    Component: () => (
+      <Layout>
+        <NotFound />
+      </Layout>
+    ),
+  };
+}
+
+/** Makes the router over the page's address. One for the app, and one for each test. */
+export function createRouter(services: Services) {
+  const context = { locale: services.locale.current };
+
+  const entryCheck: MiddlewareFunction = ({ request }) => {
+    if (services.session.current()) return;
+    const { pathname, search } = new URL(request.url);
+    // A request has no hash. On the first load the page's own address still has it.
+    const isHere = window.location.pathname === pathname && window.location.search === search;
+    throw redirect(signInFrom({ pathname, search, hash: isHere ? window.location.hash : '' }));
+  };
+
+  const guarded = (routes: RouteObject[]): RouteObject => ({
+    lazy: async () => ({ Component: await loadLayout(services) }),
+    middleware: [entryCheck],
+    children: [
+      {
+        // Without a path: a crash of any screen is shown in its place, and the layout stays.
+        ErrorBoundary: RouteError,
+        children: routes,
+      },
+    ],
+  });
+
+  return createBrowserRouter([
+    {
+      Component: Root,
+      HydrateFallback: () => null,
+      ErrorBoundary: () => (
+        <BarePage>
+          <RouteError />
+        </BarePage>
+      ),
+      children: [
+        ...publicFeatures.flatMap((feature) => routesOf(feature, context)),
+        guarded([
+          {
+            path: paths.home.pattern,
+            loader: () => redirect(services.session.current()?.menu[0]?.path ?? paths.routesList()),
+          },
+          ...privateFeatures.flatMap((feature) => routesOf(feature, context)),
+        ]),
+        { path: '*', lazy: () => loadNotFound(services) },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,54 @@
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { Wrench } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { commonMessages } from '../../shared/i18n/common.ts';
+import { useText } from '../../shared/i18n/i18n.tsx';
+import { useServices } from '../../shared/services/use-services.tsx';
+import { usePageTitle } from '../../shared/title/use-page-title.ts';
+import { BarePage } from './bare-page.tsx';
+
+/** How often the page looks whether the work is done, milliseconds. */
+const PAUSE = 10_000;
+
+/** Instead of everything while the server answers −9 (spec §2). The address stays, so the person goes on where they were. */
+export function Maintenance() {
+  const text = useText(commonMessages);
+  const { client, maintenance } = useServices();
+  const [isAsking, setAsking] = useState(false);
+  usePageTitle(text('maintenance.title'));
+
+  const ask = async () => {
+    setAsking(true);
+    try {
+      await client.operation('getMe')();
+      maintenance.set(false);
+    } catch (error) {
+      // Anything but "still at work" is for the page itself to deal with.
+      const isStill = error instanceof Object && 'codeName' in error && error.codeName === 'maintenance';
+      const isUnreachable = error instanceof Object && 'kind' in error && error.kind === 'network';
+      if (!isStill && !isUnreachable) maintenance.set(false);
+    } finally {
+      setAsking(false);
+    }
+  };
+  useEffect(() => {
+    const timer = setInterval(ask, PAUSE);
+    return () => clearInterval(timer);
+  });
+  return (
+    <BarePage>
+      <h1 className="sr-only">{text('maintenance.title')}</h1>
+      <EmptyState
+        icon={Wrench}
+        title={text('maintenance.title')}
+        text={text('maintenance.text')}
+        actions={
+          <Button onPress={() => void ask()} isLoading={isAsking} loadingLabel={text('action.retry')}>
+            {text('action.retry')}
+          </Button>
+        }
+      />
+    </BarePage>
+  );
+}

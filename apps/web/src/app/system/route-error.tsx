@@ -1,0 +1,35 @@
+import { isClientError } from '@kasa/client/http/errors';
+import { ErrorState } from '@kasa/ui/error-state';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { useErrorTexts } from '../../shared/errors/error-texts.ts';
+import { commonMessages } from '../../shared/i18n/common.ts';
+import { useText } from '../../shared/i18n/i18n.tsx';
+
+/** A module that did not come: the network failed, or a new version took it away. */
+function isMissingModule(error: unknown): boolean {
+  return error instanceof TypeError && /module|import|preload/i.test(error.message);
+}
+
+/** In the place of a screen that crashed. The layout around it still works. */
+export function RouteError() {
+  const error = useRouteError();
+  const text = useText(commonMessages);
+  const texts = useErrorTexts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const isStaleBuild = isMissingModule(error);
+  useEffect(() => {
+    if (!isMissingModule(error)) globalThis.reportError(error);
+  }, [error]);
+  return (
+    <ErrorState
+      title={text(isStaleBuild ? 'error.updated' : 'error.title')}
+      text={text(isStaleBuild ? 'error.updatedText' : 'error.text')}
+      texts={{ ...texts, retry: text(isStaleBuild ? 'action.reload' : 'action.retry') }}
+      requestId={isClientError(error) ? (error.requestId ?? undefined) : undefined}
+      // Going to the same address again takes the error away and renders the screen anew.
+      onRetry={() => (isStaleBuild ? window.location.reload() : navigate(location, { replace: true }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { AuthId } from './uk.ts';
+
+export const en: Messages<AuthId> = {
+  'signIn.title': 'Sign in',
+  'signIn.phone': 'Phone',
+  'signIn.phonePlaceholder': '+380 67 123 45 67',
+  'signIn.password': 'Password',
+  'signIn.submit': 'Sign in',
+  'signIn.submitting': 'Signing in…',
+  'signIn.hello': 'Good to see you again',
+  'signIn.about': 'Terminals, receipts, goods and public transport, all in one place.',
+};

@@ -1,0 +1,13 @@
+export const uk = {
+  'signIn.title': 'Вхід',
+  'signIn.phone': 'Телефон',
+  'signIn.phonePlaceholder': '+380 67 123 45 67',
+  'signIn.password': 'Пароль',
+  'signIn.submit': 'Увійти',
+  'signIn.submitting': 'Входимо…',
+  'signIn.hello': 'Раді бачити вас знову',
+  'signIn.about': 'Термінали, чеки, товари й громадський транспорт — в одному кабінеті.',
+} as const;
+
+/** Id of a message of sign-in. */
+export type AuthId = keyof typeof uk;

@@ -1,0 +1,26 @@
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { WifiOff } from 'lucide-react';
+import { useFlag } from '../flag.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { useServices } from '../services/use-services.tsx';
+
+/** Says that the server cannot be reached, while that is so. The app goes on by itself once it can. */
+export function ConnectionNotice() {
+  const { connection } = useServices();
+  const text = useText(commonMessages);
+  if (!useFlag(connection.isLost)) return null;
+  return (
+    <InlineNotice
+      tone="warning"
+      variant="banner"
+      icon={WifiOff}
+      isLive
+      title={text('connection.lost')}
+      actions={<Button onPress={() => void connection.verify()}>{text('action.retry')}</Button>}
+    >
+      {text('connection.lostText')}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** The schema at a path of dots (`places.0.name`), or undefined when there is no such field. */
+export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
+  let at: unknown = schema;
+  for (const key of path.split('.')) {
+    if (at instanceof z.ZodObject) at = at.shape[key];
+    else if (at instanceof z.ZodArray && /^\d+$/.test(key)) at = at.element;
+    else return undefined;
+  }
+  return at instanceof z.ZodType ? at : undefined;
+}
+
+const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+
+/** Whether a field must be filled in: then its label has an asterisk (spec §5). */
+export function isRequired(schema: z.ZodType, path: string): boolean {
+  const field = schemaAt(schema, path);
+  return field !== undefined && ![undefined, null, ''].some((nothing) => takes(field, nothing));
+}
+
+/** What is sent for what was typed: an empty text in a field that may be null means null. */
+export function emptyToNull<Values extends object>(schema: z.ZodType, values: Values): Values {
+  const entries = Object.entries(values).map(([key, value]) => {
+    const field = schemaAt(schema, key);
+    const isNothing = value === '' && field !== undefined && takes(field, null);
+    return [key, isNothing ? null : value];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,48 @@
+import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useBlocker } from 'react-router-dom';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** Asks before unsaved work is lost, by a link, back, a closed tab or a reload. Stands once in each form's screen. */
+export function UnsavedGuard<Values extends FieldValues>({ form }: { form: ContractForm<Values> }) {
+  const text = useText(commonMessages);
+  const { isUnsaved } = form;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved() && currentLocation.pathname !== nextLocation.pathname && !isForced(nextLocation.state),
+  );
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  });
+  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      tone="danger"
+      title={text('form.leaveTitle')}
+      confirmLabel={text('form.leave')}
+      cancelLabel={text('form.stay')}
+      closeLabel={text('action.close')}
+      busyLabel={text('form.leaving')}
+      onClose={() => void stay()}
+      onConfirm={() => {
+        if (blocker.state === 'blocked') blocker.proceed();
+        return Promise.resolve();
+      }}
+    >
+      {text('form.leaveText')}
+    </ConfirmDialog>
+  );
+}
+
+/** A session that has ended is no choice: nobody is asked. */
+function isForced(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isForced' in state;
+}

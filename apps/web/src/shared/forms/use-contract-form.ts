@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { useLocale } from '../i18n/i18n.tsx';
+import type { FieldComplaint, ReportOptions } from '../query/report.ts';
+import { contractResolver } from './contract-resolver.ts';
+import { isRequired, schemaAt } from './schema-shape.ts';
+
+/** A form's content while it is filled in: what will be a number or a choice may still be missing. */
+export type Draft<Input> = {
+  [Key in keyof Input]: Input[Key] extends readonly unknown[] ? Input[Key] : Input[Key] | null;
+};
+
+/** What a form needs. */
+export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, FieldValues>, Saved> {
+  /** The contract's schema of the input. */
+  schema: Schema;
+  /** What the fields hold at first: `''` for texts, null for numbers and choices not made yet. */
+  defaults: Draft<z.input<Schema>>;
+  /** Sends the checked input; hand `how` on to the command, so that the server's complaints come to the fields. */
+  send: (input: z.output<Schema>, how: Pick<ReportOptions, 'takeFields'>) => Promise<Saved>;
+  /** What follows, usually a navigation: by now nothing is unsaved any more. */
+  onSaved?: ((saved: Saved) => void) | undefined;
+}
+
+/** A form as its screen holds it. */
+export interface ContractForm<Values extends FieldValues = FieldValues> {
+  /** react-hook-form's own, for what is not here: `watch`, `setValue`, `useFieldArray`. */
+  readonly hook: UseFormReturn<Values>;
+  readonly schema: z.ZodType;
+  /** Checks and sends; a second call while the first is running does nothing. For `FormShell.onSubmit`. */
+  submit(): void;
+  readonly isSubmitting: boolean;
+  /** There is something to lose. */
+  readonly isUnsaved: () => boolean;
+  isRequired(name: Path<Values>): boolean;
+}
+
+/**
+ * A form over a schema of the contract: `useContractForm({ schema: DriverInput, defaults, send, onSaved })`.
+ * Checks by the contract's rules in the language in use, on leaving a field and on submitting; focuses the first error;
+ * puts the server's complaints at the same fields; sends once.
+ */
+export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
+  options: ContractFormOptions<Schema, Saved>,
+): ContractForm<Draft<z.input<Schema>> & FieldValues> {
+  type Values = Draft<z.input<Schema>> & FieldValues;
+  const { schema, send, onSaved } = options;
+  const locale = useLocale();
+  const currentLocale = useRef(locale);
+  const [resolver] = useState(() => contractResolver<Values>(schema, () => currentLocale.current));
+  const hook = useForm<Values>({
+    resolver,
+    defaultValues: options.defaults as DefaultValues<Values>,
+    mode: 'onTouched',
+  });
+  const isSending = useRef(false);
+  const isSaved = useRef(false);
+
+  // Messages that stand at fields follow the language.
+  useEffect(() => {
+    if (currentLocale.current === locale) return;
+    currentLocale.current = locale;
+    const wrong = Object.keys(hook.formState.errors) as Path<Values>[];
+    if (wrong.length > 0) void hook.trigger(wrong);
+  }, [locale, hook]);
+
+  const takeFields = (complaints: readonly FieldComplaint[]) => {
+    const isOurs = ({ path }: FieldComplaint) => schemaAt(schema, path) !== undefined;
+    complaints.filter(isOurs).forEach(({ path, rule, message }, index) => {
+      hook.setError(path as Path<Values>, { type: rule, message }, { shouldFocus: index === 0 });
+    });
+    return complaints.filter((complaint) => !isOurs(complaint));
+  };
+
+  const submit = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await hook.handleSubmit(async (values) => {
+        const saved = await send(values as z.output<Schema>, { takeFields }).catch(() => notSaved);
+        if (saved === notSaved) return;
+        isSaved.current = true;
+        onSaved?.(saved as Saved);
+      })();
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const { isDirty, isSubmitting } = hook.formState;
+  const dirty = useRef(isDirty);
+  dirty.current = isDirty;
+  return {
+    hook,
+    schema,
+    submit: () => void submit(),
+    isSubmitting,
+    isUnsaved: () => dirty.current && !isSaved.current,
+    isRequired: (name) => isRequired(schema, name),
+  };
+}
+
+/** Reported by whoever sent it; the form stays as it is. */
+const notSaved = Symbol('not saved');

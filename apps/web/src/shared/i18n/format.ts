@@ -1,0 +1,100 @@
+import { formatKopiykas } from '@kasa/contracts/shared/money';
+import { formatPhone } from '@kasa/contracts/shared/phone';
+import { formatPlate } from '@kasa/contracts/shared/plate';
+import { type Locale, localeTags } from './locales.ts';
+
+/** Stands where there is no value. */
+export const NO_VALUE = '—';
+/** Keeps a number and its unit on one line. */
+const NBSP = '\u00a0';
+
+const units = {
+  uk: { hour: 'год', minute: 'хв', speed: 'км/год' },
+  en: { hour: 'h', minute: 'min', speed: 'km/h' },
+} as const;
+
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Kyiv',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+function kyiv(instant: string): Record<string, string> | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  return Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+}
+
+/** How values are written, in one language. Each takes null and answers a dash. */
+export interface Format {
+  /** Kopiykas: `1 234,50 ₴`. */
+  money(kopiykas: number | null): string;
+  /** `1 234,5`; at most `digits` after the point (default 0). */
+  number(value: number | null, digits?: number): string;
+  /** A calendar day `YYYY-MM-DD`: `20.11.2026` in both languages (spec §9). */
+  day(day: string | null): string;
+  /** A point in time, in Kyiv: `20.11.2026, 14:05`. */
+  dateTime(instant: string | null): string;
+  /** A point in time, in Kyiv: `14:05`. */
+  time(instant: string | null): string;
+  /** Minutes: `48 хв`, `1 год 12 хв`. */
+  minutes(value: number | null): string;
+  /** km/h: `24,5 км/год`. */
+  speed(value: number | null): string;
+  /** E.164: `+380 67 123 45 67`. */
+  phone(phone: string | null): string;
+  /** A stored plate: `АА 1234 ВВ`. */
+  plate(plate: string | null): string;
+}
+
+const orDash =
+  <Value>(write: (value: Value) => string | null) =>
+  (value: Value | null): string =>
+    value === null ? NO_VALUE : (write(value) ?? NO_VALUE);
+
+function makeFormat(locale: Locale): Format {
+  const { hour, minute, speed } = units[locale];
+  const writers = [0, 1, 2, 3].map(
+    (digits) => new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: digits }),
+  );
+  const number = (value: number, digits = 0) => writers[digits]?.format(value) ?? String(value);
+  return {
+    money: orDash((kopiykas: number) => formatKopiykas(kopiykas, locale)),
+    number: (value, digits) => (value === null ? NO_VALUE : number(value, digits)),
+    day: orDash((day: string) => {
+      const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+      return year ? `${date}.${month}.${year}` : null;
+    }),
+    dateTime: orDash((instant: string) => {
+      const at = kyiv(instant);
+      return at && `${at.day}.${at.month}.${at.year}, ${at.hour}:${at.minute}`;
+    }),
+    time: orDash((instant: string) => {
+      const at = kyiv(instant);
+      return at && `${at.hour}:${at.minute}`;
+    }),
+    minutes: orDash((value: number) => {
+      const hours = Math.floor(value / 60);
+      const rest = value % 60;
+      const written = [
+        hours > 0 && `${number(hours)}${NBSP}${hour}`,
+        (rest > 0 || hours === 0) && `${rest}${NBSP}${minute}`,
+      ];
+      return written.filter(Boolean).join(' ');
+    }),
+    speed: orDash((value: number) => `${number(value, 1)}${NBSP}${speed}`),
+    phone: orDash(formatPhone),
+    plate: orDash(formatPlate),
+  };
+}
+
+const formats: Readonly<Record<Locale, Format>> = { uk: makeFormat('uk'), en: makeFormat('en') };
+
+/** How values are written in a language. */
+export function formatIn(locale: Locale): Format {
+  return formats[locale];
+}

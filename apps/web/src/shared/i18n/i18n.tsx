@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components';
+import { type Catalogue, type Text, textIn } from './catalogue.ts';
+import type { LocaleStore } from './locale-store.ts';
+import { type Locale, localeTags } from './locales.ts';
+
+const LocaleContext = createContext<Locale>('uk');
+
+/** Gives the language in use to everything below, React Aria's own words included. */
+export function I18nProvider({ store, children }: { store: LocaleStore; children: ReactNode }) {
+  const locale = useSyncExternalStore(store.subscribe, store.current);
+  return (
+    <LocaleContext value={locale}>
+      <AriaI18nProvider locale={localeTags[locale]}>{children}</AriaI18nProvider>
+    </LocaleContext>
+  );
+}
+
+/** The language in use. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+/** The words of a catalogue in the language in use: `const text = useText(transportMessages); text('routes.title')`. */
+export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
+  const locale = useLocale();
+  return useMemo(() => textIn(catalogue, locale), [catalogue, locale]);
+}

@@ -1,0 +1,108 @@
+import type { Messages } from '../messages.ts';
+import type { CommonId } from './uk.ts';
+
+export const en: Messages<CommonId> = {
+  'app.name': 'Kasa',
+  'app.loading': 'Opening the page',
+  'app.title': '{page} · Kasa',
+
+  'action.save': 'Save',
+  'action.saving': 'Saving…',
+  'action.create': 'Create',
+  'action.creating': 'Creating…',
+  'action.cancel': 'Cancel',
+  'action.close': 'Close',
+  'action.retry': 'Try again',
+  'action.reload': 'Reload the page',
+  'action.edit': 'Edit',
+  'action.back': 'Back',
+  'action.copy': 'Copy',
+  'action.copied': 'Copied',
+  'action.clear': 'Clear',
+  'action.more': 'More actions',
+
+  'error.default': 'Something went wrong!',
+  'error.title': 'This page could not be shown',
+  'error.text': 'The other pages still work. Try again, or come back later.',
+  'error.load': 'Could not be loaded',
+  'error.loadText': 'Check your connection and try again.',
+  'error.updated': 'There is a new version',
+  'error.updatedText': 'Reload the page to continue.',
+  'error.requestId': 'Request number',
+
+  'toast.label': 'Notifications',
+  'toast.details': 'Details',
+  'toast.code': 'Code',
+
+  'notFound.title': 'There is no such page',
+  'notFound.text': 'The address may be misspelt, or the page may have moved.',
+  'notFound.home': 'To the start page',
+
+  'maintenance.title': 'Sorry, maintenance work is ongoing',
+  'maintenance.text': 'This page will open by itself as soon as the work is done.',
+
+  'connection.lost': 'No connection',
+  'connection.lostText':
+    'You see what has been loaded already. Changes cannot be saved until the connection is back.',
+
+  'slow.text': 'Still working…',
+  'slow.cancel': 'Cancel the request',
+
+  'account.changedTitle': 'Somebody else has signed in',
+  'account.changedText':
+    'Another account was signed in to in another tab. Reload the page to go on in its name.',
+
+  'permission.missing': 'You need the permission “{name}”. The owner grants it',
+
+  'list.empty': 'No data',
+  'list.emptyFiltered': 'Nothing matches these conditions.',
+  'list.pastEnd': 'The list has no such page.',
+  'list.toFirst': 'To the first page',
+  'list.clearFilters': 'Clear filters',
+  'list.range': '{from}–{to} of {total}',
+  'list.rangeCapped': '{from}–{to} of more than {total}',
+  'list.rangeNone': '0 of {total}',
+
+  'table.actions': 'Actions',
+  'table.actionsFor': 'Actions: {label}',
+  'table.detailsFor': 'Details: {label}',
+  'table.selectRow': 'Select: {label}',
+  'table.selectAll': 'Select all rows',
+  'table.selected': '{count, plural, one {# row selected} other {# rows selected}}',
+  'table.clearSelection': 'Clear the selection',
+  'table.loading': 'Loading…',
+  'table.columns': 'Columns',
+  'table.columnsAndSort': 'Columns and order',
+  'table.sort': 'Order',
+
+  'pager.label': 'Pages',
+  'pager.first': 'First page',
+  'pager.previous': 'Previous page',
+  'pager.next': 'Next page',
+  'pager.last': 'Last page',
+  'pager.page': 'Page {page}',
+  'pager.perPage': 'Per page',
+  'pager.perPageOption': '{size} per page',
+
+  'filter.label': 'Filters',
+  'filter.add': 'Filter',
+  'filter.clear': 'Reset',
+  'filter.remove': 'Remove the filter: {label}',
+  'filter.done': 'Show',
+  'filter.clearSearch': 'Clear the search',
+
+  'form.errors': '{count, plural, one {Check # field} other {Check # fields}}',
+  'form.showPassword': 'Show the password',
+  'form.hidePassword': 'Hide the password',
+  'form.leaveTitle': 'Leave without saving?',
+  'form.leaveText': 'You have changed something and not saved it. If you leave, the changes are lost.',
+  'form.leave': 'Leave without saving',
+  'form.stay': 'Stay',
+  'form.leaving': 'Leaving…',
+
+  'theme.label': 'Theme',
+  'theme.light': 'Light',
+  'theme.dark': 'Dark',
+  'theme.system': 'As on the device',
+  'language.label': 'Language',
+};

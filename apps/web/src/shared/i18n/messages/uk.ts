@@ -1,0 +1,111 @@
+/** Words that every screen shares. Ids are `where.what`. */
+export const uk = {
+  'app.name': 'Каса',
+  'app.loading': 'Відкриваємо сторінку',
+  'app.title': '{page} · Каса',
+
+  'action.save': 'Зберегти',
+  'action.saving': 'Зберігаємо…',
+  'action.create': 'Створити',
+  'action.creating': 'Створюємо…',
+  'action.cancel': 'Скасувати',
+  'action.close': 'Закрити',
+  'action.retry': 'Спробувати ще раз',
+  'action.reload': 'Оновити сторінку',
+  'action.edit': 'Редагувати',
+  'action.back': 'Назад',
+  'action.copy': 'Копіювати',
+  'action.copied': 'Скопійовано',
+  'action.clear': 'Очистити',
+  'action.more': 'Інші дії',
+
+  'error.default': 'Щось пішло не так!',
+  'error.title': 'Не вдалося показати сторінку',
+  'error.text': 'Решта розділів працює. Спробуйте ще раз або поверніться пізніше.',
+  'error.load': 'Не вдалося завантажити',
+  'error.loadText': 'Перевірте з’єднання й спробуйте ще раз.',
+  'error.updated': 'Вийшла нова версія',
+  'error.updatedText': 'Щоб продовжити, оновіть сторінку.',
+  'error.requestId': 'Номер запиту',
+
+  'toast.label': 'Сповіщення',
+  'toast.details': 'Деталі',
+  'toast.code': 'Код',
+
+  'notFound.title': 'Такої сторінки немає',
+  'notFound.text': 'Можливо, адресу введено з помилкою або сторінку перенесено.',
+  'notFound.home': 'На головну',
+
+  'maintenance.title': 'Вибачте, тривають технічні роботи',
+  'maintenance.text': 'Сторінка відкриється сама, щойно роботи закінчаться.',
+
+  'connection.lost': 'Немає зв’язку',
+  'connection.lostText':
+    'Показуємо те, що вже завантажено. Зміни зберегти неможливо, доки зв’язок не відновиться.',
+
+  'slow.text': 'Усе ще працюємо…',
+  'slow.cancel': 'Скасувати запит',
+
+  'account.changedTitle': 'Увійшов інший користувач',
+  'account.changedText':
+    'В іншій вкладці увійшли під іншим обліковим записом. Оновіть сторінку, щоб продовжити від його імені.',
+
+  'permission.missing': 'Потрібне право «{name}». Його надає власник',
+
+  'list.empty': 'Немає данних',
+  'list.emptyFiltered': 'За цими умовами нічого не знайдено.',
+  'list.pastEnd': 'Такої сторінки списку немає.',
+  'list.toFirst': 'На першу сторінку',
+  'list.clearFilters': 'Очистити фільтри',
+  'list.range': '{from}–{to} з {total}',
+  'list.rangeCapped': '{from}–{to} з понад {total}',
+  'list.rangeNone': '0 з {total}',
+
+  'table.actions': 'Дії',
+  'table.actionsFor': 'Дії: {label}',
+  'table.detailsFor': 'Подробиці: {label}',
+  'table.selectRow': 'Вибрати: {label}',
+  'table.selectAll': 'Вибрати всі рядки',
+  'table.selected':
+    '{count, plural, one {Вибрано # рядок} few {Вибрано # рядки} many {Вибрано # рядків} other {Вибрано # рядка}}',
+  'table.clearSelection': 'Скасувати вибір',
+  'table.loading': 'Завантажуємо…',
+  'table.columns': 'Колонки',
+  'table.columnsAndSort': 'Колонки та порядок',
+  'table.sort': 'Порядок',
+
+  'pager.label': 'Сторінки',
+  'pager.first': 'Перша сторінка',
+  'pager.previous': 'Попередня сторінка',
+  'pager.next': 'Наступна сторінка',
+  'pager.last': 'Остання сторінка',
+  'pager.page': 'Сторінка {page}',
+  'pager.perPage': 'На сторінці',
+  'pager.perPageOption': '{size} на сторінці',
+
+  'filter.label': 'Фільтри',
+  'filter.add': 'Фільтр',
+  'filter.clear': 'Скинути',
+  'filter.remove': 'Прибрати фільтр: {label}',
+  'filter.done': 'Показати',
+  'filter.clearSearch': 'Очистити пошук',
+
+  'form.errors':
+    '{count, plural, one {Перевірте # поле} few {Перевірте # поля} many {Перевірте # полів} other {Перевірте # поля}}',
+  'form.showPassword': 'Показати пароль',
+  'form.hidePassword': 'Приховати пароль',
+  'form.leaveTitle': 'Вийти без збереження?',
+  'form.leaveText': 'Ви змінили дані, але не зберегли їх. Якщо вийти, зміни пропадуть.',
+  'form.leave': 'Вийти без збереження',
+  'form.stay': 'Залишитися',
+  'form.leaving': 'Виходимо…',
+
+  'theme.label': 'Тема',
+  'theme.light': 'Світла',
+  'theme.dark': 'Темна',
+  'theme.system': 'Як у системі',
+  'language.label': 'Мова',
+} as const;
+
+/** Id of a shared message. */
+export type CommonId = keyof typeof uk;

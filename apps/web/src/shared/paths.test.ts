@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+it('keeps every address as the specification spells it', () => {
+  const patterns = Object.fromEntries(Object.entries(paths).map(([name, to]) => [name, to.pattern]));
+  expect(patterns).toMatchInlineSnapshot();
+});
+
+it('has no two names for one address', () => {
+  const patterns = Object.values(paths).map((to) => to.pattern);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+it('fills in parameters and leaves out what is not set', () => {
+  expect(paths.branch({ id: 'a/b c' })).toBe('/branches/a%2Fb%20c');
+  expect(paths.branch({ id: '1' }, { tab: 'drivers' })).toBe('/branches/1?tab=drivers');
+  expect(paths.driversList({ page: 2, name: 'Іва', route_id: '', branch_id: null })).toBe(
+    '/Drivers?page=2&name=%D0%86%D0%B2%D0%B0',
+  );
+  expect(paths.driversList()).toBe('/Drivers');
+});

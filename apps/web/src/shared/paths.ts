@@ -1,0 +1,65 @@
+/**
+ * Every address of the app, spelled letter for letter as the specification spells it (spec §2). Nobody else writes
+ * one: links, redirects and the router all take it from here. A snapshot test pins them.
+ */
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Query parameters of an address. Empty and missing ones are left out. */
+export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;
+
+type PathArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
+  ? [search?: SearchValues]
+  : [params: Readonly<Record<ParamNames<Pattern>, string>>, search?: SearchValues];
+
+/** An address: called, it makes the URL; `pattern` is for the router. */
+export interface PathTo<Pattern extends string> {
+  (...args: PathArguments<Pattern>): string;
+  readonly pattern: Pattern;
+}
+
+/** `?a=1&b=2` of what is set, or nothing. */
+export function searchText(search: SearchValues = {}): string {
+  const set = Object.entries(search).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
+  const text = new URLSearchParams(set.map(([key, value]) => [key, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function path<const Pattern extends string>(pattern: Pattern): PathTo<Pattern> {
+  const hasParams = pattern.includes(':');
+  const build = (...args: readonly (SearchValues | undefined)[]) => {
+    const params = hasParams ? (args[0] ?? {}) : {};
+    const search = hasParams ? args[1] : args[0];
+    const filled = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    return filled + searchText(search);
+  };
+  return Object.assign(build, { pattern });
+}
+
+export const paths = {
+  /** Leads on to the first entry of the menu. */
+  home: path('/'),
+  signIn: path('/signin'),
+
+  /** Named route transportList (spec §2): shown after a route or a transport is created. */
+  transportList: path('/Transports'),
+  transportCreate: path('/Transports/Create'),
+  routesList: path('/Routes'),
+  routeCreate: path('/Routes/Create'),
+  /** Named route showRoute (spec §2): opened by a click on a row of the routes; `?id=`, else the saved route. */
+  showRoute: path('/Route'),
+  routeUpdate: path('/Route/Update'),
+  /** Named route driversList (spec §2): shown after a driver is created. */
+  driversList: path('/Drivers'),
+  driverCreate: path('/Drivers/Create'),
+  branchesList: path('/branches'),
+  branch: path('/branches/:id'),
+  /** Without `?id=` it makes a new one. */
+  branchEdit: path('/branches/edit'),
+} as const;

@@ -1,0 +1,36 @@
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+
+/** A read that takes longer than this gets a word and a way out, milliseconds. There is no timeout (spec §7). */
+const SLOW = 10_000;
+
+/** "Still working", while something is being read for more than ten seconds. Cancelling says nothing (spec §8). */
+export function SlowNotice() {
+  const text = useText(commonMessages);
+  const queryClient = useQueryClient();
+  const isBusy = useIsFetching() > 0;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setSlow(true), SLOW);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isBusy]);
+  if (!isSlow) return null;
+  return (
+    <InlineNotice
+      tone="info"
+      variant="banner"
+      isLive
+      actions={<Button onPress={() => void queryClient.cancelQueries()}>{text('slow.cancel')}</Button>}
+    >
+      {text('slow.text')}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { toast } from '@kasa/ui/toaster';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useServices } from '../services/use-services.tsx';
+import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
+import type { ReportOptions } from './report.ts';
+
+/** What follows from a command. */
+export interface CommandOptions {
+  /** The reads whose answers it changes. They are asked again wherever they are on screen. */
+  refreshes: readonly QueryId[];
+  /** The toast of success, in the language in use (spec §8). */
+  success?: string | undefined;
+  /** Failures bring no toast (spec §8); `error` holds them for the screen. */
+  isQuiet?: boolean | undefined;
+}
+
+/** A command as a component holds it. */
+export interface Command<Id extends CommandId> {
+  /**
+   * Does it once, however often it is called while it runs. Resolves after refresh and toast have been set off;
+   * rejects when it failed, which has been reported by then.
+   */
+  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
+  isRunning: boolean;
+  /** Of the last run; null while running and after success. */
+  error: ClientError | null;
+  /** Forgets the error. */
+  reset(): void;
+}
+
+/**
+ * Changes something: `const create = useCommand('createRoute', { refreshes: ['listRoutes'], success: text('…') })`.
+ * It owns what comes after, so that nobody can forget the refresh. A command is never repeated by itself: a lost
+ * answer does not mean that nothing happened.
+ */
+export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions): Command<Id> {
+  const { client, report } = useServices();
+  const queryClient = useQueryClient();
+  const running = useRef<Promise<DataOf<Id>>>(undefined);
+  const send = client.operation(id) as (input: InputOf<Id>) => Promise<DataOf<Id>>;
+  const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
+    mutationKey: [id],
+    mutationFn: ({ input }) => send(input),
+    onSuccess: () => {
+      const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+        options.refreshes.some((query) => query === queryKey[0]);
+      void queryClient.invalidateQueries({ predicate: isTouched });
+      if (options.success) toast.success(options.success);
+    },
+    onError: (error, { takeFields }) => report(error, { isQuiet: options.isQuiet, takeFields }),
+  });
+  return {
+    run: (input, how = {}) => {
+      running.current ??= mutation.mutateAsync({ input, ...how }).finally(() => {
+        running.current = undefined;
+      });
+      return running.current;
+    },
+    isRunning: mutation.isPending,
+    error: mutation.error,
+    reset: mutation.reset,
+  };
+}

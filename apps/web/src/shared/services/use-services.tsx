@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { I18nProvider } from '../i18n/i18n.tsx';
+import type { SessionData } from '../session/session-data.ts';
+import type { Services } from './services.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Gives the services to everything below, with language and query cache. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <I18nProvider store={services.locale}>{children}</I18nProvider>
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+/** The services of the app around. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it');
+  return services;
+}
+
+/** Who is signed in, or null; renders again when that changes. */
+export function useSession(): SessionData | null {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.current);
+}

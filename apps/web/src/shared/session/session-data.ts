@@ -1,0 +1,84 @@
+import type { Schema } from '@kasa/client/http/types';
+import { readJson, removeKeys, storageKeys, writeJson, writeText } from './storage.ts';
+
+/** What the server answers to a sign-in. */
+export type Session = Schema<'Session'>;
+/** The signed-in user, for display and for explaining; the server never believes it. */
+export type User = Schema<'User'>;
+/** One entry of the menu. Its id may be one that this version does not know. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly group: string;
+  readonly path: string;
+}
+
+/** What the app knows of the session: what local storage holds, as far as it is whole. */
+export interface SessionData {
+  readonly user: User;
+  /** Spec §3: a list of roles, by default empty. */
+  readonly roles: readonly string[];
+  readonly menu: readonly MenuEntry[];
+  /** Menu id to the name of a lucide icon. */
+  readonly menuIcons: Readonly<Record<string, string>>;
+}
+
+type Entry = Record<string, unknown>;
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+/** The user, mended where only words are missing; null when what is stored is no user. */
+function readUser(value: unknown): User | null {
+  if (!isEntry(value) || textOf(value.id) === '') return null;
+  const merchant = isEntry(value.merchant) ? value.merchant : {};
+  return {
+    id: textOf(value.id),
+    full_name: textOf(value.full_name),
+    phone: textOf(value.phone),
+    position: typeof value.position === 'string' ? value.position : null,
+    merchant: { id: textOf(merchant.id), name: textOf(merchant.name) },
+    // Strings that are no tags do no harm: nothing asks for them.
+    tags: texts(value.tags) as User['tags'],
+  };
+}
+
+function readMenu(value: unknown): MenuEntry[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isEntry).flatMap(({ id, group, path }) => {
+    const isOwnPath = typeof path === 'string' && /^\/(?![/\\])/.test(path);
+    return typeof id === 'string' && typeof group === 'string' && isOwnPath ? [{ id, group, path }] : [];
+  });
+}
+
+/** Reads the session from local storage, whatever stands there. Null: nobody is signed in (spec §4). */
+export function readSession(): SessionData | null {
+  const user = readUser(readJson(storageKeys.user));
+  if (!user) return null;
+  const icons = readJson(storageKeys.userMenuIcons);
+  return {
+    user,
+    roles: texts(readJson(storageKeys.userRoles)),
+    menu: readMenu(readJson(storageKeys.userMenu)),
+    menuIcons: isEntry(icons)
+      ? Object.fromEntries(Object.entries(icons).map(([id, icon]) => [id, textOf(icon)]))
+      : {},
+  };
+}
+
+/** Writes what the server answered under the spec's keys. Where storage is refused, memory alone has to do. */
+export function writeSession(session: Session): SessionData {
+  writeJson(storageKeys.user, session.user);
+  writeJson(storageKeys.userRoles, session.roles);
+  writeText(storageKeys.token, session.token);
+  writeJson(storageKeys.userMenu, session.menu);
+  writeJson(storageKeys.userMenuIcons, session.menu_icons);
+  return { user: session.user, roles: session.roles, menu: session.menu, menuIcons: session.menu_icons };
+}
+
+/** Takes away what belongs to a session that has ended by itself; the language stays. */
+export function removeSession(): void {
+  const { user, userRoles, token, userMenu, userMenuIcons, signingSecret } = storageKeys;
+  removeKeys(user, userRoles, token, userMenu, userMenuIcons, signingSecret);
+}
