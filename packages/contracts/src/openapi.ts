@@ -1,5 +1,6 @@
 import { buildDocument } from './openapi/document.ts';
 import { operations } from './operations.ts';
+import { transportTransitions } from './transport/transport-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
 export const CONTRACT_VERSION = '1.0.0';
@@ -23,9 +24,7 @@ Everything belongs to a merchant. Another merchant's object answers exactly like
 Names are snake_case. Ids are UUIDv7. Money is integer kopiykas. Instants are ISO 8601 UTC with milliseconds, days \`YYYY-MM-DD\`, times of day \`HH:mm\`,
 both in Europe/Kyiv. Bodies are closed: an unknown field is refused. Lists take \`page\`, \`perPage\` (10 to 20), \`sort\` and filters.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
-
-## Vehicle status
-\`parked → on_route\` and back happen by opening and closing a shift; a dispatcher moves a vehicle between \`parked\`, \`maintenance\` and \`off_line\`.
+\`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-state-machines\` the steps that a status may take.
 `.trim();
 
 /** The contract as an OpenAPI 3.1 document: what `openapi.json` holds. */
@@ -39,6 +38,7 @@ export function buildOpenApi() {
         { name: 'auth', description: 'Sign-in, session, signing secret' },
         { name: 'transport', description: 'Routes, vehicles (transports), drivers and shifts, depots' },
       ],
+      stateMachines: { 'Transport.status': transportTransitions },
     },
     Object.values(operations),
   );

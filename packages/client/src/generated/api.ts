@@ -151,7 +151,7 @@ export interface paths {
         get: operations["getTransport"];
         /**
          * Change a vehicle
-         * @description Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict.
+         * @description Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict with the field. An inspection date in the past is accepted even then, for it is a fact: the vehicle finishes its shift and cannot go on a route again.
          */
         put: operations["updateTransport"];
         post?: never;
@@ -257,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Put a driver on another vehicle
-         * @description Outside a shift this is the vehicle assigned to the driver. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.
+         * @description Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.
          */
         post: operations["changeDriverTransport"];
         delete?: never;
@@ -277,7 +277,7 @@ export interface paths {
         put?: never;
         /**
          * Open the shift of a driver on a vehicle
-         * @description The vehicle goes on the route. A driver has at most one open shift, a vehicle at most one driver on shift; a vehicle past its inspection date cannot go on a route.
+         * @description The vehicle goes on the route. A driver has at most one open shift, a vehicle at most one driver on shift; a vehicle past its inspection date cannot go on a route. Route and vehicle become the driver’s own.
          */
         post: operations["openShift"];
         delete?: never;
@@ -615,7 +615,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "places_few" | "page_too_deep" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "places_few" | "page_too_deep" | "on_shift" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -1517,6 +1517,7 @@ export interface operations {
                  * @example 33
                  */
                 q?: string;
+                /** @description The whole name of the city, case does not matter */
                 city?: string;
                 mode?: "bus" | "trolleybus" | "tram" | "minibus";
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */

@@ -3,6 +3,7 @@ import { codes } from '../shared/codes.ts';
 import { Failure, success } from '../shared/envelope.ts';
 import type { Operation } from '../shared/operation.ts';
 import { permissions, roles } from '../shared/permissions.ts';
+import { rules } from '../shared/rules.ts';
 import { type JsonSchema, toJsonSchemas } from './json-schemas.ts';
 import { operationObject, SharedResponses } from './operation-object.ts';
 
@@ -12,6 +13,8 @@ export interface DocumentInfo {
   version: string;
   description: string;
   tags: readonly { name: string; description: string }[];
+  /** Permitted steps of a field, by `Schema.field`. */
+  stateMachines?: Readonly<Record<string, readonly { from: string; to: string; by: string }[]>>;
 }
 
 type Part = 'params' | 'query' | 'body' | 'success';
@@ -86,6 +89,8 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
     'x-codes': Object.entries(codes).map(([name, entry]) => ({ name, ...entry })),
     'x-permissions': Object.entries(permissions).map(([tag, names]) => ({ tag, ...names })),
     'x-roles': Object.entries(roles).map(([role, entry]) => ({ role, ...entry })),
+    'x-rules': Object.entries(rules).map(([rule, entry]) => ({ rule, ...entry })),
+    'x-state-machines': info.stateMachines ?? {},
   };
 }
 
