@@ -4,10 +4,10 @@ import type { Compilable, SelectQueryBuilder } from 'kysely';
 import { runPrepared, type SlotValues, slot } from './prepared.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** Which page of a list: `page` from 1, `perPage` as clamped. */
+/** Which rows of a list: so many after the first `offset`. */
 export interface PageWindow {
-  readonly page: number;
   readonly perPage: number;
+  readonly offset: number;
 }
 
 /** Rows of a page and the count of all that the filters let through. */
@@ -53,18 +53,22 @@ export async function readPage<Row, Table extends keyof Schema>(
   db: Db,
   { shape, window, values, filtered, rows: build }: PagedQuery<Row, Table>,
 ): Promise<PageOfRows<Row>> {
-  const offset = (window.page - 1) * window.perPage;
+  const { offset, perPage } = window;
   const isDeep = offset > SHALLOW;
   const take = isDeep ? { beforeJoins: taken, afterJoins: whole } : { beforeJoins: whole, afterJoins: taken };
   const pageShape = shape && `${shape} ${isDeep ? 'deep' : 'page'}`;
-  const pageValues = { ...values, limit: window.perPage, offset };
+  const pageValues = { ...values, limit: perPage, offset };
   const rows = await runPrepared(db, pageShape, () => build(take), pageValues);
-  const tellsTotal = rows.length < window.perPage && (rows.length > 0 || offset === 0);
+  const tellsTotal = rows.length < perPage && (rows.length > 0 || offset === 0);
   if (tellsTotal) return { rows, total: offset + rows.length, total_capped: false };
   const count = () => cappedCount(db, filtered());
   const counted = await runPrepared(db, shape && `${shape} count`, count, values);
-  const total = counted[0]?.n ?? 0;
-  return { rows, total: Math.min(total, MAX_EXACT_TOTAL), total_capped: total > MAX_EXACT_TOTAL };
+  return { rows, ...capped(counted[0]?.n ?? 0) };
+}
+
+/** A number of rows as it is told. */
+export function capped(count: number): Pick<PageOfRows<never>, 'total' | 'total_capped'> {
+  return { total: Math.min(count, MAX_EXACT_TOTAL), total_capped: count > MAX_EXACT_TOTAL };
 }
 
 /** Counts, but never looks at more rows than it may tell: the price doesn't grow with the table. */

@@ -172,8 +172,6 @@ export interface ShiftsTable extends BusinessColumns {
   /** Null while the shift is open: at most one such row per driver and per transport. */
   closed_at: string | null;
   closed_by: string | null;
-  /** The transport's `payment_cash` at the moment of opening, kopiykas. */
-  cash_at_open: number;
   expected_cash: number | null;
   handed_over_cash: number | null;
   /** `handed_over_cash - expected_cash`, kopiykas. */

@@ -9,23 +9,28 @@ interface PagingQuery {
   readonly perPage?: number | undefined;
 }
 
+/** A page of a list as asked for: `page` from 1, `perPage` clamped. */
+export interface ListPage extends PageWindow {
+  readonly page: number;
+}
+
 /**
  * The page that a query asks for.
  * @throws OperationFailure `validation_failed` for a page too deep to be read (decisions §1)
  */
-export function windowOf(query: PagingQuery, language: Language): PageWindow {
+export function windowOf(query: PagingQuery, language: Language): ListPage {
   const page = query.page ?? 1;
   const perPage = clampPerPage(query.perPage);
   if (page * perPage > MAX_LIST_DEPTH) {
     throw fieldFailure('validation_failed', language, [{ path: 'page', rule: 'page_too_deep' }]);
   }
-  return { page, perPage };
+  return { page, perPage, offset: (page - 1) * perPage };
 }
 
 /** The page on the wire. */
 export function presentPage<Row, Item>(
   found: PageOfRows<Row>,
-  window: PageWindow,
+  window: ListPage,
   present: (row: Row) => Item,
 ): Page<Item> {
   return {

@@ -188,7 +188,6 @@ async function driversAndShifts(db: Kysely<unknown>): Promise<void> {
       opened_by: 'text',
       closed_at: 'text?',
       closed_by: 'text?',
-      cash_at_open: 'money',
       expected_cash: 'money?',
       handed_over_cash: 'money?',
       cash_difference: 'money?',

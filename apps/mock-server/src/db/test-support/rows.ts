@@ -146,7 +146,6 @@ export function shift(n: number, changes: Partial<Row<'shifts'>> = {}): Row<'shi
     opened_by: idOf(1),
     closed_at: null,
     closed_by: null,
-    cash_at_open: 0,
     expected_cash: null,
     handed_over_cash: null,
     cash_difference: null,

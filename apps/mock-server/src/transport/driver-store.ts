@@ -1,0 +1,64 @@
+/** SQL that reads drivers. */
+import type { SelectQueryBuilder } from 'kysely';
+import { runPrepared, slot } from '../db/prepared.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+
+export type DriverColumn = Exclude<keyof Row<'drivers'>, 'merchant_id' | 'search'>;
+
+export const DRIVER_COLUMNS = (
+  [
+    'id',
+    'branch_id',
+    'route_id',
+    'transport_id',
+    'name',
+    'name_key',
+    'tabulation_number',
+    'tabulation_number_key',
+    'phone',
+    'call_message',
+    'money',
+    'add_data',
+    'avatar',
+    'version',
+    'created_at',
+    'updated_at',
+  ] as const satisfies DriverColumn[]
+).map((column) => `drivers.${column}` as const);
+
+/** A driver, by name what he refers to, and since when he is on shift. */
+export interface DriverRow extends Pick<Row<'drivers'>, DriverColumn> {
+  branch_name: string;
+  route_name: string | null;
+  transport_number: string | null;
+  session_open_time: string | null;
+}
+
+export const ownDrivers = (db: Db) =>
+  db.selectFrom('drivers').where('drivers.merchant_id', '=', slot<string>('merchant'));
+
+/** Joins names to the few rows of a page, not to all that were skipped before it. */
+export function withDriverNames(
+  db: Db,
+  some: SelectQueryBuilder<Schema, 'drivers', Pick<Row<'drivers'>, DriverColumn>>,
+) {
+  return db
+    .selectFrom(some.as('d'))
+    .innerJoin('branches', 'branches.id', 'd.branch_id')
+    .leftJoin('routes', 'routes.id', 'd.route_id')
+    .leftJoin('transports', 'transports.id', 'd.transport_id')
+    .leftJoin('shifts', (join) =>
+      join.onRef('shifts.driver_id', '=', 'd.id').on('shifts.closed_at', 'is', null),
+    )
+    .selectAll('d')
+    .select(['branches.name as branch_name', 'routes.name as route_name'])
+    .select(['transports.transport_num as transport_number', 'shifts.opened_at as session_open_time']);
+}
+
+/** One driver of the merchant. */
+export async function findDriver(db: Db, merchant: string, id: string): Promise<DriverRow | undefined> {
+  const one = () =>
+    withDriverNames(db, ownDrivers(db).where('drivers.id', '=', slot<string>('id')).select(DRIVER_COLUMNS));
+  const rows = await runPrepared<DriverRow>(db, 'driver', one, { merchant, id });
+  return rows[0];
+}

@@ -1,0 +1,16 @@
+import type { transportOperations } from '@kasa/contracts/transport/operations';
+import type { Handlers } from '../http/handler.ts';
+import { depotHandlers } from './depot-handlers.ts';
+import { driverHandlers } from './driver-handlers.ts';
+import { routeHandlers } from './route-handlers.ts';
+import { shiftHandlers } from './shift-handlers.ts';
+import { vehicleHandlers } from './vehicle-handlers.ts';
+
+/** Public transport: routes, vehicles, drivers with their shifts, depots. */
+export const transportHandlers: Handlers<typeof transportOperations> = {
+  ...routeHandlers,
+  ...vehicleHandlers,
+  ...driverHandlers,
+  ...shiftHandlers,
+  ...depotHandlers,
+};

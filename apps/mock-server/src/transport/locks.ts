@@ -1,0 +1,51 @@
+/**
+ * Rows that the rules of shifts are about, locked until the transaction ends. Always the driver first, then vehicles in
+ * the order of their ids, so that two changes never wait for each other.
+ */
+import type { Db, Row } from '../db/schema.ts';
+import { requireFound } from '../http/requirements.ts';
+
+/** @throws OperationFailure `not_found` */
+export async function lockDriver(tx: Db, merchant: string, id: string): Promise<Row<'drivers'>> {
+  const own = tx.selectFrom('drivers').selectAll().where('id', '=', id).where('merchant_id', '=', merchant);
+  return requireFound(await own.forUpdate().executeTakeFirst());
+}
+
+/** @throws OperationFailure `not_found` */
+export async function lockVehicle(tx: Db, merchant: string, id: string): Promise<Row<'transports'>> {
+  const [vehicle] = await lockVehicles(tx, merchant, [id]);
+  return requireFound(vehicle);
+}
+
+/** Those of the ids that are the merchant's, in the order of their ids. */
+export async function lockVehicles(
+  tx: Db,
+  merchant: string,
+  ids: readonly string[],
+): Promise<Row<'transports'>[]> {
+  const own = tx
+    .selectFrom('transports')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('merchant_id', '=', merchant);
+  return own.orderBy('id').forUpdate().execute();
+}
+
+/** The driver's open shift; it can't end or change while the driver is locked. */
+export async function openShiftOf(tx: Db, driverId: string): Promise<Row<'shifts'> | undefined> {
+  const open = tx.selectFrom('shifts').selectAll().where('closed_at', 'is', null);
+  return open.where('driver_id', '=', driverId).executeTakeFirst();
+}
+
+/** The driver on shift on a vehicle; it can't change while the vehicle is locked. */
+export async function driverOn(
+  tx: Db,
+  transportId: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const open = tx.selectFrom('shifts').innerJoin('drivers', 'drivers.id', 'shifts.driver_id');
+  return open
+    .select(['drivers.id', 'drivers.name'])
+    .where('shifts.transport_id', '=', transportId)
+    .where('shifts.closed_at', 'is', null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,92 @@
+/** Another route or vehicle for a driver: at once during a shift, which records it; else for the next one. */
+import type { Transaction } from 'kysely';
+import type { Row, Schema } from '../db/schema.ts';
+import { changed, newId } from '../db/stamps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../http/handler.ts';
+import { requireFound } from '../http/requirements.ts';
+import { type DriverRow, findDriver } from './driver-store.ts';
+import { lockDriver, lockVehicle, lockVehicles, openShiftOf } from './locks.ts';
+import { requireReferences } from './references.ts';
+import { requireFitForRoute, requireInspected } from './vehicle-rules.ts';
+
+type Tx = Transaction<Schema>;
+
+/** @throws OperationFailure as the operation's codes say */
+export async function changeDriverRoute(
+  context: Context,
+  driverId: string,
+  routeId: string,
+): Promise<DriverRow> {
+  return changing(context, driverId, { route_id: routeId }, async (tx, shift, now) => {
+    if (shift === undefined || shift.route_id === routeId) return;
+    const vehicle = await lockVehicle(tx, context.session.merchantId, shift.transport_id);
+    requireInspected(vehicle, context.clock.today());
+    const along = { route_id: routeId, ...changed(now) };
+    await tx.updateTable('transports').set(along).where('id', '=', vehicle.id).execute();
+    await tx.updateTable('shifts').set(along).where('id', '=', shift.id).execute();
+    await record(tx, context, shift, { kind: 'route', from_id: shift.route_id, to_id: routeId, at: now });
+  });
+}
+
+/** @throws OperationFailure as the operation's codes say */
+export async function changeDriverTransport(
+  context: Context,
+  driverId: string,
+  transportId: string,
+): Promise<DriverRow> {
+  return changing(context, driverId, { transport_id: transportId }, async (tx, shift, now) => {
+    if (shift === undefined || shift.transport_id === transportId) return;
+    const { merchantId } = context.session;
+    const vehicles = await lockVehicles(tx, merchantId, [shift.transport_id, transportId]);
+    const next = requireFound(vehicles.find((vehicle) => vehicle.id === transportId));
+    await requireFitForRoute(tx, next, context.clock.today());
+    const parked = { status: 'parked' as const, ...changed(now) };
+    await tx.updateTable('transports').set(parked).where('id', '=', shift.transport_id).execute();
+    const moving = { status: 'on_route' as const, route_id: shift.route_id, ...changed(now) };
+    await tx.updateTable('transports').set(moving).where('id', '=', next.id).execute();
+    const moved = { transport_id: next.id, ...changed(now) };
+    await tx.updateTable('shifts').set(moved).where('id', '=', shift.id).execute();
+    await record(tx, context, shift, {
+      kind: 'transport',
+      from_id: shift.transport_id,
+      to_id: next.id,
+      at: now,
+    });
+  });
+}
+
+type Own = { route_id: string } | { transport_id: string };
+
+/** What both have in common: the driver's own route or vehicle, and `during` for what a shift adds to it. */
+async function changing(
+  context: Context,
+  driverId: string,
+  own: Own,
+  during: (tx: Tx, shift: Row<'shifts'> | undefined, now: string) => Promise<void>,
+): Promise<DriverRow> {
+  const { db, session, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    const driver = await lockDriver(tx, session.merchantId, driverId);
+    await requireReferences(tx, context, own);
+    const now = clock.nowIso();
+    await during(tx, await openShiftOf(tx, driver.id), now);
+    await tx
+      .updateTable('drivers')
+      .set({ ...own, ...changed(now) })
+      .where('id', '=', driver.id)
+      .execute();
+    return requireFound(await findDriver(tx, session.merchantId, driver.id));
+  });
+}
+
+async function record(
+  tx: Tx,
+  { session }: Context,
+  shift: Row<'shifts'>,
+  change: Pick<Row<'shift_changes'>, 'kind' | 'from_id' | 'to_id' | 'at'>,
+): Promise<void> {
+  const about = { id: newId(), merchant_id: session.merchantId, shift_id: shift.id };
+  const row = { ...about, by_user_id: session.userId, ...change };
+  await tx.insertInto('shift_changes').values(row).execute();
+}

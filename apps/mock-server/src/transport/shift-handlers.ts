@@ -1,0 +1,44 @@
+import type { transportOperations } from '@kasa/contracts/transport/operations';
+import { type Context, type Handlers, OperationFailure } from '../http/handler.ts';
+import { presentPage, windowOf } from '../http/list.ts';
+import { requireFound } from '../http/requirements.ts';
+import { findDriver } from './driver-store.ts';
+import { openShiftOf } from './locks.ts';
+import { presentShift } from './shift-presenter.ts';
+import { closeShift, openShift } from './shift-rules.ts';
+import { findShift, pageOfShifts } from './shift-store.ts';
+
+type Operations = Pick<
+  typeof transportOperations,
+  'openShift' | 'closeShift' | 'getOpenShift' | 'listShifts'
+>;
+
+/** Shifts of drivers. */
+export const shiftHandlers: Handlers<Operations> = {
+  async openShift(context, { params, body }) {
+    return presentShift(await openShift(context, params.id, body));
+  },
+
+  async closeShift(context, { params, body }) {
+    return presentShift(await closeShift(context, params.id, body));
+  },
+
+  async getOpenShift(context, { params }) {
+    await requireDriver(context, params.id);
+    const open = await openShiftOf(context.db.db, params.id);
+    const shift = open && (await findShift(context.db.db, open.id));
+    if (shift === undefined) throw new OperationFailure('shift_already_closed');
+    return presentShift(shift);
+  },
+
+  async listShifts(context, { params, query }) {
+    await requireDriver(context, params.id);
+    const window = windowOf(query, context.language);
+    const found = await pageOfShifts(context.db.db, context.session.merchantId, params.id, window);
+    return presentPage(found, window, presentShift);
+  },
+};
+
+async function requireDriver({ db, session }: Context, id: string): Promise<void> {
+  requireFound(await findDriver(db.db, session.merchantId, id));
+}

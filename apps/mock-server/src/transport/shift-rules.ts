@@ -1,0 +1,77 @@
+/**
+ * Opening and closing a shift (decisions §3): a driver has at most one open shift, a vehicle at most one driver on shift.
+ * Driver and vehicle are locked while this is checked and written; two unique indexes of the database stand behind it.
+ */
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { transportOperations } from '@kasa/contracts/transport/operations';
+import { changed, created } from '../db/stamps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { requireFound } from '../http/requirements.ts';
+import { lockDriver, lockVehicle, openShiftOf } from './locks.ts';
+import { requireReferences } from './references.ts';
+import { findShift, type ShiftRow } from './shift-store.ts';
+import { requireFitForRoute } from './vehicle-rules.ts';
+
+type OpenInput = InputOf<typeof transportOperations.openShift>['body'];
+type CloseInput = InputOf<typeof transportOperations.closeShift>['body'];
+
+/**
+ * Puts a driver and a vehicle on a route; both become the driver's own.
+ * @throws OperationFailure as the operation's codes say
+ */
+export async function openShift(context: Context, driverId: string, input: OpenInput): Promise<ShiftRow> {
+  const { db, session, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    const driver = await lockDriver(tx, session.merchantId, driverId);
+    await requireReferences(tx, context, input);
+    if ((await openShiftOf(tx, driver.id)) !== undefined) throw new OperationFailure('shift_already_open');
+    const routeId = input.route_id ?? driver.route_id;
+    if (routeId === null) throw new OperationFailure('route_required');
+    const vehicle = await lockVehicle(tx, session.merchantId, input.transport_id);
+    await requireFitForRoute(tx, vehicle, clock.today());
+
+    const now = clock.nowIso();
+    const on = { transport_id: vehicle.id, route_id: routeId };
+    const opening = { opened_at: now, opened_by: session.userId };
+    const shift = { ...created(session.merchantId, now), driver_id: driver.id, ...on, ...opening };
+    await tx.insertInto('shifts').values(shift).execute();
+    const moving = { status: 'on_route' as const, route_id: routeId, ...changed(now) };
+    await tx.updateTable('transports').set(moving).where('id', '=', vehicle.id).execute();
+    const theirs = { ...on, ...changed(now) };
+    await tx.updateTable('drivers').set(theirs).where('id', '=', driver.id).execute();
+    return requireFound(await findShift(tx, shift.id));
+  });
+}
+
+/**
+ * Ends a driver's shift: states expected and handed-over cash, leaves the driver with none and parks the vehicle.
+ * @throws OperationFailure `shift_already_closed` when there is no open shift
+ */
+export async function closeShift(context: Context, driverId: string, input: CloseInput): Promise<ShiftRow> {
+  const { db, session, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    const driver = await lockDriver(tx, session.merchantId, driverId);
+    const shift = await openShiftOf(tx, driver.id);
+    if (shift === undefined) throw new OperationFailure('shift_already_closed');
+    const vehicle = await lockVehicle(tx, session.merchantId, shift.transport_id);
+
+    const now = clock.nowIso();
+    const { handed_over_cash, comment } = input;
+    const cash = {
+      expected_cash: driver.money,
+      handed_over_cash,
+      cash_difference: handed_over_cash - driver.money,
+    };
+    const closing = { closed_at: now, closed_by: session.userId, comment, ...cash, ...changed(now) };
+    await tx.updateTable('shifts').set(closing).where('id', '=', shift.id).execute();
+    await tx
+      .updateTable('drivers')
+      .set({ money: 0, ...changed(now) })
+      .where('id', '=', driver.id)
+      .execute();
+    const parked = { status: 'parked' as const, ...changed(now) };
+    await tx.updateTable('transports').set(parked).where('id', '=', vehicle.id).execute();
+    return requireFound(await findShift(tx, shift.id));
+  });
+}

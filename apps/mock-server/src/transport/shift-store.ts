@@ -1,0 +1,93 @@
+/** SQL that reads shifts. */
+import type { NotNull } from 'kysely';
+import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
+import { slot } from '../db/prepared.ts';
+import type { Db, Row } from '../db/schema.ts';
+
+/** A change during a shift, by name what it was about. */
+export interface ShiftChangeRow
+  extends Pick<Row<'shift_changes'>, 'shift_id' | 'at' | 'kind' | 'from_id' | 'to_id'> {
+  from_name: string | null;
+  to_name: string;
+  by_user_id: string;
+  by_name: string;
+}
+
+/** A shift, by name what it refers to, the cash its driver holds now, and its changes in order. */
+export interface ShiftRow extends Row<'shifts'> {
+  driver_name: string;
+  driver_money: number;
+  transport_number: string;
+  route_name: string;
+  changes: ShiftChangeRow[];
+}
+
+const named = (db: Db) =>
+  db
+    .selectFrom('shifts')
+    .innerJoin('drivers', 'drivers.id', 'shifts.driver_id')
+    .innerJoin('transports', 'transports.id', 'shifts.transport_id')
+    .innerJoin('routes', 'routes.id', 'shifts.route_id')
+    .selectAll('shifts')
+    .select(['drivers.name as driver_name', 'drivers.money as driver_money'])
+    .select(['transports.transport_num as transport_number', 'routes.name as route_name']);
+
+/** One shift. @param id of a shift known to be the merchant's */
+export async function findShift(db: Db, id: string): Promise<ShiftRow | undefined> {
+  const rows = await named(db).where('shifts.id', '=', id).execute();
+  return (await withChanges(db, rows))[0];
+}
+
+/** Shifts of a driver, the latest first. */
+export async function pageOfShifts(
+  db: Db,
+  merchant: string,
+  driver: string,
+  window: PageWindow,
+): Promise<PageOfRows<ShiftRow>> {
+  const filtered = () =>
+    db
+      .selectFrom('shifts')
+      .where('shifts.merchant_id', '=', slot<string>('merchant'))
+      .where('shifts.driver_id', '=', slot<string>('driver'));
+  const found = await readPage<Omit<ShiftRow, 'changes'>, 'shifts'>(db, {
+    shape: 'shifts of driver',
+    window,
+    values: { merchant, driver },
+    filtered,
+    rows: ({ beforeJoins, afterJoins }) => {
+      const ids = filtered().select('shifts.id').orderBy('opened_at', 'desc').orderBy('id', 'desc');
+      const shown = named(db).where('shifts.id', 'in', beforeJoins(ids));
+      return afterJoins(shown.orderBy('shifts.opened_at', 'desc').orderBy('shifts.id', 'desc'));
+    },
+  });
+  return { ...found, rows: await withChanges(db, found.rows) };
+}
+
+async function withChanges(db: Db, shifts: readonly Omit<ShiftRow, 'changes'>[]): Promise<ShiftRow[]> {
+  if (shifts.length === 0) return [];
+  const changes = await db
+    .selectFrom('shift_changes as c')
+    .innerJoin('users', 'users.id', 'c.by_user_id')
+    .leftJoin('routes as from_route', 'from_route.id', 'c.from_id')
+    .leftJoin('routes as to_route', 'to_route.id', 'c.to_id')
+    .leftJoin('transports as from_transport', 'from_transport.id', 'c.from_id')
+    .leftJoin('transports as to_transport', 'to_transport.id', 'c.to_id')
+    .select(['c.shift_id', 'c.at', 'c.kind', 'c.from_id', 'c.to_id', 'c.by_user_id'])
+    .select((eb) => [
+      eb.fn.coalesce('from_route.name', 'from_transport.transport_num').as('from_name'),
+      eb.fn.coalesce('to_route.name', 'to_transport.transport_num').as('to_name'),
+    ])
+    .select('users.full_name as by_name')
+    .where(
+      'c.shift_id',
+      'in',
+      shifts.map((shift) => shift.id),
+    )
+    .orderBy('c.at')
+    .orderBy('c.id')
+    .$narrowType<{ to_name: NotNull }>()
+    .execute();
+  const byShift = Map.groupBy(changes, (change) => change.shift_id);
+  return shifts.map((shift) => ({ ...shift, changes: byShift.get(shift.id) ?? [] }));
+}

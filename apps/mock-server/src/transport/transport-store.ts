@@ -1,0 +1,134 @@
+/** SQL that reads vehicles. */
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { transportOperations } from '@kasa/contracts/transport/operations';
+import type { SelectQueryBuilder } from 'kysely';
+import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
+import { runPrepared, slot } from '../db/prepared.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { searchFilter } from '../db/search.ts';
+import { sortOf } from '../http/list.ts';
+import type { InspectionDays } from './inspection.ts';
+
+export type TransportListQuery = InputOf<typeof transportOperations.listTransports>['query'];
+
+type Column = Exclude<keyof Row<'transports'>, 'merchant_id' | 'search'>;
+
+const COLUMNS: readonly Column[] = [
+  'id',
+  'branch_id',
+  'route_id',
+  'transport_num',
+  'transport_num_key',
+  'name',
+  'name_key',
+  'mode',
+  'state_number',
+  'validator',
+  'terminal_num',
+  'lat',
+  'lng',
+  'geo_place',
+  'route_time',
+  'drive_time',
+  'avg_speed',
+  'passenger_amount',
+  'payment_cash',
+  'payment_card',
+  'beneficiary_count',
+  'camera_link',
+  'status',
+  'next_to_date',
+  'version',
+  'created_at',
+  'updated_at',
+];
+
+/** The column behind each way to sort; texts have a key in the order of the alphabet. */
+const SORT = {
+  transport_num: 'transport_num_key',
+  name: 'name_key',
+  drive_time: 'drive_time',
+  next_to_date: 'next_to_date',
+  created_at: 'created_at',
+} as const satisfies Record<string, Column>;
+
+/** A vehicle, and by name what it refers to: depot, route, the driver on shift. */
+export interface TransportRow extends Pick<Row<'transports'>, Column> {
+  branch_name: string;
+  route_name: string | null;
+  driver_id: string | null;
+  driver_name: string | null;
+}
+
+const ownTransports = (db: Db) =>
+  db.selectFrom('transports').where('transports.merchant_id', '=', slot<string>('merchant'));
+
+/** Joins names to the few rows of a page, not to all that were skipped before it. */
+function withNames(db: Db, some: SelectQueryBuilder<Schema, 'transports', Pick<Row<'transports'>, Column>>) {
+  return db
+    .selectFrom(some.as('t'))
+    .innerJoin('branches', 'branches.id', 't.branch_id')
+    .leftJoin('routes', 'routes.id', 't.route_id')
+    .leftJoin('shifts', (join) =>
+      join.onRef('shifts.transport_id', '=', 't.id').on('shifts.closed_at', 'is', null),
+    )
+    .leftJoin('drivers', 'drivers.id', 'shifts.driver_id')
+    .selectAll('t')
+    .select(['branches.name as branch_name', 'routes.name as route_name'])
+    .select(['drivers.id as driver_id', 'drivers.name as driver_name']);
+}
+
+/** One vehicle of the merchant. */
+export async function findTransport(db: Db, merchant: string, id: string): Promise<TransportRow | undefined> {
+  const one = () =>
+    withNames(db, ownTransports(db).where('transports.id', '=', slot<string>('id')).select(COLUMNS));
+  const rows = await runPrepared<TransportRow>(db, 'transport', one, { merchant, id });
+  return rows[0];
+}
+
+/** A page of the merchant's vehicles. */
+export async function pageOfTransports(
+  db: Db,
+  merchant: string,
+  query: TransportListQuery,
+  window: PageWindow,
+  days: InspectionDays,
+): Promise<PageOfRows<TransportRow>> {
+  const search = await searchFilter(db, 'transports', query.q);
+  const { field, direction } = sortOf(query.sort, 'transport_num');
+  const column = SORT[field];
+  const filtered = () =>
+    ownTransports(db)
+      .$if(query.route_id !== undefined, (qb) => qb.where('route_id', '=', slot<string>('route_id')))
+      .$if(query.branch_id !== undefined, (qb) => qb.where('branch_id', '=', slot<string>('branch_id')))
+      .$if(query.status !== undefined, (qb) =>
+        qb.where('status', '=', slot<Row<'transports'>['status']>('status')),
+      )
+      .$if(query.mode !== undefined, (qb) => qb.where('mode', '=', slot<Row<'transports'>['mode']>('mode')))
+      .$if(query.inspection === 'overdue', (qb) => qb.where('next_to_date', '<', slot<string>('today')))
+      .$if(query.inspection === 'due', (qb) =>
+        qb
+          .where('next_to_date', '>=', slot<string>('today'))
+          .where('next_to_date', '<=', slot<string>('due')),
+      )
+      .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
+  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
+    const ordered = filtered().select(COLUMNS).orderBy(column, direction).orderBy('id', direction);
+    const named = withNames(db, beforeJoins(ordered));
+    return afterJoins(named.orderBy(`t.${column}`, direction).orderBy('t.id', direction));
+  };
+  return readPage<TransportRow, 'transports'>(db, {
+    shape: search === undefined ? shapeOf(query, column, direction) : undefined,
+    window,
+    values: { ...query, ...days, merchant },
+    filtered,
+    rows,
+  });
+}
+
+function shapeOf(query: TransportListQuery, column: Column, direction: string): string {
+  const given = (['route_id', 'branch_id', 'status', 'mode'] as const).filter(
+    (key) => query[key] !== undefined,
+  );
+  return `transports ${column} ${direction} ${given.join()} ${query.inspection ?? ''}`;
+}
