@@ -55,6 +55,10 @@ export const rules = {
     uk: 'Так далеко гортати не можна. Уточніть фільтри',
     en: 'The list cannot be paged this deep. Narrow the filters',
   },
+  on_shift: {
+    uk: 'Транспорт на зміні: маршрут змінюють у водія',
+    en: 'The vehicle is on shift: change the route at the driver',
+  },
   taken: { uk: 'Таке значення вже використано', en: 'This value is already in use' },
   not_found: { uk: 'Не знайдено', en: 'Not found' },
 } as const satisfies Record<string, Record<Language, string>>;

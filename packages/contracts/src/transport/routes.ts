@@ -64,7 +64,7 @@ export const TransitRouteQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at']).describe('Default: name'),
   q: searchText.optional().describe('Part of the name, of either end or of the city; case does not matter'),
-  city: searchText.optional(),
+  city: searchText.optional().describe('The whole name of the city, case does not matter'),
   mode: Mode.optional(),
 });
 

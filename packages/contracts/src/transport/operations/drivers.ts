@@ -134,7 +134,7 @@ export const changeDriverTransport = operation({
   path: '/api/v1/transport/drivers/{id}/change-transport',
   summary: 'Put a driver on another vehicle',
   description:
-    'Outside a shift this is the vehicle assigned to the driver. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.',
+    'Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.',
   permission: 'transport_manage',
   params,
   body: ChangeTransportInput,

@@ -14,7 +14,7 @@ export const openShift = operation({
   path: '/api/v1/transport/drivers/{id}/open-shift',
   summary: 'Open the shift of a driver on a vehicle',
   description:
-    'The vehicle goes on the route. A driver has at most one open shift, a vehicle at most one driver on shift; a vehicle past its inspection date cannot go on a route.',
+    'The vehicle goes on the route. A driver has at most one open shift, a vehicle at most one driver on shift; a vehicle past its inspection date cannot go on a route. Route and vehicle become the driver’s own.',
   permission: 'transport_manage',
   params,
   body: OpenShiftInput,

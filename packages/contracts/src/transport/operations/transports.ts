@@ -92,7 +92,7 @@ export const updateTransport = operation({
   path: '/api/v1/transport/transports/{id}',
   summary: 'Change a vehicle',
   description:
-    'Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict.',
+    'Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict with the field. An inspection date in the past is accepted even then, for it is a fact: the vehicle finishes its shift and cannot go on a route again.',
   permission: 'transport_manage',
   params,
   body: TransportUpdate,
