@@ -1,5 +1,3 @@
-import { kyivDay } from '@kasa/contracts/shared/dates';
-
 /** The server's only source of time, so that tests and the mock control can travel (architecture §3). */
 export interface Clock {
   now(): Date;
@@ -8,10 +6,3 @@ export interface Clock {
   /** The calendar day in Kyiv, `YYYY-MM-DD`. */
   today(): string;
 }
-
-/** The real time. */
-export const systemClock: Clock = {
-  now: () => new Date(),
-  nowIso: () => new Date().toISOString(),
-  today: () => kyivDay(new Date()),
-};

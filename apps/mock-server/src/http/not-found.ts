@@ -1,9 +1,10 @@
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failure-answer.ts';
+import { sendPage } from './web-app.ts';
 
 /** Methods that a path of the contract knows; empty for a path it does not have. */
-export function methodsFinder(operations: readonly Operation[]): (path: string) => string[] {
+function methodsFinder(operations: readonly Operation[]): (path: string) => string[] {
   const methods = new Map<string, string[]>();
   for (const op of operations) methods.set(op.path, [...(methods.get(op.path) ?? []), op.method]);
   const patterns = [...methods].map(([path, allowed]) => ({
@@ -13,11 +14,19 @@ export function methodsFinder(operations: readonly Operation[]): (path: string) 
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allowed ?? [];
 }
 
-/** Fastify's not-found handler: tells an unknown path from a known one with another method. */
-export function answerNotFound(operations: readonly Operation[]) {
+const isApi = (path: string) => /^\/(?:api|__mock)(?:\/|$)/.test(path);
+
+/**
+ * Fastify's not-found handler: tells an unknown path of the API from a known one with another method, and opens the
+ * web app at every other address.
+ */
+export function answerNotFound(operations: readonly Operation[], hasPages: boolean) {
   const methodsOf = methodsFinder(operations);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const allowed = methodsOf((request.raw.url ?? '').split('?', 1)[0] ?? '');
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+    const page = hasPages && !isApi(path) ? sendPage(request, reply) : undefined;
+    if (page) return page;
+    const allowed = methodsOf(path);
     if (allowed.length === 0) return sendFailure(request, reply, 'not_found');
     return sendFailure(request, reply.header('allow', allowed.join(', ')), 'method_not_allowed');
   };

@@ -3,9 +3,7 @@ import type { Clock } from '../http/clock.ts';
 
 export type { Clock } from '../http/clock.ts';
 
-const toSeconds = (milliseconds: number) => Math.round(milliseconds / 1000);
-
-/** A clock that can be moved and stopped: the real one plus an offset, or a fixed instant. */
+/** A clock that can be moved and stopped: the real one plus an offset, or a fixed instant. Real until moved. */
 export class TravelClock implements Clock {
   #offset = 0;
   #frozenAt: number | null = null;
@@ -28,30 +26,18 @@ export class TravelClock implements Clock {
 
   /** Whole seconds that the clock is ahead of the real one. */
   get offsetSeconds(): number {
-    return toSeconds(this.now().getTime() - Date.now());
+    return Math.round((this.now().getTime() - Date.now()) / 1000);
   }
 
-  /** Goes to an instant; without one, back to the real time. Stays frozen or running as it was. */
-  travelTo(instant: Date | null): void {
-    const real = Date.now();
-    this.#offset = instant === null ? 0 : instant.getTime() - real;
-    if (this.frozen) this.#frozenAt = real + this.#offset;
+  /** Goes to an instant, and stands still there or runs on from it. */
+  travelTo(instant: Date, frozen: boolean): void {
+    this.#offset = instant.getTime() - Date.now();
+    this.#frozenAt = frozen ? instant.getTime() : null;
   }
 
-  /** Moves on, or back when negative. */
+  /** Moves on by this many seconds, or back when negative. */
   advance(seconds: number): void {
-    this.travelTo(new Date(this.now().getTime() + seconds * 1000));
-  }
-
-  freeze(): void {
-    this.#frozenAt = this.now().getTime();
-  }
-
-  /** Runs on from where it stands. */
-  release(): void {
-    if (this.#frozenAt === null) return;
-    this.#offset = this.#frozenAt - Date.now();
-    this.#frozenAt = null;
+    this.travelTo(new Date(this.now().getTime() + seconds * 1000), this.frozen);
   }
 
   /** Real time, running. */

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+
+/** How the server was asked to run. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Directory of the embedded database; undefined keeps everything in memory. */
+  readonly dataDir: string | undefined;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  readonly isProduction: boolean;
+  readonly mockControl: boolean;
+  /** Whether an empty database is filled with the demo data. */
+  readonly seed: boolean;
+  readonly logLevel: string;
+  readonly webRoot: string;
+  readonly requestsPerMinute: number | undefined;
+  readonly trustedProxies: readonly string[];
+}
+
+/** The environment cannot be understood; the message is for the person who started the server. */
+export class ConfigProblem extends Error {}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const MEMORY = ':memory:';
+/** Where the web app's build lies, seen from `src` and from `dist` alike. */
+const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(env: Env, name: string, max: number): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new ConfigProblem(`${name}=${text} is not understood: give a whole number from 0 to ${max}.`);
+}
+
+function oneOf(env: Env, name: string, choices: readonly string[], byDefault: string): string {
+  const text = env[name] || byDefault;
+  if (choices.includes(text)) return text;
+  throw new ConfigProblem(`${name}=${text} is not understood: give one of ${choices.join(', ')}.`);
+}
+
+/**
+ * Reads the environment: HOST, PORT, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, LOG_LEVEL, WEB_ROOT,
+ * REQUESTS_PER_MINUTE, TRUSTED_PROXIES. The README says what each means.
+ * @throws ConfigProblem
+ */
+export function readConfig(env: Env): Config {
+  const isProduction = env.NODE_ENV === 'production';
+  const dataDir = env.DATA_DIR || '.data';
+  const databaseUrl = env.DATABASE_URL || undefined;
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigProblem('DATABASE_URL is not understood: it begins with postgres://.');
+  }
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 65_535) ?? 3000,
+    dataDir: dataDir === MEMORY ? undefined : dataDir,
+    databaseUrl,
+    isProduction,
+    mockControl: oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1',
+    seed: oneOf(env, 'MOCK_SEED', ['0', '1'], '1') === '1',
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    webRoot: env.WEB_ROOT || BUILT_WEB,
+    requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),
+    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),
+  };
+}

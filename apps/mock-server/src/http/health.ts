@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../db/connect.ts';
+
+/** `GET /healthz`: 200 while the server can reach its database, for whoever starts and watches it. */
+export function serveHealth(app: FastifyInstance, { db }: Database): void {
+  app.get('/healthz', async (request, reply) => {
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+}

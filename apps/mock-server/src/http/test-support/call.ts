@@ -1,0 +1,109 @@
+/** Asks the app in process, as a client would: by operation and input. */
+import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
+import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import type { Role } from '@kasa/contracts/shared/permissions';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { z } from 'zod';
+import { DEMO_PASSWORD } from '../../auth/password.ts';
+import { firstMerchant } from '../../auth/seed.ts';
+import { SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+
+/** Who asks. */
+export interface Caller {
+  /** The `cookie` header; without it nobody is signed in. */
+  readonly cookie?: string | undefined;
+  /** The signing secret: with it, bodies are signed. */
+  readonly secret?: string | undefined;
+  readonly lng?: 'UK' | 'EN' | undefined;
+  readonly headers?: Record<string, string> | undefined;
+}
+
+/** Input of a call: what the operation declares, as its example writes it. */
+export type CallInput = { params?: unknown; query?: unknown; body?: unknown };
+
+export interface Answer<Op extends Operation = Operation> {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | number | undefined>;
+  /** The body as it came. */
+  readonly text: string;
+  readonly code: number;
+  readonly msg: string;
+  readonly details: { fields?: { path: string; rule: string; message: string }[] } & Record<string, unknown>;
+  readonly data: z.output<Op['data']>;
+}
+
+/** The request of an operation as `inject` takes it. */
+export function requestOf(op: Operation, input: CallInput = {}, caller: Caller = {}): InjectOptions {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const query = { ...(input.query as object), ...(caller.lng ? { lng: caller.lng } : {}) };
+  const path = op.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
+  );
+  const payload = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const isSigned = caller.secret !== undefined && payload !== undefined && op.signed;
+  return {
+    method: op.method,
+    url: search.size > 0 ? `${path}?${search}` : path,
+    headers: {
+      ...(caller.cookie ? { cookie: caller.cookie } : {}),
+      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(isSigned
+        ? { [SIGNATURE_HEADER]: signatureOf(Buffer.from(payload), String(caller.secret)).toString('hex') }
+        : {}),
+      ...caller.headers,
+    },
+    ...(payload === undefined ? {} : { payload }),
+  };
+}
+
+/** Sends a request and reads the envelope. */
+export async function send<Op extends Operation = Operation>(
+  app: FastifyInstance,
+  request: InjectOptions,
+): Promise<Answer<Op>> {
+  const response = await app.inject(request);
+  const envelope = JSON.parse(response.body) as Pick<Answer<Op>, 'code' | 'msg' | 'details' | 'data'>;
+  return { ...envelope, status: response.statusCode, headers: response.headers, text: response.body };
+}
+
+/** Calls an operation; its example is a good input to begin with. */
+export function call<Op extends Operation>(
+  app: FastifyInstance,
+  op: Op,
+  input: { [Part in keyof InputOf<Op>]?: unknown } = {},
+  caller: Caller = {},
+): Promise<Answer<Op>> {
+  return send<Op>(app, requestOf(op, input, caller));
+}
+
+/** The cookie that an answer sets, as the `cookie` header of the next request. */
+export function cookieOf(answer: Pick<Answer, 'headers'>): string {
+  return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
+}
+
+/** Signs in with a phone and the demo password. */
+export async function signInWith(app: FastifyInstance, phone: string): Promise<Caller> {
+  const answer = await call(app, signIn, { body: { phone, password: DEMO_PASSWORD } });
+  if (answer.code !== 0) throw new Error(`Sign-in of ${phone} failed: ${answer.text}`);
+  return { cookie: cookieOf(answer) };
+}
+
+/** Signs in as the first merchant's person of a role. */
+export async function signInAs(app: FastifyInstance, role: Role): Promise<Caller> {
+  const person = firstMerchant.people.find((one) => one.role === role);
+  return await signInWith(app, String(person?.phone));
+}
+
+const MODULUS = 345678901234567890123456789012345678901234567890123n;
+const CLIENT_SECRET = 123n;
+
+/** Agrees on a signing secret, as clients do after sign-in. */
+export async function withSecret(app: FastifyInstance, caller: Caller): Promise<Caller> {
+  const body = exchangeKey.example.body;
+  const { data } = await call(app, exchangeKey, { body }, caller);
+  let shared = 1n;
+  const serverPublic = BigInt(data.server_public);
+  for (let n = 0n; n < CLIENT_SECRET; n += 1n) shared = (shared * serverPublic) % MODULUS;
+  return { ...caller, secret: shared.toString() };
+}

@@ -1,0 +1,53 @@
+import type { MockFault, MockFaultInput } from '@kasa/contracts/mock/operations';
+import type { FailureCodeName } from '@kasa/contracts/shared/codes';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { v7 } from 'uuid';
+import type { z } from 'zod';
+import type { Disturbance, Disturbances } from '../http/disturbance.ts';
+
+type Fault = z.output<typeof MockFault>;
+
+/** The operation name that means all of them. */
+const EVERY = '*';
+const DEFAULT_CODE: FailureCodeName = 'internal';
+
+function disturbanceOf({ kind, latency_ms, code }: Fault): Disturbance {
+  if (kind === 'latency') return { kind, milliseconds: latency_ms ?? 0 };
+  if (kind === 'drop') return { kind };
+  return { kind, code: (code ?? DEFAULT_CODE) as FailureCodeName };
+}
+
+/** The faults that are switched on, in the order they were. They live in memory: a restart ends them. */
+export class Faults {
+  #faults: Fault[] = [];
+
+  list(): Fault[] {
+    return [...this.#faults];
+  }
+
+  add(input: z.output<typeof MockFaultInput>): Fault {
+    const fault = { ...input, id: v7() };
+    this.#faults.push(fault);
+    return fault;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  /** Chooses the faults that a request suffers, and counts them down. The control itself suffers none. */
+  disturbancesFor(op: Operation, merchantId: string | undefined): Disturbances | undefined {
+    if (this.#faults.length === 0 || op.domain === 'mock') return undefined;
+    const hits = this.#faults.filter(
+      (fault) =>
+        (fault.operation === EVERY || fault.operation === op.id) &&
+        (fault.merchant_id === null || fault.merchant_id === merchantId) &&
+        Math.random() < fault.probability,
+    );
+    for (const fault of hits) if (fault.times !== null) fault.times -= 1;
+    this.#faults = this.#faults.filter((fault) => fault.times !== 0);
+    const chosen = (after: boolean) =>
+      hits.filter((fault) => fault.after_handler === after).map(disturbanceOf);
+    return { before: chosen(false), after: chosen(true) };
+  }
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
+import { credentialsOf, firstMerchant, seedPeople, staffOf } from '../auth/seed.ts';
+import { UniqueViolation } from '../db/errors.ts';
+import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+const ATTEMPTS = 5;
+
+/** Six phones in a row that nobody had so far, most likely. */
+function freshPhones(): (n: number) => string {
+  const series = String(randomInt(1_000_000)).padStart(6, '0');
+  return (n) => `+38099${series}${n + 1}`;
+}
+
+/** Makes a merchant like the first one, with people and data of its own, so that a test has it to itself. */
+export async function createMerchant(db: Db, today: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    const id = v7();
+    const people = staffOf(() => v7(), freshPhones());
+    try {
+      await inTransaction(db, async (tx) => {
+        await seedPeople(tx, { ...firstMerchant, id, people }, `${today}T00:00:00.000Z`);
+      });
+      return { merchant_id: id, users: people.map(credentialsOf) };
+    } catch (error) {
+      // Somebody has one of the phones already: draw others.
+      if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { formatPlate } from '@kasa/contracts/shared/plate';
+import { v7 } from 'uuid';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+
+/** How many rows there shall be. */
+export interface Volume {
+  readonly transports: number;
+  readonly drivers: number;
+}
+
+/** Rows made and written at a time, so that memory stays flat and other requests get their turn. */
+const BATCH = 5_000;
+/** Fleet and personnel numbers of made-up rows begin here: those of the seed are shorter. */
+const FIRST_NUMBER = 100_000;
+
+const LETTERS = 'АВЕІКМНОРСТХ';
+
+/** A plate that no real vehicle and no seeded one has: its series is for electric cars. */
+function plateOf(n: number): string {
+  const series = Math.floor(n / 10_000);
+  const letter = (index: number) => LETTERS[index % LETTERS.length];
+  return `${letter(series)}${letter(Math.floor(series / 12))}${String(n % 10_000).padStart(4, '0')}ZY`;
+}
+
+function transportLike(model: Row<'transports'>, n: number): Row<'transports'> {
+  const number = String(FIRST_NUMBER + n);
+  const plate = model.state_number === null ? null : plateOf(n);
+  return {
+    ...model,
+    id: v7(),
+    version: 1,
+    transport_num: number,
+    transport_num_key: sortKey(number),
+    state_number: plate,
+    status: model.status === 'on_route' ? 'parked' : model.status,
+    drive_time: (model.drive_time + n) % 720,
+    search: searchColumn('transports', number, model.name, plate, plate && formatPlate(plate)),
+  };
+}
+
+/** The given name and patronymic of one driver with the surname of another: many names, all believable. */
+function mixedName(a: string, b: string): string {
+  return [a.split(' ')[0], ...b.split(' ').slice(1)].join(' ');
+}
+
+function driverLike(models: readonly Row<'drivers'>[], n: number): Row<'drivers'> {
+  const model = models[n % models.length] as Row<'drivers'>;
+  const other = models[Math.floor(n / models.length) % models.length] as Row<'drivers'>;
+  const name = mixedName(model.name, other.name);
+  const number = String(FIRST_NUMBER + n);
+  return {
+    ...model,
+    id: v7(),
+    version: 1,
+    transport_id: null,
+    name,
+    name_key: sortKey(name),
+    tabulation_number: number,
+    tabulation_number_key: sortKey(number),
+    phone: `+38099${String(n).padStart(7, '0')}`,
+    money: 0,
+    search: searchColumn('drivers', name),
+  };
+}
+
+async function countOf(db: Db, table: 'transports' | 'drivers'): Promise<number> {
+  const { n } = await db
+    .selectFrom(table)
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('merchant_id', '=', exampleIds.merchant)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+async function grow<Table extends 'transports' | 'drivers'>(
+  db: Db,
+  table: Table,
+  wanted: number,
+  make: (n: number) => Row<Table>,
+): Promise<void> {
+  for (let count = await countOf(db, table); count < wanted; count += BATCH) {
+    const size = Math.min(BATCH, wanted - count);
+    await bulkInsert(
+      db,
+      table,
+      Array.from({ length: size }, (_, index) => make(count + index)),
+    );
+    // SQLite works in this thread: let the event loop answer others before the next batch.
+    await new Promise(setImmediate);
+  }
+}
+
+/**
+ * Adds vehicles and drivers to the first merchant until there are as many as asked; they resemble those that are
+ * there. Nothing is taken away: a reset does that.
+ * @returns how many there are now
+ */
+export async function setVolume(db: Db, wanted: Volume): Promise<Volume> {
+  const transports = await db
+    .selectFrom('transports')
+    .selectAll()
+    .where('merchant_id', '=', exampleIds.merchant)
+    .orderBy('transport_num_key')
+    .limit(200)
+    .execute();
+  const drivers = await db
+    .selectFrom('drivers')
+    .selectAll()
+    .where('merchant_id', '=', exampleIds.merchant)
+    .orderBy('tabulation_number_key')
+    .limit(200)
+    .execute();
+  await grow(db, 'transports', wanted.transports, (n) =>
+    transportLike(transports[n % transports.length] as Row<'transports'>, n),
+  );
+  await grow(db, 'drivers', wanted.drivers, (n) => driverLike(drivers, n));
+  return { transports: await countOf(db, 'transports'), drivers: await countOf(db, 'drivers') };
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from 'node:net';
+import { roles } from '@kasa/contracts/shared/permissions';
+import { formatPhone } from '@kasa/contracts/shared/phone';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { DEMO_PASSWORD } from './auth/password.ts';
+import { firstMerchant } from './auth/seed.ts';
+import { type Config, ConfigProblem, readConfig } from './config.ts';
+import { type Database, openDatabase } from './db/connect.ts';
+import { DatabaseUnavailable } from './db/errors.ts';
+import { seedOnce } from './db/reset.ts';
+import { hasWebApp } from './http/web-app.ts';
+import { TravelClock } from './mock/clock.ts';
+import { seedPlan } from './mock/seed-plan.ts';
+
+/** Requests under way get this long to end once the server was told to stop, in milliseconds. */
+const DRAIN_MS = 9_000;
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function describe(config: Config, address: AddressInfo): string {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
+  const people = firstMerchant.people.map(
+    ({ role, phone }) => `    ${formatPhone(phone)}  ${roles[role].uk.padEnd(15)} ${role}`,
+  );
+  return [
+    `Kasa: ${url}`,
+    ...(hasWebApp(config.webRoot)
+      ? []
+      : ['  The web app is not built: only the API is served (pnpm build).']),
+    `  Data: ${config.databaseUrl ? 'PostgreSQL' : (config.dataDir ?? 'in memory only')}`,
+    ...(config.seed ? [`  Sign in with the password ${DEMO_PASSWORD} as`, ...people] : []),
+  ].join('\n');
+}
+
+function explain(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): string | undefined {
+  if (error instanceof ConfigProblem || error instanceof DatabaseUnavailable) return error.message;
+  const { code } = error as { code?: string };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program. Stop it, or choose another: PORT=${port + 1}`;
+  }
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `Cannot listen on ${host}:${port} (${code}). Change HOST or PORT.`;
+  }
+  return undefined;
+}
+
+/** Ends the process for a reason that its starter can do something about; a bug shows its stack. */
+function fail(error: unknown, config: Pick<Config, 'host' | 'port'>): never {
+  process.stderr.write(`${explain(error, config) ?? (error instanceof Error ? error.stack : error)}\n`);
+  process.exit(1);
+}
+
+/** Stops taking requests, answers those under way, closes the database, ends with 0. */
+function drainOnSignals(app: FastifyInstance, database: Database): void {
+  const stop = async () => {
+    // A second signal ends at once: the handlers are gone.
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function main(config: Config): Promise<void> {
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
+  const clock = new TravelClock();
+  if (config.seed) await seedOnce(database, seedPlan(clock.today()));
+  const app = buildApp({ ...config, database, clock, log: { level: config.logLevel } });
+  drainOnSignals(app, database);
+  await app.listen({ host: config.host, port: config.port });
+  say(describe(config, app.server.address() as AddressInfo));
+}
+
+const config = (() => {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(error, { host: '', port: 0 });
+  }
+})();
+await main(config).catch((error: unknown) => fail(error, config));
