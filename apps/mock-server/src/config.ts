@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** Where people reach the server when that is not host and port, as in development. */
+  readonly publicUrl: string | undefined;
   /** Directory of the embedded database; undefined keeps everything in memory. */
   readonly dataDir: string | undefined;
   /** PostgreSQL instead of the embedded database. */
@@ -43,7 +45,7 @@ function oneOf(env: Env, name: string, choices: readonly string[], byDefault: st
 }
 
 /**
- * Reads the environment: HOST, PORT, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, LOG_LEVEL, WEB_ROOT,
+ * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, LOG_LEVEL, WEB_ROOT,
  * REQUESTS_PER_MINUTE, TRUSTED_PROXIES. The README says what each means.
  * @throws ConfigProblem
  */
@@ -57,6 +59,7 @@ export function readConfig(env: Env): Config {
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 65_535) ?? 3000,
+    publicUrl: env.PUBLIC_URL || undefined,
     dataDir: dataDir === MEMORY ? undefined : dataDir,
     databaseUrl,
     isProduction,

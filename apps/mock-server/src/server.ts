@@ -22,7 +22,7 @@ function say(text: string): void {
 
 function describe(config: Config, address: AddressInfo): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  const url = `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
+  const url = config.publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
   const people = firstMerchant.people.map(
     ({ role, phone }) => `    ${formatPhone(phone)}  ${roles[role].uk.padEnd(15)} ${role}`,
   );

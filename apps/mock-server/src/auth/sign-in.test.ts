@@ -38,7 +38,7 @@ describe('signIn', () => {
     expect(answer.data.roles).toEqual(['owner']);
     expect(answer.data.menu.map(({ id }) => id)).toEqual(['routes', 'transports', 'drivers', 'branches']);
     expect(Object.keys(answer.data.menu_icons)).toEqual(answer.data.menu.map(({ id }) => id));
-    expect(answer.data.expires_at).toBe('2026-11-21T21:00:00.000Z');
+    expect(answer.data.expires_at).toBe('2026-11-20T21:00:00.000Z');
     expect(answer.headers['set-cookie']).toMatch(
       /^kasa_session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     );

@@ -20,9 +20,10 @@ const LIMITS = {
   requestTimeout: 10_000,
   /** A silent connection is closed after this, in milliseconds. */
   connectionTimeout: 15_000,
-  /** Longest path parameter; an id has 36 characters. */
-  maxParamLength: 200,
 } as const;
+
+/** Longest path parameter; an id has 36 characters. */
+const MAX_PARAM_LENGTH = 200;
 
 /** How often Node looks for requests that take too long to arrive, in milliseconds. */
 const SLOW_REQUEST_CHECK_MS = 2_000;
@@ -42,7 +43,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
     ...LIMITS,
     // Without a host Node would answer by itself, with no envelope.
     http: { requireHostHeader: false, connectionsCheckingInterval: SLOW_REQUEST_CHECK_MS },
-    routerOptions: { maxParamLength: LIMITS.maxParamLength },
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     logger: options.log === false ? false : logger(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
