@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CookieJar } from '../testing/cookie-jar.ts';
+import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
+
+let backend: Awaited<ReturnType<typeof realBackend>>;
+beforeAll(async () => {
+  backend = await realBackend();
+});
+afterAll(() => backend.close());
+
+const depot = {
+  name: 'Депо',
+  city: 'Львів',
+  address: 'вул. Авіаційна, 1',
+  director: 'Гнатюк Роман Ігорович',
+  director_phone: '+380671112233',
+  shift_closing_time: '23:30',
+};
+
+describe('session', () => {
+  it('begins by signing in and ends by signing out', async () => {
+    const { auth, notAuthenticated } = openTab(backend.app);
+    const session = await auth.signIn({ body: demo.owner });
+    expect(session).toMatchObject({ roles: ['owner'], user: { phone: demo.owner.phone } });
+    expect((await auth.getMe()).token).toBe(session.token);
+
+    expect(await auth.signOut()).toEqual({});
+    await expect(auth.getMe()).rejects.toMatchObject({
+      kind: 'not_authenticated',
+      userMessage: null,
+      httpStatus: 401,
+    });
+    expect(notAuthenticated()).toBe(1);
+  });
+
+  it.each([
+    [null, 'Неправильний телефон або пароль'],
+    ['uk', 'Неправильний телефон або пароль'],
+    ['en', 'Wrong phone or password'],
+  ])('is refused in the words of the stored locale %s', async (locale, userMessage) => {
+    const { auth, storage } = openTab(backend.app);
+    storage.locale = locale;
+    const refused = auth.signIn({ body: { ...demo.owner, password: 'wrong' } });
+    await expect(refused).rejects.toMatchObject({
+      kind: 'server',
+      code: 1001,
+      codeName: 'credentials_wrong',
+      userMessage,
+      httpStatus: 422,
+      requestId: expect.stringMatching(/.+/),
+    });
+  });
+
+  it('is one for all tabs of a person', async () => {
+    const jar = new CookieJar();
+    const [first, second] = [openTab(backend.app, jar), openTab(backend.app, jar)];
+    await first.auth.signIn({ body: demo.owner });
+    expect((await second.auth.getMe()).user.phone).toBe(demo.owner.phone);
+  });
+});
+
+describe('signing', () => {
+  it('is not asked for before the exchange', async () => {
+    const tab = openTab(backend.app);
+    await tab.auth.signIn({ body: demo.owner });
+    expect(await tab.transport.createDepot({ body: depot })).toMatchObject(depot);
+  });
+
+  it('with the agreed secret is accepted, Cyrillic and all', async () => {
+    const tab = openTab(backend.app);
+    await tab.signIn();
+    expect(tab.storage.secret).toMatch(/^[1-9]\d*$/);
+    expect(await tab.transport.createDepot({ body: depot })).toMatchObject(depot);
+  });
+
+  it('with none or a wrong one is refused, and nothing is done', async () => {
+    const tab = openTab(backend.app);
+    await tab.signIn();
+    const before = (await tab.transport.listDepots()).total;
+    for (const secret of [null, '12345']) {
+      tab.storage.secret = secret;
+      await expect(tab.transport.createDepot({ body: depot })).rejects.toMatchObject({
+        codeName: 'signature_invalid',
+      });
+    }
+    expect((await tab.transport.listDepots()).total).toBe(before);
+  });
+
+  it('with a stale secret heals itself, once, without the person noticing', async () => {
+    const jar = new CookieJar();
+    const other = openTab(backend.app, jar);
+    const tab: ReturnType<typeof openTab> = openTab(backend.app, jar, { renewSecret: () => tab.exchange() });
+    await tab.signIn();
+    const stale = tab.storage.secret;
+    await other.exchange(); // another tab replaces the secret of the session
+
+    const before = (await tab.transport.listDepots()).total;
+    const created = await Promise.all([1, 2, 3].map(() => tab.transport.createDepot({ body: depot })));
+    expect(new Set(created.map(({ id }) => id)).size).toBe(3);
+    expect((await tab.transport.listDepots()).total).toBe(before + 3);
+    expect(tab.storage.secret).not.toBe(stale);
+  });
+
+  it('is over when the session is: the exchange says so', async () => {
+    const tab = openTab(backend.app);
+    await expect(tab.exchange()).rejects.toMatchObject({ kind: 'not_authenticated' });
+  });
+});

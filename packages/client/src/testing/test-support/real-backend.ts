@@ -1,0 +1,68 @@
+import { buildApp } from '@kasa/mock-server/app';
+import { openDatabase } from '@kasa/mock-server/db/connect';
+import { seedOnce } from '@kasa/mock-server/db/reset';
+import { TravelClock } from '@kasa/mock-server/mock/clock';
+import { seedPlan } from '@kasa/mock-server/mock/seed-plan';
+import { authApi } from '../../auth/api.ts';
+import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
+import { exchangeKey } from '../../http/key-exchange.ts';
+import { transportApi } from '../../transport/api.ts';
+import { CookieJar } from '../cookie-jar.ts';
+import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
+import { mockControl } from '../mock-control.ts';
+
+/** The backend itself with the seed's data, in memory. */
+export async function realBackend() {
+  const database = await openDatabase();
+  const clock = new TravelClock();
+  await seedOnce(database, seedPlan(clock.today()));
+  const app = buildApp({ database, clock });
+  await app.ready();
+  return {
+    app,
+    mock: mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) }),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The seed's owner and dispatcher. */
+export const demo = {
+  owner: { phone: '+380500000001', password: 'kasa-demo' },
+  dispatcher: { phone: '+380500000005', password: 'kasa-demo' },
+};
+
+/** A tab of somebody's browser: a client with its storage. Tabs that share a jar are the same person's. */
+export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<ClientOptions> = {}) {
+  const storage: { locale: string | null; secret: string | null } = { locale: null, secret: null };
+  let notAuthenticated = 0;
+  const client = createKasaClient({
+    baseUrl: INJECT_ORIGIN,
+    fetch: injectFetch(app, jar),
+    locale: () => storage.locale,
+    signingSecret: () => storage.secret,
+    onNotAuthenticated: () => {
+      notAuthenticated += 1;
+    },
+    ...more,
+  });
+  const auth = authApi(client);
+  const exchange = async () => {
+    storage.secret = await exchangeKey(client);
+  };
+  return {
+    client,
+    auth,
+    transport: transportApi(client),
+    storage,
+    exchange,
+    /** Signs in and agrees on a secret, as the web does. */
+    async signIn(who = demo.owner) {
+      await auth.signIn({ body: who });
+      await exchange();
+    },
+    notAuthenticated: () => notAuthenticated,
+  };
+}

@@ -1,0 +1,125 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { transportOperations } from '@kasa/contracts/transport/operations';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions } from '../http/types.ts';
+import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
+
+let backend: Awaited<ReturnType<typeof realBackend>>;
+beforeAll(async () => {
+  backend = await realBackend();
+});
+afterAll(() => backend.close());
+
+async function signedIn(who = demo.dispatcher) {
+  const tab = openTab(backend.app);
+  await tab.signIn(who);
+  return tab;
+}
+
+const fault = {
+  operation: 'listRoutes',
+  kind: 'code' as const,
+  latency_ms: null,
+  code: null,
+  after_handler: false,
+  times: 1,
+  probability: 1,
+  merchant_id: null,
+};
+afterEach(async () => {
+  await backend.mock.clearFaults();
+});
+
+describe('every operation, with the example of the contract', () => {
+  it.each(Object.values(transportOperations).map((op) => [op.id, op] as const))(
+    '%s answers data',
+    async (id, op) => {
+      const { transport } = await signedIn();
+      const call = transport[id] as (input: object, options?: CallOptions) => Promise<unknown>;
+      const data = await call(op.example);
+      expect(op.data.safeParse(data).error).toBeUndefined();
+    },
+  );
+
+  it('is there by its own name', () => {
+    const { transport } = openTab(backend.app);
+    for (const [name, call] of Object.entries(transport)) expect(call.operationId).toBe(name);
+    expect(Object.keys(transport).sort()).toEqual(Object.keys(transportOperations).sort());
+  });
+});
+
+describe('a failure of the real backend', () => {
+  it('names the fields that break a rule, in the stored locale', async () => {
+    const { transport, storage } = await signedIn();
+    storage.locale = 'en';
+    const body = { route_id: 'not-an-id' };
+    await expect(
+      transport.changeDriverRoute({ params: { id: exampleIds.driver }, body }),
+    ).rejects.toMatchObject({
+      kind: 'server',
+      codeName: 'validation_failed',
+      userMessage: 'Check the highlighted fields',
+      details: { fields: [{ path: 'route_id', rule: 'id_format', message: 'Invalid identifier' }] },
+    });
+  });
+
+  it('does not find what is not there', async () => {
+    const { transport } = await signedIn();
+    const missing = transport.getRoute({ params: { id: '01912d50-3c00-7000-8000-ffffffffffff' } });
+    await expect(missing).rejects.toMatchObject({ codeName: 'not_found', httpStatus: 404, details: null });
+  });
+
+  it('names the permission that is missing', async () => {
+    const cashier = await signedIn({ ...demo.owner, phone: '+380500000004' });
+    const body = { status: 'parked' as const, version: 1 };
+    const params = { id: exampleIds.transportToPark };
+    await expect(cashier.transport.changeTransportStatus({ params, body })).rejects.toMatchObject({
+      codeName: 'forbidden',
+      details: { permission: 'transport_manage' },
+    });
+  });
+
+  it.each([
+    ['internal', 500],
+    ['rate_limited', 429],
+    ['maintenance', 503],
+  ] as const)('%s is a server error with its name', async (codeName, httpStatus) => {
+    const { transport } = await signedIn();
+    await backend.mock.addFault({ body: { ...fault, code: codeName } });
+    await expect(transport.listRoutes()).rejects.toMatchObject({ kind: 'server', codeName, httpStatus });
+    await expect(transport.listRoutes()).resolves.toHaveProperty('items');
+  });
+
+  it('not_authenticated at any moment goes to sign-in', async () => {
+    const { transport, notAuthenticated } = await signedIn();
+    await backend.mock.addFault({ body: { ...fault, code: 'not_authenticated' } });
+    await expect(transport.listRoutes()).rejects.toMatchObject({ kind: 'not_authenticated' });
+    expect(notAuthenticated()).toBe(1);
+  });
+
+  it('to answer at all is a network error', async () => {
+    const { transport } = await signedIn();
+    await backend.mock.addFault({ body: { ...fault, kind: 'drop' } });
+    await expect(transport.listRoutes()).rejects.toMatchObject({
+      kind: 'network',
+      userMessage: 'Щось пішло не так!',
+    });
+  });
+
+  it('to answer in time is for the caller to cancel', async () => {
+    const { transport } = await signedIn();
+    await backend.mock.addFault({ body: { ...fault, kind: 'latency', latency_ms: 300 } });
+    const controller = new AbortController();
+    const call = transport.listRoutes({}, { signal: controller.signal });
+    setTimeout(() => controller.abort(), 20);
+    await expect(call).rejects.toMatchObject({ kind: 'abort', userMessage: null });
+  });
+
+  it('of an exchange that is degenerate is drawn again', async () => {
+    const tab = await signedIn();
+    await backend.mock.addFault({
+      body: { ...fault, operation: 'exchangeKey', code: 'key_exchange_invalid', times: 2 },
+    });
+    await expect(tab.exchange()).resolves.toBeUndefined();
+  });
+});
