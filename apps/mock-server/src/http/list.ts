@@ -1,8 +1,6 @@
 /** What all lists have in common: which page is asked for, and the page as it is answered (decisions §1). */
-import type { Language } from '@kasa/contracts/shared/codes';
-import { clampPerPage, MAX_LIST_DEPTH, type Page } from '@kasa/contracts/shared/paging';
+import { clampPerPage, type Page } from '@kasa/contracts/shared/paging';
 import type { PageOfRows, PageWindow } from '../db/paged.ts';
-import { fieldFailure } from './field-failure.ts';
 
 interface PagingQuery {
   readonly page?: number | undefined;
@@ -14,16 +12,10 @@ export interface ListPage extends PageWindow {
   readonly page: number;
 }
 
-/**
- * The page that a query asks for.
- * @throws OperationFailure `validation_failed` for a page too deep to be read (decisions §1)
- */
-export function windowOf(query: PagingQuery, language: Language): ListPage {
+/** The page that a validated query asks for. */
+export function windowOf(query: PagingQuery): ListPage {
   const page = query.page ?? 1;
   const perPage = clampPerPage(query.perPage);
-  if (page * perPage > MAX_LIST_DEPTH) {
-    throw fieldFailure('validation_failed', language, [{ path: 'page', rule: 'page_too_deep' }]);
-  }
   return { page, perPage, offset: (page - 1) * perPage };
 }
 

@@ -11,8 +11,8 @@ type Operations = Pick<typeof transportOperations, 'listDepots' | 'getDepot' | '
 
 /** Depots. */
 export const depotHandlers: Handlers<Operations> = {
-  async listDepots({ db, session, language }, { query }) {
-    const window = windowOf(query, language);
+  async listDepots({ db, session }, { query }) {
+    const window = windowOf(query);
     const found = await pageOfDepots(db.db, session.merchantId, query, window);
     return presentPage(found, window, presentDepot);
   },

@@ -28,8 +28,8 @@ type Operations = Pick<
 /** Drivers. */
 export const driverHandlers: Handlers<Operations> = {
   async listDrivers(context, { query }) {
-    const { db, session, language } = context;
-    const window = windowOf(query, language);
+    const { db, session } = context;
+    const window = windowOf(query);
     await requireReferences(db.db, context, query);
     const found = await pageOfDrivers(db.db, session.merchantId, query, window);
     return presentPage(found, window, presentDriver);

@@ -11,8 +11,8 @@ type Operations = Pick<typeof transportOperations, 'listRoutes' | 'getRoute' | '
 
 /** Routes. */
 export const routeHandlers: Handlers<Operations> = {
-  async listRoutes({ db, session, language }, { query }) {
-    const window = windowOf(query, language);
+  async listRoutes({ db, session }, { query }) {
+    const window = windowOf(query);
     const found = await pageOfRoutes(db.db, session.merchantId, query, window);
     return presentPage(found, window, presentRoute);
   },

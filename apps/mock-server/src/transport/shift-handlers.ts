@@ -33,7 +33,7 @@ export const shiftHandlers: Handlers<Operations> = {
 
   async listShifts(context, { params, query }) {
     await requireDriver(context, params.id);
-    const window = windowOf(query, context.language);
+    const window = windowOf(query);
     const found = await pageOfShifts(context.db.db, context.session.merchantId, params.id, window);
     return presentPage(found, window, presentShift);
   },

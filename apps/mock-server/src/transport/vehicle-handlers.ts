@@ -16,8 +16,8 @@ type Operations = Pick<
 /** Vehicles. */
 export const vehicleHandlers: Handlers<Operations> = {
   async listTransports(context, { query }) {
-    const { db, session, clock, language } = context;
-    const window = windowOf(query, language);
+    const { db, session, clock } = context;
+    const window = windowOf(query);
     await requireReferences(db.db, context, query);
     const days = inspectionDays(clock.today());
     const found = await pageOfTransports(db.db, session.merchantId, query, window, days);

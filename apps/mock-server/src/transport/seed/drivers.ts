@@ -1,0 +1,103 @@
+/** Drivers as rows. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Row } from '../../db/schema.ts';
+import { searchColumn } from '../../db/search.ts';
+import { sortKey } from '../../db/text.ts';
+import { femaleNames, maleNames, mobileCodes, patronymics, surnames } from '../seed-data/names.ts';
+import { draw, drawOne, drawWhole } from './draw.ts';
+import { type RowOrigin, stamps } from './stamps.ts';
+
+type Driver = Row<'drivers'>;
+type Vehicle = Row<'transports'>;
+
+/** Drivers that the contract's examples speak of, by personnel number; where they stand follows from their place. */
+const examples: Readonly<Record<string, Partial<Driver> & { id: string }>> = {
+  '00101': {
+    id: exampleIds.driver,
+    name: 'Бондаренко Андрій Васильович',
+    phone: '+380672345678',
+    add_data: null,
+  },
+  '00102': { id: exampleIds.driverForTransportChange },
+  '00112': { id: exampleIds.driverForOpening },
+  '00113': { id: exampleIds.driverForRouteChange },
+  '00114': { id: exampleIds.driverToEdit },
+  '00201': { id: exampleIds.driverForClosing },
+};
+
+export interface Crew {
+  readonly origin: RowOrigin;
+  readonly depotId: string;
+  /** Personnel number of the first driver of the depot. */
+  readonly from: number;
+  readonly count: number;
+  /** Vehicles of the depot. */
+  readonly vehicles: readonly Vehicle[];
+}
+
+/** The drivers of one depot: first those on shift, one for each vehicle on the route, then the others. */
+export function driverRows({ origin, depotId, from, count, vehicles }: Crew): Driver[] {
+  const onShift = vehicles.filter((vehicle) => vehicle.status === 'on_route');
+  const withRoute = vehicles.filter((vehicle) => vehicle.route_id !== null);
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(from + index).padStart(5, '0');
+    const own = onShift[index];
+    // Those off shift know their route, and half of them the vehicle they will take next.
+    const usual = withRoute[(index * 7) % withRoute.length];
+    const assigned = index % 2 === 0 ? usual : undefined;
+    const vehicle = own ?? (examples[number] === undefined ? assigned : undefined);
+    const route = own ?? (examples[number] === undefined ? usual : withRoute[0]);
+    return {
+      ...stamps(origin, 'driver', number, examples[number]?.id),
+      branch_id: depotId,
+      route_id: route?.route_id ?? null,
+      transport_id: vehicle?.id ?? null,
+      tabulation_number: number,
+      tabulation_number_key: sortKey(number),
+      money: own?.payment_cash ?? 0,
+      avatar: null,
+      ...person(number, own?.mode ?? usual?.mode ?? 'bus'),
+    };
+  });
+}
+
+function person(number: string, mode: Vehicle['mode']): Omit<Driver, Exclude<keyof Driver, keyof Person>> {
+  const phone = `+380${drawOne(mobileCodes, 'driver', number, 'code')}${String(drawWhole(0, 9_999_999, 'driver', number, 'phone')).padStart(7, '0')}`;
+  const given: Partial<Driver> = examples[number] ?? {};
+  const name = given.name ?? fullName(number, mode);
+  const mine = given.phone ?? phone;
+  const link = number === '00101' || draw('driver', number, 'messenger') < 0.6;
+  return {
+    name,
+    name_key: sortKey(name),
+    search: searchColumn('drivers', name),
+    phone: mine,
+    call_message: link ? `https://t.me/${mine}` : null,
+    add_data: given.add_data === null ? null : remark(number, mode),
+  };
+}
+
+type Person = Pick<Driver, 'name' | 'name_key' | 'search' | 'phone' | 'call_message' | 'add_data'>;
+
+function fullName(number: string, mode: Vehicle['mode']): string {
+  const isWoman = draw('driver', number, 'gender') < (mode === 'tram' || mode === 'trolleybus' ? 0.4 : 0.08);
+  const gender = isWoman ? 'female' : 'male';
+  const surname = drawOne(surnames, 'driver', number, 'surname')[gender];
+  const name = drawOne(isWoman ? femaleNames : maleNames, 'driver', number, 'name');
+  return `${surname} ${name} ${drawOne(patronymics, 'driver', number, 'patronymic')[gender]}`;
+}
+
+const years = new Intl.PluralRules('uk');
+const YEARS: Readonly<Record<string, string>> = { one: 'рік', few: 'роки', many: 'років' };
+
+function remark(number: string, mode: Vehicle['mode']): string | null {
+  if (draw('driver', number, 'remark') < 0.55) return null;
+  const stay = drawWhole(1, 27, 'driver', number, 'years');
+  const category = {
+    bus: 'Категорія D',
+    minibus: 'Категорія D1',
+    trolleybus: 'Категорія T',
+    tram: 'Категорія T',
+  }[mode];
+  return `${category}, стаж ${stay} ${YEARS[years.select(stay)]}`;
+}

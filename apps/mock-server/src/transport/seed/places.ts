@@ -1,0 +1,55 @@
+/** Depots and routes as rows. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Row } from '../../db/schema.ts';
+import { searchColumn } from '../../db/search.ts';
+import { sortKey } from '../../db/text.ts';
+import type { DepotSeed } from '../seed-data/depots.ts';
+import type { RouteSeed, StopSeed } from '../seed-data/route-seed.ts';
+import { type RowOrigin, stamps } from './stamps.ts';
+
+const depotIds: Readonly<Record<string, string>> = {
+  'lviv-bus': exampleIds.depot,
+  'lviv-electric': exampleIds.depotToEdit,
+};
+
+const routeIds: Readonly<Record<string, string>> = {
+  'lviv-bus33': exampleIds.route,
+  'lviv-trolleybus24': exampleIds.routeToEdit,
+  'lviv-tram6': exampleIds.routeSpare,
+};
+
+export function depotRow(origin: RowOrigin, depot: DepotSeed): Row<'branches'> {
+  const { key, lat: _lat, lng: _lng, plateRegions: _regions, ...fields } = depot;
+  return {
+    ...stamps(origin, 'depot', key, depotIds[key]),
+    kind: 'depot',
+    ...fields,
+    name_key: sortKey(depot.name),
+    city_key: sortKey(depot.city),
+    search: searchColumn('branches', depot.name, depot.city, depot.address),
+  };
+}
+
+export function routeRow(
+  origin: RowOrigin,
+  route: RouteSeed,
+  depots: ReadonlyMap<string, string>,
+): Row<'routes'> {
+  const { key, depot, places, ...fields } = route;
+  const [from, to] = [places[0]?.name ?? '', places.at(-1)?.name ?? ''];
+  return {
+    ...stamps(origin, 'route', key, routeIds[key]),
+    branch_id: depot === null ? null : (depots.get(depot) ?? null),
+    ...fields,
+    name_key: sortKey(route.name),
+    from_point: from,
+    to_point: to,
+    places: JSON.stringify(places.map(placeOf)),
+    search: searchColumn('routes', route.name, from, to, route.city),
+  };
+}
+
+/** A stop in the shape of the spec's sample data. */
+function placeOf({ name, lat, lng }: StopSeed) {
+  return { name, geometry: { location: { lat, lng } } };
+}

@@ -1,0 +1,184 @@
+/** Shifts as rows: those that are open now, and those of the past month with their cash. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Row } from '../../db/schema.ts';
+import { draw, drawId, drawOne, drawWhole } from './draw.ts';
+import type { RowOrigin } from './stamps.ts';
+import { takingsOf } from './takings.ts';
+
+type Shift = Row<'shifts'>;
+type Change = Row<'shift_changes'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** So early (UTC) the first vehicles leave the depot; the examples' shifts begin half an hour later. */
+const FIRST_DEPARTURE = 4 * HOUR;
+const EXAMPLE_DEPARTURE = 4.5 * HOUR;
+/** The day's shifts are all open when it is at least so late. */
+const ALL_OUT = 6 * HOUR;
+
+/** Midnight (UTC) of the day whose shifts are open at that moment: before morning it is still the day before. */
+export function shiftDay(now: Date): number {
+  return Math.floor((now.getTime() - ALL_OUT) / DAY) * DAY;
+}
+
+/** Hours since the open shifts began, counting at most a full shift. */
+export function shiftHours(now: Date): number {
+  return Math.min((now.getTime() - shiftDay(now) - FIRST_DEPARTURE) / HOUR, 11);
+}
+
+export interface Park {
+  readonly origin: RowOrigin;
+  /** The user who opens and closes shifts. */
+  readonly dispatcher: string;
+  readonly drivers: readonly Row<'drivers'>[];
+  readonly vehicles: readonly Row<'transports'>[];
+  /** Fare by route id, kopiykas. */
+  readonly fares: ReadonlyMap<string, number>;
+}
+
+const exampleShifts: Readonly<Record<string, string>> = {
+  [exampleIds.driver]: exampleIds.shift,
+  [exampleIds.driverForClosing]: exampleIds.shiftForClosing,
+};
+
+/** One open shift for each driver on a vehicle that is on the route. */
+export function openShiftRows({ origin, dispatcher, drivers, vehicles }: Park): Shift[] {
+  const moving = new Map(vehicles.filter((v) => v.status === 'on_route').map((v) => [v.id, v]));
+  return drivers.flatMap((driver) => {
+    const vehicle = driver.transport_id === null ? undefined : moving.get(driver.transport_id);
+    if (vehicle?.route_id == null || driver.money !== vehicle.payment_cash || !moving.delete(vehicle.id))
+      return [];
+    const minutes = drawWhole(0, 110, 'shift', driver.tabulation_number, 'open');
+    const offset = exampleShifts[driver.id] ? EXAMPLE_DEPARTURE : FIRST_DEPARTURE + minutes * MINUTE;
+    const opened_at = new Date(shiftDay(origin.now) + offset).toISOString();
+    return [
+      {
+        id: exampleShifts[driver.id] ?? drawId(opened_at, 'shift', driver.tabulation_number),
+        ...begun(origin, driver.id, vehicle.id, vehicle.route_id, opened_at, dispatcher),
+        updated_at: opened_at,
+        closed_at: null,
+        closed_by: null,
+        expected_cash: null,
+        handed_over_cash: null,
+        cash_difference: null,
+        comment: null,
+      },
+    ];
+  });
+}
+
+function begun(
+  origin: RowOrigin,
+  driver_id: string,
+  transport_id: string,
+  route_id: string,
+  at: string,
+  by: string,
+) {
+  return {
+    merchant_id: origin.merchant,
+    version: 1,
+    created_at: at,
+    driver_id,
+    transport_id,
+    route_id,
+    opened_at: at,
+    opened_by: by,
+    cash_at_open: 0,
+  };
+}
+
+/** Closed shifts of the past days, `perDay` on each; a driver and a vehicle work once a day. */
+export function closedShiftRows(park: Park, days: number, perDay: number): Shift[] {
+  return Array.from({ length: days }, (_, index) => index + 1).flatMap((ago) =>
+    dayOfShifts(park, ago, perDay),
+  );
+}
+
+function dayOfShifts(park: Park, ago: number, perDay: number): Shift[] {
+  const rank = (number: string) => draw('shift', ago, number, 'rank');
+  const crew = park.drivers
+    .toSorted((a, b) => rank(a.tabulation_number) - rank(b.tabulation_number))
+    .slice(0, perDay);
+  const taken = new Set<string>();
+  return crew.flatMap((driver) => {
+    const free = park.vehicles.filter(
+      (v) => v.route_id !== null && v.branch_id === driver.branch_id && !taken.has(v.id),
+    );
+    if (free.length === 0) return [];
+    const vehicle = drawOne(free, 'shift', ago, driver.tabulation_number, 'vehicle');
+    taken.add(vehicle.id);
+    return [closedShift(park, driver, vehicle, ago)];
+  });
+}
+
+function closedShift(park: Park, driver: Row<'drivers'>, vehicle: Row<'transports'>, ago: number): Shift {
+  const place = ['shift', ago, driver.tabulation_number] as const;
+  const minutes = drawWhole(0, 110, ...place, 'open');
+  const opened = shiftDay(park.origin.now) - ago * DAY + FIRST_DEPARTURE + minutes * MINUTE;
+  const worked = drawWhole(7 * 60, 11 * 60, ...place, 'worked');
+  const opened_at = new Date(opened).toISOString();
+  const closed_at = new Date(opened + worked * MINUTE).toISOString();
+  const route = vehicle.route_id ?? '';
+  const expected_cash = takingsOf(worked / 60, ...place).cash * (park.fares.get(route) ?? 0);
+  const { cash_difference, comment } = counted(expected_cash, ...place);
+  return {
+    id: drawId(opened_at, ...place),
+    ...begun(park.origin, driver.id, vehicle.id, route, opened_at, park.dispatcher),
+    version: 2,
+    updated_at: closed_at,
+    closed_at,
+    closed_by: park.dispatcher,
+    expected_cash,
+    handed_over_cash: expected_cash + cash_difference,
+    cash_difference,
+    comment,
+  };
+}
+
+const SHORT = [
+  'Бракує на здачу',
+  'Пошкоджена купюра',
+  'Помилка при видачі здачі',
+  'Недостача, пояснення додано',
+];
+const OVER = ['Пасажир не взяв решту', 'Надлишок, причину не встановлено'];
+
+/** Most hand over what is expected to the kopiyka; some are short by a few fares, a few bring more. */
+function counted(expected: number, ...place: readonly (string | number)[]) {
+  const chance = draw(...place, 'difference');
+  if (chance < 0.8 || expected < 50_000) return { cash_difference: 0, comment: null };
+  const amount = drawWhole(1, 40, ...place, 'amount') * 50;
+  if (chance < 0.95) return { cash_difference: -amount * 10, comment: drawOne(SHORT, ...place, 'comment') };
+  return { cash_difference: amount, comment: drawOne(OVER, ...place, 'comment') };
+}
+
+/** A change of vehicle in the middle of one closed shift in twelve: another of the same depot and kind took over. */
+export function shiftChangeRows({ origin, dispatcher, vehicles }: Park, closed: readonly Shift[]): Change[] {
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return closed.flatMap((shift) => {
+    const vehicle = byId.get(shift.transport_id);
+    if (vehicle === undefined || shift.closed_at === null || draw('change', shift.id) > 1 / 12) return [];
+    const others = vehicles.filter(
+      (v) => v.branch_id === vehicle.branch_id && v.mode === vehicle.mode && v !== vehicle,
+    );
+    if (others.length === 0) return [];
+    const at = new Date(
+      (new Date(shift.opened_at).getTime() + new Date(shift.closed_at).getTime()) / 2,
+    ).toISOString();
+    return [
+      {
+        id: drawId(at, 'change', shift.id),
+        merchant_id: origin.merchant,
+        shift_id: shift.id,
+        at,
+        kind: 'transport',
+        from_id: drawOne(others, 'change', shift.id, 'from').id,
+        to_id: vehicle.id,
+        by_user_id: dispatcher,
+      },
+    ];
+  });
+}

@@ -1,0 +1,169 @@
+/** Vehicles as rows: plates, inspection, and for those on the route the figures of the day. */
+import { kyivDay } from '@kasa/contracts/shared/dates';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { formatPlate } from '@kasa/contracts/shared/plate';
+import type { Row } from '../../db/schema.ts';
+import { searchColumn } from '../../db/search.ts';
+import { sortKey } from '../../db/text.ts';
+import type { DepotSeed } from '../seed-data/depots.ts';
+import type { FleetSeed } from '../seed-data/fleets.ts';
+import type { RouteSeed } from '../seed-data/route-seed.ts';
+import { draw, drawOne, drawWhole } from './draw.ts';
+import { dayAfter, type RowOrigin, stamps } from './stamps.ts';
+import { type Takings, takingsOf } from './takings.ts';
+
+type Vehicle = Row<'transports'>;
+type Status = Vehicle['status'];
+
+/** Vehicles that the contract's examples speak of, by fleet number, in the state they must have. */
+const examples: Readonly<Record<number, { id: string; status: Status; takings?: Takings }>> = {
+  1201: { id: exampleIds.transport, status: 'on_route', takings: { cash: 126, card: 287, free: 73 } },
+  1202: { id: exampleIds.transportOfChanging, status: 'on_route' },
+  1204: { id: exampleIds.transportSpare, status: 'parked' },
+  1206: { id: exampleIds.transportForOpening, status: 'parked' },
+  1223: { id: exampleIds.transportToEdit, status: 'parked' },
+  1224: { id: exampleIds.transportToPark, status: 'maintenance' },
+  4001: {
+    id: exampleIds.transportOfClosing,
+    status: 'on_route',
+    takings: { cash: 123, card: 241, free: 58 },
+  },
+};
+
+/** Days until the inspection of the examples' vehicles. */
+const EXAMPLE_INSPECTION = 175;
+
+/** Series letters of plates: only those that both alphabets have. */
+const SERIES = [...'АВЕІКМНОРСТХ'];
+
+export interface FleetPlace {
+  readonly origin: RowOrigin;
+  readonly depot: DepotSeed;
+  readonly depotId: string;
+  readonly route: RouteSeed | undefined;
+  readonly routeId: string | null;
+  /** Hours since the shifts of the day began. */
+  readonly hours: number;
+}
+
+/** The rows of one run of fleet numbers. */
+export function vehicleRows(fleet: FleetSeed, place: FleetPlace): Vehicle[] {
+  let waiting = fleet.onRoute;
+  return Array.from({ length: fleet.count }, (_, index) => {
+    const number = fleet.from + index;
+    const fixed = examples[number]?.status;
+    const goes = waiting > 0 && (fixed === undefined || fixed === 'on_route');
+    if (goes) waiting -= 1;
+    return vehicleRow(fleet, number, fixed ?? (goes ? 'on_route' : idleStatus(number)), place);
+  });
+}
+
+function idleStatus(number: number): Status {
+  const chance = draw('vehicle', number, 'status');
+  if (chance < 0.09) return 'maintenance';
+  return chance < 0.16 ? 'off_line' : 'parked';
+}
+
+function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetPlace): Vehicle {
+  const { origin, depot } = place;
+  const example = examples[number];
+  const name = drawOne(fleet.models, 'vehicle', number, 'name');
+  const state_number = fleet.mode === 'bus' || fleet.mode === 'minibus' ? plate(depot, number) : null;
+  const inDays = example === undefined ? inspectionIn(number, status) : EXAMPLE_INSPECTION;
+  return {
+    ...stamps(origin, 'vehicle', number, example?.id),
+    branch_id: place.depotId,
+    route_id: place.routeId,
+    transport_num: String(number),
+    transport_num_key: sortKey(String(number)),
+    name,
+    name_key: sortKey(name),
+    mode: fleet.mode,
+    state_number,
+    validator:
+      draw('vehicle', number, 'validator') < 0.05 ? null : `VL-204${String(number).padStart(4, '0')}`,
+    terminal_num: draw('vehicle', number, 'terminal') < 0.1 ? null : `S1T${String(number).padStart(5, '0')}`,
+    camera_link:
+      number !== 1201 && draw('vehicle', number, 'camera') < 0.6 ? null : `https://cam.example.com/${number}`,
+    status,
+    next_to_date: dayAfter(kyivDay(origin.now), inDays),
+    search: searchColumn(
+      'transports',
+      String(number),
+      name,
+      state_number,
+      state_number && formatPlate(state_number),
+    ),
+    ...(status === 'on_route' ? movement(number, place, example?.takings) : standing(depot, status)),
+  };
+}
+
+function plate(depot: DepotSeed, number: number): string {
+  const region = drawOne(depot.plateRegions, 'vehicle', number, 'region');
+  const series =
+    number === 1201
+      ? 'АА'
+      : drawOne(SERIES, 'vehicle', number, 'series') + drawOne(SERIES, 'vehicle', number, 'series2');
+  return `${number === 1201 ? 'ВС' : region}${String(number).padStart(4, '0')}${series}`;
+}
+
+/** Most are inspected for long, some are due within 30 days, a few that stand are past it. */
+function inspectionIn(number: number, status: Status): number {
+  const chance = draw('vehicle', number, 'inspection');
+  if (chance < 0.07 && status !== 'on_route') return -drawWhole(1, 40, 'vehicle', number, 'overdue');
+  if (chance < 0.16) return drawWhole(1, 30, 'vehicle', number, 'due');
+  return drawWhole(31, 360, 'vehicle', number, 'inspected');
+}
+
+type Situation = Pick<
+  Vehicle,
+  | 'lat'
+  | 'lng'
+  | 'geo_place'
+  | 'route_time'
+  | 'drive_time'
+  | 'avg_speed'
+  | 'passenger_amount'
+  | 'payment_cash'
+  | 'payment_card'
+  | 'beneficiary_count'
+>;
+
+const NOTHING_TODAY = {
+  route_time: 0,
+  drive_time: 0,
+  avg_speed: 0,
+  passenger_amount: 0,
+  payment_cash: 0,
+  payment_card: 0,
+  beneficiary_count: 0,
+} as const;
+
+function standing(depot: DepotSeed, status: Status): Situation {
+  // Off the line means out of reach: the board computer says nothing.
+  if (status === 'off_line') return { lat: null, lng: null, geo_place: null, ...NOTHING_TODAY };
+  return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
+}
+
+function movement(number: number, { route, hours }: FleetPlace, fixed: Takings | undefined): Situation {
+  if (route === undefined) throw new Error(`Vehicle ${number} is on no route`);
+  const takings = fixed ?? takingsOf(hours, 'vehicle', number);
+  const leg = drawWhole(0, route.places.length - 2, 'vehicle', number, 'leg');
+  const [from, to] = [route.places[leg], route.places[leg + 1]];
+  if (from === undefined || to === undefined) throw new Error(`Route ${route.key} has no stops`);
+  const way = draw('vehicle', number, 'way');
+  const between = (start: number, end: number) => Math.round((start + (end - start) * way) * 1e5) / 1e5;
+  const run = route.avg_time ?? 40;
+  return {
+    lat: between(from.lat, to.lat),
+    lng: between(from.lng, to.lng),
+    geo_place: way < 0.5 ? from.name : to.name,
+    route_time: Math.round(((leg + way) / (route.places.length - 1)) * run),
+    drive_time: Math.round(hours * drawWhole(48, 55, 'vehicle', number, 'drive')),
+    avg_speed: Math.round(((route.avg_speed ?? 16) + draw('vehicle', number, 'speed') * 3 - 1.5) * 10) / 10,
+    passenger_amount: takings.cash + takings.card + takings.free,
+    payment_cash: takings.cash * route.cost,
+    payment_card: takings.card * route.cost,
+    beneficiary_count: takings.free,
+  };
+}

@@ -1,0 +1,136 @@
+/**
+ * The backend over a small world of its own: two merchants, each with somebody who may change transport, a depot and two
+ * routes. Tests add the vehicles and drivers they are about, so they need no order and no reset.
+ */
+import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import type { Row } from '../../db/schema.ts';
+import { newId } from '../../db/stamps.ts';
+import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
+import * as rows from '../../db/test-support/rows.ts';
+import { hashSessionSecret, newSessionSecret } from '../../http/session.ts';
+import { cookiePolicy } from '../../http/session-cookie.ts';
+import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
+import { TravelClock } from '../../mock/clock.ts';
+
+/** A Friday morning in Kyiv; `TODAY` is its day there. */
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+export const TODAY = '2026-11-20';
+
+/** One of the merchants, and what it has from the start. */
+export interface Side {
+  readonly merchant: string;
+  readonly user: string;
+  readonly depot: string;
+  readonly route: string;
+  readonly otherRoute: string;
+  /** Signed in as its dispatcher. */
+  readonly caller: Caller;
+}
+
+let numbers = 1000;
+/** A number that no other row of the test file has. */
+export const nextNumber = () => ++numbers;
+
+export class World {
+  readonly app: FastifyInstance;
+  readonly clock: TravelClock;
+  readonly database: TestDatabase;
+  readonly ours: Side;
+  readonly theirs: Side;
+
+  constructor(database: TestDatabase, clock: TravelClock, ours: Side, theirs: Side) {
+    this.database = database;
+    this.clock = clock;
+    this.ours = ours;
+    this.theirs = theirs;
+    this.app = buildApp({ database, clock, requestsPerMinute: 0 });
+  }
+
+  /** Calls an operation, by default as our dispatcher. */
+  call<Op extends Operation>(
+    op: Op,
+    input: { [Part in keyof InputOf<Op>]?: unknown } = {},
+    caller: Caller = this.ours.caller,
+  ): Promise<Answer<Op>> {
+    return call(this.app, op, input, caller);
+  }
+
+  /** Adds a vehicle, parked and inspected unless said otherwise. @returns its id */
+  async addVehicle(changes: Partial<Row<'transports'>> = {}, side = this.ours): Promise<string> {
+    const id = newId();
+    const on = { merchant_id: side.merchant, branch_id: side.depot, route_id: null };
+    await bulkInsert(this.database.db, 'transports', [
+      rows.transport(nextNumber(), { ...on, ...changes, id }),
+    ]);
+    return id;
+  }
+
+  /** Adds a driver with a route and no shift, unless said otherwise. @returns the id */
+  async addDriver(changes: Partial<Row<'drivers'>> = {}, side = this.ours): Promise<string> {
+    const id = newId();
+    const on = { merchant_id: side.merchant, branch_id: side.depot, route_id: side.route };
+    await bulkInsert(this.database.db, 'drivers', [rows.driver(nextNumber(), { ...on, ...changes, id })]);
+    return id;
+  }
+
+  /** Goes to another time; those who are signed in stay so. */
+  async travelTo(instant: string): Promise<void> {
+    this.clock.travelTo(new Date(instant), true);
+    await this.database.db.updateTable('sessions').set({ last_seen_at: instant }).execute();
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.database.remove();
+  }
+}
+
+/** Starts a world; close it in `afterAll`. */
+export async function startWorld(where: 'memory' | 'file' = 'memory'): Promise<World> {
+  const database = await openTestDatabase(where);
+  const clock = new TravelClock();
+  clock.travelTo(NOW, true);
+  const ours = await addSide(database, 1);
+  const theirs = await addSide(database, 2);
+  const world = new World(database, clock, ours, theirs);
+  await world.app.ready();
+  return world;
+}
+
+async function addSide({ db }: TestDatabase, n: number): Promise<Side> {
+  const merchant = rows.idOf(n);
+  const of = { merchant_id: merchant };
+  const user = rows.user(n, { ...of, full_name: 'Савчук Тарас Миколайович', roles: '["dispatcher"]' });
+  const depot = { ...rows.depot(n), ...of };
+  const on = { ...of, branch_id: depot.id };
+  const route = rows.route(n, { ...on, name: 'Автобус №33' });
+  const otherRoute = rows.route(n + 10, { ...on, name: 'Тролейбус №22' });
+  await bulkInsert(db, 'merchants', [rows.merchant(n)]);
+  await bulkInsert(db, 'users', [user]);
+  await bulkInsert(db, 'branches', [depot]);
+  await bulkInsert(db, 'routes', [route, otherRoute]);
+  const caller = await signedIn(db, user);
+  return { merchant, user: user.id, depot: depot.id, route: route.id, otherRoute: otherRoute.id, caller };
+}
+
+/** Opens a session for a user, without the price of checking a password. */
+export async function signedIn(db: TestDatabase['db'], user: Row<'users'>): Promise<Caller> {
+  const secret = newSessionSecret();
+  const session = {
+    id: newId(),
+    merchant_id: user.merchant_id,
+    user_id: user.id,
+    secret_hash: hashSessionSecret(secret),
+    signing_secret: null,
+    created_at: NOW.toISOString(),
+    last_seen_at: NOW.toISOString(),
+    expires_at: '2030-01-01T00:00:00.000Z',
+    user_agent: '',
+    address: '127.0.0.1',
+  };
+  await bulkInsert(db, 'sessions', [session]);
+  return { cookie: `${cookiePolicy(false).name}=${secret}` };
+}
