@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -13,6 +16,7 @@ export default defineConfig({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     preloadFonts(),
+    precompress(),
   ],
   server: {
     proxy: Object.fromEntries(['/api', '/__mock', '/healthz', '/docs'].map((path) => [path, api])),
@@ -24,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Schemas only describe: whoever formats a phone need not carry the schema declared beside it, nor zod.
+      treeshake: { manualPureFunctions: ['z'] },
       output: {
         codeSplitting: {
           groups: [
@@ -53,6 +59,22 @@ function preloadFonts(): Plugin {
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
             injectTo: 'head-prepend' as const,
           })),
+    },
+  };
+}
+
+/** Compresses once what would be compressed for every visitor; the server sends `.br` and `.gz` where they are. */
+function precompress(): Plugin {
+  return {
+    name: 'kasa-precompress',
+    apply: 'build',
+    writeBundle({ dir = '' }) {
+      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.(js|css|html|svg)$/.test(file)) continue;
+        const content = readFileSync(join(dir, file));
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(content));
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(content, { level: 9 }));
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { commonMessages } from '../shared/i18n/common.ts';
 import { createServices } from '../shared/services/services.ts';
 import { App } from './app.tsx';
 import { createRouter } from './router.tsx';
+import '@kasa/ui/styles.css';
 import './styles.css';
 
 reloadOnMissingChunk(import.meta.url);

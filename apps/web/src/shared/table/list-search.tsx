@@ -1,0 +1,60 @@
+import { SearchField } from '@kasa/ui/search-field';
+import { useEffect, useRef, useState } from 'react';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+
+/** Pause after the last character before the list is asked, milliseconds. */
+const PAUSE = 300;
+
+/** What the search of a list needs of its state. */
+export interface SearchableList<Name extends string> {
+  filters: { [Key in Name]: string | undefined };
+  setFilters(changes: { [Key in Name]?: string | null }, how?: { isTyping?: boolean | undefined }): void;
+}
+
+/** The search field of a list: asks when typing pauses, and at once on Enter. What it looks for is in the address. */
+export function ListSearch<Name extends string>({
+  list,
+  name,
+  label,
+  placeholder,
+}: {
+  list: SearchableList<Name>;
+  /** The filter that it sets. */
+  name: Name;
+  label: string;
+  placeholder?: string | undefined;
+}) {
+  const text = useText(commonMessages);
+  const asked = list.filters[name] ?? '';
+  const [typed, setTyped] = useState(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address changed by other means: back, a link, "clear filters".
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    if (typed.trim() !== asked) setTyped(asked);
+  }
+
+  const ask = (value: string) => {
+    clearTimeout(timer.current);
+    const changes = { [name]: value.trim() || null } as { [Key in Name]?: string | null };
+    list.setFilters(changes, { isTyping: true });
+  };
+  return (
+    <SearchField
+      label={label}
+      placeholder={placeholder}
+      clearLabel={text('filter.clearSearch')}
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => ask(value), PAUSE);
+      }}
+      onSubmit={ask}
+    />
+  );
+}

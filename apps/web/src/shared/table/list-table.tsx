@@ -1,0 +1,159 @@
+import type { Page } from '@kasa/contracts/shared/paging';
+import { Button } from '@kasa/ui/button';
+import { type Column, DataTable, type DataTableProps } from '@kasa/ui/data-table';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { Pager } from '@kasa/ui/pager';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Inbox, type LucideIcon, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LoadError } from '../errors/load-error.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import { useListTexts } from './use-table-texts.ts';
+
+/** What a table needs of its list's state. */
+export interface PagedList {
+  perPage: number;
+  page: number;
+  sort: string | undefined;
+  hasFilters: boolean;
+  clearFilters(): void;
+  setSort(sort: string): void;
+  hrefFor(page: number): string;
+  hrefForPerPage(perPage: number): string;
+}
+
+type Taken =
+  | 'texts'
+  | 'rows'
+  | 'isLoading'
+  | 'isStale'
+  | 'skeletonRows'
+  | 'sort'
+  | 'onSortChange'
+  | 'empty'
+  | 'error'
+  | 'footer';
+
+/** Props of a list's table: the table's own, without what the list itself knows. */
+export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
+  list: PagedList;
+  /** `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
+  query: UseQueryResult<Page<Row>, unknown>;
+  columns: readonly Column<Row>[];
+  /** What the server sorts by when the address says nothing, so that the header shows it. */
+  defaultSort?: string | undefined;
+  /** When there is nothing at all yet: what to do next. */
+  emptyText?: string | undefined;
+  emptyIcon?: LucideIcon | undefined;
+  emptyActions?: ReactNode;
+  /**
+   * Failures bring no message. Spec §8 for driver, route and transport lists: "loading flag cleared, lists become
+   * empty, no message"; screens.md wants a way to try again in every screen. So the table becomes empty, with the
+   * spec's `Немає данних` and nothing said of a failure, and offers a plain "try again".
+   */
+  isQuiet?: boolean | undefined;
+}
+
+/** A list as a table with its pages: loading, rows, nothing, nothing found, page past the end, failure. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { list, query, defaultSort, emptyText, emptyIcon, emptyActions, isQuiet = false, ...table } = props;
+  const texts = useListTexts();
+  const isFailed = query.isError;
+  const data = isFailed && isQuiet ? undefined : query.data;
+  const isFailedLoudly = isFailed && !isQuiet && data === undefined;
+  return (
+    <DataTable<Row>
+      {...table}
+      texts={texts.table}
+      rows={data?.items ?? []}
+      isLoading={query.isPending}
+      isStale={query.isPlaceholderData}
+      skeletonRows={list.perPage}
+      sort={list.sort ?? defaultSort}
+      onSortChange={list.setSort}
+      error={isFailedLoudly ? <LoadError query={query} /> : undefined}
+      empty={<Nothing {...props} data={data} />}
+      footer={data && data.total > 0 ? <Pages list={list} data={data} /> : undefined}
+    />
+  );
+}
+
+function Nothing<Row>({
+  list,
+  query,
+  data,
+  ...props
+}: ListTableProps<Row> & { data: Page<Row> | undefined }) {
+  const text = useText(commonMessages);
+  const icon = props.emptyIcon ?? Inbox;
+  const title = text('list.empty');
+  if (query.isError) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={title}
+        actions={
+          <Button
+            icon={<RotateCw />}
+            isLoading={query.isFetching}
+            loadingLabel={text('table.loading')}
+            onPress={() => void query.refetch()}
+          >
+            {text('action.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data && data.total > 0) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text('list.pastEnd')}
+        actions={<Button href={list.hrefFor(1)}>{text('list.toFirst')}</Button>}
+      />
+    );
+  }
+  if (list.hasFilters) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text('list.emptyFiltered')}
+        actions={<Button onPress={list.clearFilters}>{text('list.clearFilters')}</Button>}
+      />
+    );
+  }
+  return <EmptyState icon={icon} title={title} text={props.emptyText} actions={props.emptyActions} />;
+}
+
+function Pages<Row>({ list, data }: { list: PagedList; data: Page<Row> }) {
+  const text = useText(commonMessages);
+  const texts = useListTexts();
+  const format = useFormat();
+  const from = (data.page - 1) * data.per_page + 1;
+  const total = format.number(data.total);
+  const range =
+    data.items.length === 0
+      ? text('list.rangeNone', { total })
+      : text(data.total_capped ? 'list.rangeCapped' : 'list.range', {
+          from: format.number(from),
+          to: format.number(from + data.items.length - 1),
+          total,
+        });
+  return (
+    <Pager
+      page={data.page}
+      pageCount={data.page_count}
+      perPage={data.per_page}
+      range={range}
+      texts={texts.pager}
+      hrefFor={list.hrefFor}
+      hrefForPerPage={list.hrefForPerPage}
+      isTotalCapped={data.total_capped}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import {
+  type AddressChanges,
+  changedSearch,
+  type FilterValues,
+  type ListAddress,
+  type ListSpec,
+  readListAddress,
+} from './list-address.ts';
+import type { FilterReader } from './list-filters.ts';
+
+/** The state of a list, which lives in the address: it can be shared, reloaded and walked back through. */
+export interface ListState<Filters extends Record<string, FilterReader<string>>, Sort extends string>
+  extends ListAddress<Filters, Sort> {
+  /** For the operation: `useOperation('listRoutes', { query: list.query })`. */
+  query: { page: number; perPage: number; sort: Sort | `-${Sort}` | undefined } & FilterValues<Filters>;
+  /** Something narrows the list. */
+  hasFilters: boolean;
+  /** Sets filters (null takes one away) and goes to the first page. `isTyping` leaves no step to go back to. */
+  setFilters(
+    changes: { [Name in keyof Filters]?: string | null },
+    how?: { isTyping?: boolean | undefined },
+  ): void;
+  clearFilters(): void;
+  setSort(sort: string): void;
+  /** Address of a page of this list. */
+  hrefFor(page: number): string;
+  /** Address with another size, from the first page. */
+  hrefForPerPage(perPage: number): string;
+}
+
+/**
+ * The state of a list: `const list = useListState(routesList)` with a constant
+ * `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`.
+ */
+export function useListState<Filters extends Record<string, FilterReader<string>>, const Sort extends string>(
+  spec: ListSpec<Filters, Sort>,
+): ListState<Filters, Sort> {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const address = useMemo(() => readListAddress(search, spec), [search, spec]);
+  const { page, perPage, sort, filters } = address;
+  const href = (changes: AddressChanges) => {
+    const text = changedSearch(search, changes).toString();
+    return text === '' ? pathname : `${pathname}?${text}`;
+  };
+  return {
+    ...address,
+    query: { page, perPage, sort, ...filters },
+    hasFilters: Object.values(filters).some((value) => value !== undefined),
+    setFilters: (changes, { isTyping = false } = {}) =>
+      setSearch((before) => changedSearch(before, { ...(changes as AddressChanges), page: null }), {
+        replace: isTyping,
+      }),
+    clearFilters: () => {
+      const none = Object.fromEntries(Object.keys(spec.filters).map((name) => [name, null]));
+      setSearch((before) => changedSearch(before, { ...none, page: null }));
+    },
+    setSort: (next) => setSearch((before) => changedSearch(before, { sort: next, page: null })),
+    hrefFor: (next) => href({ page: next }),
+    hrefForPerPage: (next) => href({ perPage: next, page: null }),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ColumnChooserTexts } from '@kasa/ui/column-chooser';
+import type { DataTableTexts } from '@kasa/ui/data-table';
+import type { FilterBarTexts } from '@kasa/ui/filter-bar';
+import type { PagerTexts } from '@kasa/ui/pager';
+import { useMemo } from 'react';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+
+/** The words that the parts of a list need, in the language in use. */
+export interface ListTexts {
+  table: DataTableTexts;
+  pager: PagerTexts;
+  filters: FilterBarTexts;
+  columns: ColumnChooserTexts;
+}
+
+/** The words that the parts of a list need. */
+export function useListTexts(): ListTexts {
+  const text = useText(commonMessages);
+  return useMemo(
+    () => ({
+      table: {
+        actions: text('table.actions'),
+        actionsFor: (label) => text('table.actionsFor', { label }),
+        detailsFor: (label) => text('table.detailsFor', { label }),
+        selectRow: (label) => text('table.selectRow', { label }),
+        selectAll: text('table.selectAll'),
+        selected: (count) => text('table.selected', { count }),
+        clearSelection: text('table.clearSelection'),
+        loading: text('table.loading'),
+      },
+      pager: {
+        label: text('pager.label'),
+        first: text('pager.first'),
+        previous: text('pager.previous'),
+        next: text('pager.next'),
+        last: text('pager.last'),
+        page: (page) => text('pager.page', { page }),
+        perPage: text('pager.perPage'),
+        perPageOption: (size) => text('pager.perPageOption', { size }),
+      },
+      filters: {
+        label: text('filter.label'),
+        add: text('filter.add'),
+        clear: text('filter.clear'),
+        remove: (label) => text('filter.remove', { label }),
+        done: text('filter.done'),
+        close: text('action.close'),
+      },
+      columns: {
+        label: text('table.columnsAndSort'),
+        columns: text('table.columns'),
+        sort: text('table.sort'),
+      },
+    }),
+    [text],
+  );
+}
