@@ -1,4 +1,5 @@
 import { terminalTexts } from '../data-table/story-texts.ts';
+import { filterTexts } from '../filter-bar/story-texts.ts';
 
 /** Words of the page of terminals in the shell's stories. */
 export const pageTexts = {
@@ -13,14 +14,7 @@ export const pageTexts = {
     overHour: 'понад 1 год',
     close: 'Закрити',
     open: 'Відкрити термінал',
-    filters: {
-      label: 'Фільтри',
-      add: 'Фільтр',
-      clear: 'Скинути',
-      remove: (label: string) => `Прибрати фільтр: ${label}`,
-      done: 'Показати',
-      close: 'Закрити',
-    },
+    filters: filterTexts.uk,
     columns: { label: 'Колонки', columns: 'Колонки', sort: 'Порядок' },
   },
   en: {
@@ -34,14 +28,7 @@ export const pageTexts = {
     overHour: 'over 1 hour',
     close: 'Close',
     open: 'Open terminal',
-    filters: {
-      label: 'Filters',
-      add: 'Filter',
-      clear: 'Clear',
-      remove: (label: string) => `Remove filter: ${label}`,
-      done: 'Show',
-      close: 'Close',
-    },
+    filters: filterTexts.en,
     columns: { label: 'Columns', columns: 'Columns', sort: 'Order' },
   },
 };

@@ -53,7 +53,7 @@ export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelec
           isSortable: true,
           cell: (row) => (
             <>
-              <span className="block truncate font-[570]">{row.name}</span>
+              <span className="block font-[570]">{row.name}</span>
               <span className="block text-text-muted text-xs">{row.code}</span>
             </>
           ),

@@ -22,10 +22,10 @@ export function SkeletonRows<Row>({ model, count }: { model: TableModel<Row>; co
           >
             <Skeleton
               width={WIDTHS[(rowIndex * 5 + index) % WIDTHS.length]}
-              className={column.align === 'end' ? 'ml-auto max-w-24!' : 'max-w-44!'}
+              className={`my-[3px] ${column.align === 'end' ? 'ml-auto max-w-24!' : 'max-w-44!'}`}
             />
             {index === 0 && props.rowLines === 2 ? (
-              <Skeleton width="40%" height="12px" className="mt-1.5 max-w-24!" />
+              <Skeleton width="40%" height="12px" className="my-0.5 max-w-24!" />
             ) : null}
           </td>
         ))}

@@ -68,7 +68,12 @@ export function Dialog(props: DialogProps) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
           {footer === undefined ? null : (
-            <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-md:flex-col-reverse max-md:[&>*]:w-full">
+            <div
+              className={cx(
+                'flex flex-wrap justify-end gap-2 px-5 pb-5 max-md:flex-col-reverse max-md:[&>*]:w-full',
+                size !== 'sm' && 'border-border border-t pt-4',
+              )}
+            >
               {footer}
             </div>
           )}

@@ -95,7 +95,7 @@ export function Pager(props: PagerProps) {
       ) : null}
       {hrefForPerPage ? (
         <div className="flex items-center gap-1 md:flex-1 md:justify-end">
-          <span className="mr-1 text-text-muted">{texts.perPage}</span>
+          <span className="mr-1 whitespace-nowrap text-text-muted">{texts.perPage}</span>
           {sizes.map((size) => (
             <Link
               key={size}

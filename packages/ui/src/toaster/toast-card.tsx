@@ -49,7 +49,7 @@ export function ToastCard({
               aria-expanded={isOpen}
               aria-controls={isOpen ? regionId : undefined}
               onClick={() => setOpen(!isOpen)}
-              className="-ml-1 mt-0.5 inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-md px-1 text-[13px] text-text-muted hover:text-text max-md:min-h-11"
+              className="-ml-1 mt-0.5 inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-md px-1 text-[13px] text-text-muted hover:text-text pointer-coarse:min-h-11"
             >
               {texts.details}
               <ChevronDown
@@ -59,7 +59,10 @@ export function ToastCard({
               />
             </button>
             {isOpen ? (
-              <div id={regionId} className="mt-1 flex flex-col gap-0.5 text-text-muted text-xs">
+              <div
+                id={regionId}
+                className="-mr-9 mt-1 flex flex-col items-start gap-0.5 text-text-muted text-xs [&_span]:justify-start"
+              >
                 <span>
                   {texts.code} <span className="tabular-nums">{details.code}</span>
                 </span>
@@ -80,7 +83,7 @@ export function ToastCard({
         type="button"
         aria-label={texts.close}
         onClick={onClose}
-        className="-my-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted hover:bg-border/60 hover:text-text max-md:-my-3 max-md:size-11"
+        className="-my-1 grid size-8 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted hover:bg-border/60 hover:text-text pointer-coarse:-my-3 pointer-coarse:size-11"
       >
         <X size={18} aria-hidden />
       </button>

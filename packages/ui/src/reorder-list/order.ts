@@ -1,0 +1,21 @@
+/** The ids with one moved by so many places; at an end it stays. */
+export function moveBy(ids: readonly string[], id: string, by: number): string[] {
+  const from = ids.indexOf(id);
+  const next = ids.filter((other) => other !== id);
+  next.splice(Math.max(0, Math.min(from + by, next.length)), 0, id);
+  return next;
+}
+
+/** The ids with some taken out and put before or after another one, in the order they had. */
+export function moveBeside(
+  ids: readonly string[],
+  moved: readonly string[],
+  target: string,
+  position: 'before' | 'after',
+): string[] {
+  if (moved.includes(target)) return [...ids];
+  const chosen = ids.filter((id) => moved.includes(id));
+  const next = ids.filter((id) => !moved.includes(id));
+  next.splice(next.indexOf(target) + (position === 'after' ? 1 : 0), 0, ...chosen);
+  return next;
+}

@@ -1,0 +1,147 @@
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { moveBeside, moveBy } from './order.ts';
+
+export interface ReorderItem {
+  id: string;
+  label: string;
+  /** Under the label: city, coordinates. */
+  secondary?: ReactNode;
+}
+
+export interface ReorderListTexts {
+  /** "Перетягнути: Площа Героїв" */
+  drag: (label: string) => string;
+  moveUp: (label: string) => string;
+  moveDown: (label: string) => string;
+  remove: (label: string) => string;
+  /** Announced after a move: "Площа Героїв: місце 3 з 8". */
+  moved: (label: string, position: number, count: number) => string;
+}
+
+export interface ReorderListProps {
+  label: string;
+  items: readonly ReorderItem[];
+  /** All ids in their new order. */
+  onReorder: (ids: readonly string[]) => void;
+  onRemove?: ((id: string) => void) | undefined;
+  texts: ReorderListTexts;
+  /** Instead of items when there are none. */
+  empty?: ReactNode;
+}
+
+/** Things whose order matters: dragged, moved by ↑ ↓ buttons, or by keyboard (Enter on the handle, arrows, Enter). */
+export function ReorderList({ label, items, onReorder, onRemove, texts, empty }: ReorderListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [focusOn, setFocusOn] = useState<{ id: string; by: -1 | 1 } | null>(null);
+  const ids = items.map((item) => item.id);
+  const labelOf = (id: string) => items.find((item) => item.id === id)?.label ?? '';
+
+  const reorder = (next: readonly string[], id: string) => {
+    setSaid(texts.moved(labelOf(id), next.indexOf(id) + 1, next.length));
+    onReorder(next);
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': labelOf(String(key)) })),
+    onReorder: ({ keys, target }) => {
+      const moved = [...keys].map(String);
+      const first = moved[0];
+      if (first === undefined || target.dropPosition === 'on') return;
+      reorder(moveBeside(ids, moved, String(target.key), target.dropPosition), first);
+    },
+  });
+
+  // A moved element loses the focus in Chromium: give it back to the button that was pressed, or at an end of
+  // the list to its neighbour.
+  useEffect(() => {
+    if (!focusOn) return;
+    const row = root.current?.querySelector(`[data-reorder="${CSS.escape(focusOn.id)}"]`);
+    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move] button') ?? [])];
+    const pressed = buttons[focusOn.by === -1 ? 0 : 1];
+    (pressed?.disabled ? buttons.find((button) => !button.disabled) : pressed)?.focus();
+    setFocusOn(null);
+  }, [focusOn]);
+
+  const step = (id: string, by: -1 | 1) => {
+    reorder(moveBy(ids, id, by), id);
+    setFocusOn({ id, by });
+  };
+
+  return (
+    <div ref={root}>
+      <GridList
+        aria-label={label}
+        items={items}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+        renderEmptyState={() => empty}
+        dependencies={[items, onRemove, texts]}
+        className="rounded-lg border border-border bg-surface outline-none data-empty:border-dashed"
+      >
+        {(item) => {
+          const index = ids.indexOf(item.id);
+          return (
+            <GridListItem
+              id={item.id}
+              textValue={item.label}
+              className="flex min-h-12 items-center gap-2 border-border border-b px-2 py-1 last:border-b-0 data-dragging:opacity-50 data-focus-visible:-outline-offset-2"
+            >
+              <Button
+                slot="drag"
+                aria-label={texts.drag(item.label)}
+                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-md text-text-muted hover:bg-border/60 pointer-coarse:size-11"
+              >
+                <GripVertical size={18} aria-hidden />
+              </Button>
+              <span
+                aria-hidden
+                className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text text-xs tabular-nums"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block [overflow-wrap:anywhere]">{item.label}</span>
+                {item.secondary === undefined ? null : (
+                  <span className="block text-text-muted text-xs [overflow-wrap:anywhere]">
+                    {item.secondary}
+                  </span>
+                )}
+              </span>
+              <span data-reorder={item.id} className="flex shrink-0">
+                <span data-move="" className="flex">
+                  <IconButton
+                    size="sm"
+                    label={texts.moveUp(item.label)}
+                    isDisabled={index === 0}
+                    onPress={() => step(item.id, -1)}
+                  >
+                    <ArrowUp aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    size="sm"
+                    label={texts.moveDown(item.label)}
+                    isDisabled={index === items.length - 1}
+                    onPress={() => step(item.id, 1)}
+                  >
+                    <ArrowDown aria-hidden />
+                  </IconButton>
+                </span>
+                {onRemove ? (
+                  <IconButton size="sm" label={texts.remove(item.label)} onPress={() => onRemove(item.id)}>
+                    <X aria-hidden />
+                  </IconButton>
+                ) : null}
+              </span>
+            </GridListItem>
+          );
+        }}
+      </GridList>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

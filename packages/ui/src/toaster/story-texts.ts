@@ -1,0 +1,23 @@
+import type { ToasterTexts } from './toaster.tsx';
+
+/** The toasts' words, as the app's messages give them. */
+export const toasterTexts: Record<'uk' | 'en', ToasterTexts> = {
+  uk: {
+    label: 'Сповіщення',
+    close: 'Закрити сповіщення',
+    details: 'Деталі',
+    code: 'Код',
+    requestId: 'Номер запиту',
+    copy: 'Копіювати номер запиту',
+    copied: 'Скопійовано',
+  },
+  en: {
+    label: 'Notifications',
+    close: 'Close the notification',
+    details: 'Details',
+    code: 'Code',
+    requestId: 'Request id',
+    copy: 'Copy the request id',
+    copied: 'Copied',
+  },
+};
