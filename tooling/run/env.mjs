@@ -8,13 +8,23 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** `pnpm@<version>`, as package.json pins it. */
-export const pinnedPnpm = manifest.packageManager;
+const pinnedPnpm = manifest.packageManager;
 
 /** The project's own Node 24, installed by the devDependency `node`. */
 export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** `npx -y pnpm@<pinned>`: pnpm without a global tool; npx keeps it in its cache after the first time. */
-export const npxPnpm = ['npx', '-y', pinnedPnpm];
+/**
+ * Pnpm without a global tool, kept by npx after the first time. Without `--prefer-offline` npx asks the registry
+ * every time, and without a network that takes a minute to fail.
+ */
+export const npxPnpm = [
+  'npx',
+  '--yes',
+  '--prefer-offline',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+  pinnedPnpm,
+];
 
 /**
  * The environment of everything we start: the project's tools and its Node first, no telemetry, no colours in logs.

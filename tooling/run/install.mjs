@@ -58,7 +58,7 @@ function explain(output) {
     return `${tail}\n\nThe npm registry cannot be reached, and packages are missing.\nCheck the network (and \`npm config get registry\`, proxies), then run the same command again.`;
   }
   if (/OUTDATED_LOCKFILE|frozen-lockfile/i.test(output)) {
-    return `${tail}\n\npnpm-lock.yaml does not match the package.json files. Run \`npx ${npxPnpm[2]} install\` and commit the lock file.`;
+    return `${tail}\n\npnpm-lock.yaml does not match the package.json files. Run \`npx ${npxPnpm.at(-1)} install\` and commit the lock file.`;
   }
   return `${tail}\n\nInstalling packages failed (above).`;
 }

@@ -44,6 +44,8 @@ export async function build() {
  * @param {number} port
  */
 function serve(host, port) {
+  // What people type: `localhost` is what the README says, and what the browser's cookies belong to.
+  if (host === '127.0.0.1' && port !== 0) process.env.PUBLIC_URL ||= `http://localhost:${port}`;
   const child = startServer({ host, port, dataDir: process.env.DATA_DIR || '.data' }, 'inherit');
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
