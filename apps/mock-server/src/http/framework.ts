@@ -75,14 +75,23 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   // An expectation we don't know: Node would answer it by itself.
   app.server.on('checkExpectation', (request, response) => {
     request.resume();
-    response.writeHead(codes.malformed_request.http, {
-      ...headers,
-      'content-type': ENVELOPE_TYPE,
-      'x-request-id': randomUUID(),
-    });
-    response.end(failureText('malformed_request', 'uk', null));
+    const { body, ...answer } = byHand(headers);
+    response.writeHead(codes.malformed_request.http, answer.headers).end(body);
   });
   return app;
+}
+
+/** An answer to what never became a request; the language of such a sender is not known. */
+function byHand(headers: Readonly<Record<string, string>>) {
+  const body = failureText('malformed_request', 'uk', null);
+  const all = {
+    ...headers,
+    'x-request-id': randomUUID(),
+    'content-type': ENVELOPE_TYPE,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  return { headers: all, body };
 }
 
 /** The exit for bytes that are no HTTP request: there is no reply object, so the answer is written by hand. */
@@ -92,14 +101,7 @@ function answerRaw(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const body = failureText('malformed_request', 'uk', null);
-  const all = {
-    ...headers,
-    'x-request-id': randomUUID(),
-    'content-type': ENVELOPE_TYPE,
-    'content-length': Buffer.byteLength(body),
-    connection: 'close',
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  const { body, ...answer } = byHand(headers);
+  const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${codes.malformed_request.http} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
 /** `GET /healthz`: 200 while the server can reach its database, for whoever starts and watches it. */
-export function serveHealth(app: FastifyInstance, { db }: Database): void {
+export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async (request, reply) => {
     try {
-      await sql`select 1`.execute(db);
+      await sql`select 1`.execute(database.db);
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');

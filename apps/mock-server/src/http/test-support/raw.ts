@@ -1,0 +1,39 @@
+/** HTTP below the level of a client: bytes out, bytes in. */
+
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** Listens on a free port of this machine and answers it. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+/** Sends bytes as they are, and reads until the server closes the connection. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const [head = '', ...body] = text.split('\r\n\r\n');
+      resolve({
+        status: Number(head.split(' ', 2)[1]),
+        head: head.toLowerCase(),
+        body: body.join('\r\n\r\n'),
+      });
+    });
+    socket.write(bytes);
+  });
+}
