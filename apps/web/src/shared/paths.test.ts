@@ -3,7 +3,23 @@ import { paths } from './paths.ts';
 
 it('keeps every address as the specification spells it', () => {
   const patterns = Object.fromEntries(Object.entries(paths).map(([name, to]) => [name, to.pattern]));
-  expect(patterns).toMatchInlineSnapshot();
+  expect(patterns).toMatchInlineSnapshot(`
+    {
+      "branch": "/branches/:id",
+      "branchEdit": "/branches/edit",
+      "branchesList": "/branches",
+      "driverCreate": "/Drivers/Create",
+      "driversList": "/Drivers",
+      "home": "/",
+      "routeCreate": "/Routes/Create",
+      "routeUpdate": "/Route/Update",
+      "routesList": "/Routes",
+      "showRoute": "/Route",
+      "signIn": "/signin",
+      "transportCreate": "/Transports/Create",
+      "transportList": "/Transports",
+    }
+  `);
 });
 
 it('has no two names for one address', () => {

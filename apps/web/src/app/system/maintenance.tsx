@@ -1,12 +1,11 @@
 import { Button } from '@kasa/ui/button';
-import { EmptyState } from '@kasa/ui/empty-state';
 import { Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { useServices } from '../../shared/services/use-services.tsx';
-import { usePageTitle } from '../../shared/title/use-page-title.ts';
 import { BarePage } from './bare-page.tsx';
+import { Message } from './message.tsx';
 
 /** How often the page looks whether the work is done, milliseconds. */
 const PAUSE = 10_000;
@@ -16,7 +15,6 @@ export function Maintenance() {
   const text = useText(commonMessages);
   const { client, maintenance } = useServices();
   const [isAsking, setAsking] = useState(false);
-  usePageTitle(text('maintenance.title'));
 
   const ask = async () => {
     setAsking(true);
@@ -38,8 +36,7 @@ export function Maintenance() {
   });
   return (
     <BarePage>
-      <h1 className="sr-only">{text('maintenance.title')}</h1>
-      <EmptyState
+      <Message
         icon={Wrench}
         title={text('maintenance.title')}
         text={text('maintenance.text')}

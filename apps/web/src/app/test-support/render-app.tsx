@@ -1,0 +1,183 @@
+/**
+ * Mounts the app at an address against the real backend in this process:
+ *
+ *     import { screen } from '@testing-library/react';
+ *     import { renderApp } from '../../../app/test-support/render-app.tsx';
+ *
+ *     it('shows the routes', async () => {
+ *       const { user, location, fail } = await renderApp('/Routes', { as: 'dispatcher' });
+ *       await screen.findByRole('row', { name: /Тролейбус/ });
+ *       await user.click(...);
+ *       expect(location()).toBe('/Route?id=…');
+ *     });
+ *
+ * Nothing is stubbed: requests go through the client, the request path, the handlers and SQL. Failures are made by the
+ * backend: `await fail('listRoutes')`. Every test starts from the seed, at `TEST_NOW`, with empty storage; each
+ * test file has a backend of its own, so files may run side by side.
+ */
+import { exchangeKey } from '@kasa/client/http/key-exchange';
+import type { Role } from '@kasa/contracts/shared/permissions';
+import { toast } from '@kasa/ui/toaster';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { commonMessages } from '../../shared/i18n/common.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { OperationId } from '../../shared/query/operations.ts';
+import { createServices, type Services } from '../../shared/services/services.ts';
+import { storageKeys } from '../../shared/session/storage.ts';
+import { App } from '../app.tsx';
+import { createRouter } from '../router.tsx';
+import { type Backend, startBackend } from './backend.ts';
+import { matchingQueries } from './setup.ts';
+
+/** Password of all seeded people. */
+export const PASSWORD = 'kasa-demo';
+
+/** Phones of the first merchant's people. */
+export const phones: Readonly<Record<Role, string>> = {
+  owner: '+380500000001',
+  director: '+380500000002',
+  accountant: '+380500000003',
+  cashier: '+380500000004',
+  dispatcher: '+380500000005',
+  driver: '+380500000006',
+};
+
+export interface RenderOptions {
+  /** Whose session; null: nobody's. Default: the dispatcher, who may change transport; a `driver` may only look. */
+  as?: Role | null;
+  /** Default Ukrainian, with nothing stored. */
+  locale?: Locale;
+  /** Media queries that match, e.g. `PHONE` of `@kasa/ui/media-query`. */
+  media?: readonly string[];
+  /** Runs before the app starts: to put something into local storage. */
+  before?: () => void;
+}
+
+export interface FaultOptions {
+  /** An envelope code by name, `drop` (network failure), or `{ latency: ms }`. Default `internal`. */
+  how?: Parameters<Backend['control']['addFault']>[0]['body']['code'] | 'drop' | { latency: number };
+  /** How many requests suffer it; default: all. */
+  times?: number;
+  /** The operation is carried out, and only its answer is lost. */
+  afterHandler?: boolean;
+}
+
+/** The app as a test holds it. */
+export interface RenderedApp {
+  user: UserEvent;
+  services: Services;
+  /** Path with query and hash. */
+  location(): string;
+  /** Goes to an address inside the app. */
+  goTo(path: string): Promise<void>;
+  /** Makes an operation (or `*`, all) fail from now on. */
+  fail(operation: OperationId | '*', fault?: FaultOptions): Promise<void>;
+  /** Ends all faults. */
+  heal(): Promise<void>;
+  /** What was sent so far, e.g. `GET /api/v1/transport/routes?page=1&perPage=10`; without `lng`. */
+  requests: readonly string[];
+  control: Backend['control'];
+}
+
+let backend: Backend;
+const open: (() => void)[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => backend.reset());
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+  cleanup();
+  toast.clear();
+  forgetEverything();
+});
+afterAll(() => backend.close());
+
+function forgetEverything(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  matchingQueries.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: what the app writes this way, a test takes away this way
+    document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  }
+  window.history.replaceState(null, '', '/');
+}
+
+/** Mounts the app at an address. Resolves when the first screen is there (its data may still be on the way). */
+export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
+  const { as = 'dispatcher', locale, media = [], before } = options;
+  const requests: string[] = [];
+  const browser = backend.newBrowser();
+  const fetch = (request: Request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    searchParams.delete('lng');
+    requests.push(`${request.method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
+    return browser(request);
+  };
+  for (const query of media) matchingQueries.add(query);
+  if (locale) localStorage.setItem(storageKeys.locale, locale);
+  if (as) await signInSilently(as, browser);
+  before?.();
+  window.history.replaceState(null, '', path);
+
+  const services = createServices({ fetch, retryUnit: 5 });
+  await Promise.all([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);
+  const router = createRouter(services);
+  open.push(() => {
+    router.dispose();
+    services.dispose();
+  });
+  render(<App services={services} router={router} />);
+  const settled = () =>
+    waitFor(() => {
+      if (!router.state.initialized || router.state.navigation.state !== 'idle')
+        throw new Error('on its way');
+    });
+  await settled();
+
+  const { control } = backend;
+  return {
+    user: userEvent.setup(),
+    services,
+    requests,
+    control,
+    location: () => window.location.pathname + window.location.search + window.location.hash,
+    goTo: async (to) => {
+      await router.navigate(to);
+      await settled();
+    },
+    fail: async (operation, { how = 'internal', times, afterHandler = false } = {}) => {
+      const latency = typeof how === 'object' && how !== null ? how.latency : null;
+      await control.addFault({
+        body: {
+          operation,
+          kind: latency !== null ? 'latency' : how === 'drop' ? 'drop' : 'code',
+          latency_ms: latency,
+          code: typeof how === 'string' && how !== 'drop' ? how : null,
+          after_handler: afterHandler,
+          times: times ?? null,
+          probability: 1,
+          merchant_id: null,
+        },
+      });
+    },
+    heal: async () => {
+      await control.clearFaults();
+    },
+  };
+}
+
+/** Signs in as the sign-in screen does, without the screen. */
+async function signInSilently(role: Role, fetch: (request: Request) => Promise<Response>): Promise<void> {
+  const services = createServices({ fetch });
+  const session = await services.client.operation('signIn')({
+    body: { phone: phones[role], password: PASSWORD },
+  });
+  services.session.storeSigningSecret(await exchangeKey(services.client));
+  services.session.store(session);
+  services.dispose();
+}
