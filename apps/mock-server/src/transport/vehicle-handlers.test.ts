@@ -1,0 +1,202 @@
+import { codes } from '@kasa/contracts/shared/codes';
+import { transportOperations as ops } from '@kasa/contracts/transport/operations';
+import { TransportStatus, transportTransitions } from '@kasa/contracts/transport/transport-status';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextNumber, startWorld, type World } from './test-support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const tram = (changes: object = {}) => ({
+  branch_id: world.ours.depot,
+  route_id: world.ours.route,
+  transport_num: `Т-${nextNumber()}`,
+  name: 'Електрон Т5Л64',
+  mode: 'tram',
+  state_number: null,
+  validator: 'VL-1',
+  terminal_num: 'S1T1',
+  camera_link: 'https://cam.example.com/1',
+  next_to_date: '2027-05-14',
+  ...changes,
+});
+const create = (changes: object = {}) => world.call(ops.createTransport, { body: tram(changes) });
+const plate = () => `ВС${nextNumber()}АА`;
+const taken = (path: string) => ({ path, rule: 'taken', message: 'Таке значення вже використано' });
+
+describe('createTransport', () => {
+  it('begins parked, with no driver and nothing done', async () => {
+    const { code, data } = await create({ transport_num: 'Т-нова' });
+    expect(code).toBe(0);
+    expect(data).toEqual({
+      id: data.id,
+      branch: { id: world.ours.depot, name: 'Трамвайне депо №1' },
+      route: { id: world.ours.route, name: 'Автобус №33' },
+      driver: null,
+      transport_num: 'Т-нова',
+      name: 'Електрон Т5Л64',
+      mode: 'tram',
+      state_number: null,
+      validator: 'VL-1',
+      terminal_num: 'S1T1',
+      geolocation: null,
+      route_time: 0,
+      drive_time: 0,
+      avg_speed: 0,
+      passenger_amount: 0,
+      payment_cash: 0,
+      payment_card: 0,
+      beneficiary_count: 0,
+      camera_link: 'https://cam.example.com/1',
+      status: 'parked',
+      status_color: null,
+      fontStyle: 'normal',
+      next_to_date: '2027-05-14',
+      version: 1,
+      created_at: '2026-11-20T09:00:00.000Z',
+      updated_at: '2026-11-20T09:00:00.000Z',
+    });
+    expect((await world.call(ops.getTransport, { params: { id: data.id } })).data).toEqual(data);
+  });
+
+  it('refuses a fleet number and a plate that are taken, both at once', async () => {
+    const bus = { transport_num: `А-${nextNumber()}`, mode: 'bus', state_number: plate() };
+    expect((await create(bus)).code).toBe(0);
+    const again = await create(bus);
+    expect(again).toMatchObject({ code: codes.conflict.code, status: 409 });
+    expect(again.details).toEqual({ fields: [taken('transport_num'), taken('state_number')] });
+    const otherNumber = await create({ ...bus, transport_num: `А-${nextNumber()}` });
+    expect(otherNumber.details).toEqual({ fields: [taken('state_number')] });
+  });
+
+  it('lets many vehicles be without a plate, and merchants use the same numbers', async () => {
+    const both = { transport_num: '777', branch_id: world.theirs.depot, route_id: null };
+    expect((await create({ transport_num: '777' })).code).toBe(0);
+    const theirs = await world.call(ops.createTransport, { body: tram(both) }, world.theirs.caller);
+    expect(theirs.code).toBe(0);
+  });
+});
+
+describe('updateTransport', () => {
+  it('replaces the fields, keeps figures and state, and grows the version', async () => {
+    const id = await world.addVehicle({ passenger_amount: 12, drive_time: 7, status: 'maintenance' });
+    const body = tram({ version: 1, route_id: null });
+    const { data } = await world.call(ops.updateTransport, { params: { id }, body });
+    expect(data).toMatchObject({
+      transport_num: body.transport_num,
+      mode: 'tram',
+      route: null,
+      passenger_amount: 12,
+      drive_time: 7,
+      status: 'maintenance',
+      version: 2,
+    });
+  });
+
+  it('refuses a stale version and tells the present one', async () => {
+    const id = await world.addVehicle({ version: 5 });
+    const answer = await world.call(ops.updateTransport, { params: { id }, body: tram({ version: 4 }) });
+    expect(answer).toMatchObject({ code: codes.conflict.code, details: { current_version: 5 } });
+  });
+
+  it('refuses what another vehicle has, but not what it has itself', async () => {
+    const own = await create();
+    const other = await create();
+    const { transport_num } = own.data;
+    const keep = { params: { id: own.data.id }, body: tram({ transport_num, version: 1 }) };
+    expect(await world.call(ops.updateTransport, keep)).toMatchObject({ code: 0 });
+    const take = { params: { id: other.data.id }, body: tram({ transport_num, version: 1 }) };
+    expect((await world.call(ops.updateTransport, take)).details).toEqual({
+      fields: [taken('transport_num')],
+    });
+  });
+
+  it('on shift keeps its route; the rest may change, an inspection date in the past too', async () => {
+    const [driver, id] = [await world.addDriver(), await world.addVehicle()];
+    const body = { transport_id: id, route_id: world.ours.route };
+    await world.call(ops.openShift, { params: { id: driver }, body });
+    const changed = tram({ version: 2, next_to_date: '2026-11-01' });
+    const elsewhere = { ...changed, route_id: world.ours.otherRoute };
+    const refused = await world.call(ops.updateTransport, { params: { id }, body: elsewhere });
+    expect(refused).toMatchObject({ code: codes.conflict.code });
+    expect(refused.details.fields).toEqual([
+      { path: 'route_id', rule: 'on_shift', message: 'Транспорт на зміні: маршрут змінюють у водія' },
+    ]);
+    const accepted = await world.call(ops.updateTransport, { params: { id }, body: changed });
+    expect(accepted.data).toMatchObject({
+      status: 'on_route',
+      status_color: 'danger',
+      driver: { id: driver },
+    });
+  });
+});
+
+describe('changeTransportStatus', () => {
+  const allowed = transportTransitions.filter((step) => step.by === 'dispatcher');
+  const all = TransportStatus.options.flatMap((from) => TransportStatus.options.map((to) => ({ from, to })));
+
+  it.each(all)('$from → $to', async ({ from, to }) => {
+    const id = await world.addVehicle({ status: from });
+    const answer = await world.call(ops.changeTransportStatus, {
+      params: { id },
+      body: { status: to, version: 1 },
+    });
+    if (allowed.some((step) => step.from === from && step.to === to)) {
+      const fontStyle = to === 'off_line' ? 'italic' : 'normal';
+      expect(answer.data).toMatchObject({ status: to, version: 2, fontStyle });
+    } else {
+      expect(answer).toMatchObject({
+        code: codes.status_transition_forbidden.code,
+        status: 409,
+        details: null,
+      });
+      const { data } = await world.call(ops.getTransport, { params: { id } });
+      expect(data).toMatchObject({ status: from, version: 1 });
+    }
+  });
+
+  it('refuses a stale version', async () => {
+    const id = await world.addVehicle({ version: 3 });
+    const body = { status: 'maintenance', version: 1 };
+    const answer = await world.call(ops.changeTransportStatus, { params: { id }, body });
+    expect(answer).toMatchObject({ code: codes.conflict.code, details: { current_version: 3 } });
+  });
+});
+
+describe('the inspection date', () => {
+  it.each([
+    ['2026-11-19', 'danger'],
+    ['2026-11-20', 'warning'],
+    ['2026-12-20', 'warning'],
+    ['2026-12-21', null],
+  ])('%s colours the row %s on 20 November', async (next_to_date, color) => {
+    const id = await world.addVehicle({ next_to_date });
+    expect((await world.call(ops.getTransport, { params: { id } })).data.status_color).toBe(color);
+  });
+
+  it('passes at midnight in Kyiv, in winter and in summer', async () => {
+    const id = await world.addVehicle({ next_to_date: '2026-11-20' });
+    const summer = await world.addVehicle({ next_to_date: '2027-07-01' });
+    const moments = [
+      [id, '2026-11-20T21:59:59.999Z', 'warning'],
+      [id, '2026-11-20T22:00:00.000Z', 'danger'],
+      [summer, '2027-07-01T20:59:59.999Z', 'warning'],
+      [summer, '2027-07-01T21:00:00.000Z', 'danger'],
+    ] as const;
+    for (const [vehicle, moment, color] of moments) {
+      await world.travelTo(moment);
+      const { data } = await world.call(ops.getTransport, { params: { id: vehicle } });
+      expect([moment, data.status_color]).toEqual([moment, color]);
+      const body = { transport_id: vehicle, route_id: null };
+      const opened = await world.call(ops.openShift, { params: { id: await world.addDriver() }, body });
+      expect(opened.code).toBe(color === 'danger' ? codes.inspection_overdue.code : 0);
+      if (opened.code !== 0) continue;
+      const close = { params: { id: opened.data.driver.id }, body: { handed_over_cash: 0, comment: null } };
+      await world.call(ops.closeShift, close);
+    }
+    await world.travelTo('2026-11-20T09:00:00.000Z');
+  });
+});
