@@ -24,14 +24,14 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'react-leaflet',
-      'react-toastify',
+      'react-toastify/unstyled',
       'react/jsx-dev-runtime',
     ],
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/story-kit/setup.ts'],
-    expect: { poll: { timeout: 5_000 } },
+    testTimeout: 8_000,
     browser: {
       enabled: true,
       headless: true,

@@ -21,7 +21,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' satisfies StoryTheme, language: 'uk' satisfies StoryLanguage },
-  parameters: { layout: 'fullscreen', controls: { expanded: true } },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

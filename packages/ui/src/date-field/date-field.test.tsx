@@ -78,3 +78,11 @@ test('the error describes every part', async () => {
   mountDate('2026-11-20', { error: 'Passed' });
   await expect.element(page.getByRole('spinbutton').first()).toHaveAccessibleDescription(/Passed/);
 });
+
+test('a day typed outside the bounds is a value: what is wrong with it is for the form to say', async () => {
+  const { onChange } = mountDate(null, { min: '2026-11-16' });
+  await expect.element(page.getByRole('spinbutton').first()).toBeVisible();
+  await userEvent.keyboard('{Tab}01112026');
+  expect(onChange).toHaveBeenLastCalledWith('2026-11-01');
+  expect(page.getByRole('spinbutton').first().element().getAttribute('aria-invalid')).toBeNull();
+});

@@ -15,7 +15,7 @@ export function Segments() {
       {(segment) => (
         <DateSegment
           segment={segment}
-          className="rounded-sm px-px outline-none data-focused:bg-accent data-placeholder:text-text-muted data-focused:text-on-accent data-[type=literal]:px-0 group-data-disabled/field:text-text-muted"
+          className="rounded-sm px-px outline-none data-focused:bg-accent data-placeholder:text-text-muted data-focused:text-on-accent! data-[type=literal]:px-0 group-data-disabled/field:text-text-muted"
         />
       )}
     </DateInput>

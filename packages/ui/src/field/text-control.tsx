@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Input, TextField } from 'react-aria-components';
 import { given } from '../lib/given.ts';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from './field.ts';
@@ -10,21 +10,18 @@ export type TextControlProps = FieldProps<string> & {
   /** An example of a value, never the label. */
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** Before the text, inside the box: an icon. */
-  start?: ReactNode;
-  /** After the text, inside the box: a unit, a button. */
+  /** After the text, inside the box: a button. */
   end?: ReactNode;
   /** A unit after the text, read out with the field. */
   unit?: string | undefined;
   isSpellChecked?: boolean | undefined;
   inputClassName?: string | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
-  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
 };
 
 /** The one-line input that the text-like fields are made of. */
 export function TextControl(props: TextControlProps) {
-  const { label, value, onChange, error, unit, start, end } = props;
+  const { label, value, onChange, error, unit, end } = props;
   const input = useFieldHandle<HTMLInputElement>(props.ref);
   const unitId = useId();
   return (
@@ -52,11 +49,10 @@ export function TextControl(props: TextControlProps) {
     >
       <FieldFrame {...props} label={label}>
         <div className={controlClass}>
-          {start}
           <Input
             ref={input}
             className={`${inputClass} ${props.inputClassName ?? ''}`}
-            {...given({ placeholder: props.placeholder, onKeyDown: props.onKeyDown, onPaste: props.onPaste })}
+            {...given({ placeholder: props.placeholder, onKeyDown: props.onKeyDown })}
           />
           {unit !== undefined && (
             <span id={unitId} className="shrink-0 pr-3 text-text-muted">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { FormSection, FormWide } from '../form-section/form-section.tsx';
 import { MoneyField } from '../money-field/money-field.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { useTexts } from '../story-kit/story-kit.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { TextareaField } from '../textarea-field/textarea-field.tsx';
-import { FormSection, FormWide } from './form-section.tsx';
 import { FormShell, type FormShellProps } from './form-shell.tsx';
 
 export default { title: 'Forms/FormShell', component: FormShell, parameters: { bare: true } };

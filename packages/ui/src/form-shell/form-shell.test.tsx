@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DateField } from '../date-field/date-field.tsx';
+import { FormSection } from '../form-section/form-section.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { mount } from '../story-kit/mount.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import type { FormError } from './error-summary.tsx';
-import { FormSection } from './form-section.tsx';
-import { FormShell, type FormShellProps } from './form-shell.tsx';
+import { type FormError, FormShell, type FormShellProps } from './form-shell.tsx';
 
 const errors: FormError[] = [
   { name: 'name', label: 'Name', message: 'Required' },

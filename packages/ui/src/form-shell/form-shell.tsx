@@ -2,6 +2,8 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { Button } from '../button/button.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
 
+export type { FormError } from './error-summary.tsx';
+
 export type FormShellProps = {
   title: string;
   /** Under the title: what this is for, in a sentence. */

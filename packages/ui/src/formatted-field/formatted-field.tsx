@@ -11,8 +11,11 @@ export type TextFormat = {
 };
 
 export type FormattedFieldProps = FieldProps<string> &
-  Pick<TextControlProps, 'placeholder' | 'inputMode' | 'maxLength' | 'type' | 'inputClassName' | 'start'> &
-  Partial<TextFormat>;
+  Pick<TextControlProps, 'placeholder' | 'inputMode' | 'maxLength' | 'type' | 'inputClassName'> &
+  Partial<TextFormat> & {
+    /** What an incomplete text is as a value; the text itself stays as typed. Default: itself. */
+    tidy?: ((text: string) => string) | undefined;
+  };
 
 /**
  * Text with a stored and a shown form. `value` is the stored form once the text is complete; until then it is the text
@@ -22,6 +25,7 @@ export type FormattedFieldProps = FieldProps<string> &
 export function FormattedField({
   parse = (text) => text.trim() || null,
   format = (value) => value,
+  tidy = (text) => text,
   ...props
 }: FormattedFieldProps) {
   const { value, onChange, onBlur } = props;
@@ -30,7 +34,7 @@ export function FormattedField({
     const parsed = parse(stored);
     return parsed === null ? stored : format(parsed);
   };
-  const isDraftCurrent = draft !== null && (parse(draft) ?? draft) === value;
+  const isDraftCurrent = draft !== null && (parse(draft) ?? tidy(draft)) === value;
 
   const change = (text: string) => {
     const parsed = parse(text);
@@ -38,7 +42,7 @@ export function FormattedField({
       document.activeElement instanceof HTMLInputElement ? document.activeElement.selectionStart : null;
     const isAtEnd = caret === null || caret >= text.length;
     setDraft(parsed !== null && isAtEnd ? format(parsed) : text);
-    onChange(parsed ?? text);
+    onChange(parsed ?? tidy(text));
   };
   const blur = () => {
     setDraft(null);

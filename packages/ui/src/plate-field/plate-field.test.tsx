@@ -32,3 +32,12 @@ test('small letters become capitals while it is incomplete', async () => {
   expect(onChange).toHaveBeenLastCalledWith('КА12');
   await expect.element(page.getByRole('textbox')).toHaveValue('КА12');
 });
+
+test('typing in the middle leaves the caret there', async () => {
+  mount(<Held start="АА12ВВ">{(held) => <PlateField label="Plate" {...ukrainianPlate} {...held} />}</Held>);
+  await expect.element(page.getByRole('textbox')).toBeVisible();
+  await userEvent.keyboard('{Tab}{Home}{ArrowRight}{ArrowRight}{Delete}к5');
+  const input = page.getByRole('textbox').element() as HTMLInputElement;
+  expect(input.value).toBe('ААк52ВВ');
+  expect(input.selectionStart).toBe(4);
+});

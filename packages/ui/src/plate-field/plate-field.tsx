@@ -4,12 +4,12 @@ import { FormattedField, type TextFormat } from '../formatted-field/formatted-fi
 export type PlateFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
 
 /** A vehicle's state number, typed in capitals whatever the keyboard says. The app gives the contract's `parse` and `format`. */
-export function PlateField({ onChange, ...props }: PlateFieldProps) {
+export function PlateField(props: PlateFieldProps) {
   return (
     <FormattedField
       autoComplete="off"
       {...props}
-      onChange={(value) => onChange(value.toLocaleUpperCase('uk'))}
+      tidy={(text) => text.toLocaleUpperCase('uk')}
       inputClassName="uppercase tabular-nums tracking-wide placeholder:normal-case"
     />
   );

@@ -9,6 +9,8 @@ import { popoverClass, SelectList } from './select-list.tsx';
 import { SelectSearch } from './select-search.tsx';
 import { useIsNarrow } from './use-is-narrow.ts';
 
+export type { SelectItem } from './select-item.ts';
+
 export type SelectFieldProps = FieldProps<string | null> &
   SelectSource & {
     /** Shown while nothing is chosen; React Aria's own words otherwise. */
