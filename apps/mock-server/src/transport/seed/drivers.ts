@@ -35,8 +35,16 @@ export interface Crew {
   readonly vehicles: readonly Vehicle[];
 }
 
+/** A driver, and the vehicle of the open shift if there is one. */
+export interface CrewMember {
+  readonly driver: Driver;
+  readonly drives: Vehicle | undefined;
+  /** What this driver is trained for. */
+  readonly mode: Vehicle['mode'];
+}
+
 /** The drivers of one depot: first those on shift, one for each vehicle on the route, then the others. */
-export function driverRows({ origin, depotId, from, count, vehicles }: Crew): Driver[] {
+export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMember[] {
   const onShift = vehicles.filter((vehicle) => vehicle.status === 'on_route');
   const withRoute = vehicles.filter((vehicle) => vehicle.route_id !== null);
   return Array.from({ length: count }, (_, index) => {
@@ -47,7 +55,8 @@ export function driverRows({ origin, depotId, from, count, vehicles }: Crew): Dr
     const assigned = index % 2 === 0 ? usual : undefined;
     const vehicle = own ?? (examples[number] === undefined ? assigned : undefined);
     const route = own ?? (examples[number] === undefined ? usual : withRoute[0]);
-    return {
+    const mode = route?.mode ?? 'bus';
+    const driver: Driver = {
       ...stamps(origin, 'driver', number, examples[number]?.id),
       branch_id: depotId,
       route_id: route?.route_id ?? null,
@@ -56,12 +65,15 @@ export function driverRows({ origin, depotId, from, count, vehicles }: Crew): Dr
       tabulation_number_key: sortKey(number),
       money: own?.payment_cash ?? 0,
       avatar: null,
-      ...person(number, own?.mode ?? usual?.mode ?? 'bus'),
+      ...person(number, mode),
     };
+    return { driver, drives: own, mode };
   });
 }
 
-function person(number: string, mode: Vehicle['mode']): Omit<Driver, Exclude<keyof Driver, keyof Person>> {
+type Person = Pick<Driver, 'name' | 'name_key' | 'search' | 'phone' | 'call_message' | 'add_data'>;
+
+function person(number: string, mode: Vehicle['mode']): Person {
   const phone = `+380${drawOne(mobileCodes, 'driver', number, 'code')}${String(drawWhole(0, 9_999_999, 'driver', number, 'phone')).padStart(7, '0')}`;
   const given: Partial<Driver> = examples[number] ?? {};
   const name = given.name ?? fullName(number, mode);
@@ -76,8 +88,6 @@ function person(number: string, mode: Vehicle['mode']): Omit<Driver, Exclude<key
     add_data: given.add_data === null ? null : remark(number, mode),
   };
 }
-
-type Person = Pick<Driver, 'name' | 'name_key' | 'search' | 'phone' | 'call_message' | 'add_data'>;
 
 function fullName(number: string, mode: Vehicle['mode']): string {
   const isWoman = draw('driver', number, 'gender') < (mode === 'tram' || mode === 'trolleybus' ? 0.4 : 0.08);

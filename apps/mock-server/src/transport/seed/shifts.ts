@@ -1,8 +1,9 @@
 /** Shifts as rows: those that are open now, and those of the past month with their cash. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
-import { draw, drawId, drawOne, drawWhole } from './draw.ts';
-import type { RowOrigin } from './stamps.ts';
+import { draw, drawOne, drawWhole } from './draw.ts';
+import type { CrewMember } from './drivers.ts';
+import { type RowOrigin, rowId } from './stamps.ts';
 import { takingsOf } from './takings.ts';
 
 type Shift = Row<'shifts'>;
@@ -15,24 +16,15 @@ const DAY = 24 * HOUR;
 /** So early (UTC) the first vehicles leave the depot; the examples' shifts begin half an hour later. */
 const FIRST_DEPARTURE = 4 * HOUR;
 const EXAMPLE_DEPARTURE = 4.5 * HOUR;
-/** The day's shifts are all open when it is at least so late. */
-const ALL_OUT = 6 * HOUR;
 
-/** Midnight (UTC) of the day whose shifts are open at that moment: before morning it is still the day before. */
-export function shiftDay(now: Date): number {
-  return Math.floor((now.getTime() - ALL_OUT) / DAY) * DAY;
-}
-
-/** Hours since the open shifts began, counting at most a full shift. */
-export function shiftHours(now: Date): number {
-  return Math.min((now.getTime() - shiftDay(now) - FIRST_DEPARTURE) / HOUR, 11);
-}
+/** Midnight (UTC) of the day whose shifts are open. */
+const shiftDay = (now: Date) => Math.floor(now.getTime() / DAY) * DAY;
 
 export interface Park {
   readonly origin: RowOrigin;
   /** The user who opens and closes shifts. */
   readonly dispatcher: string;
-  readonly drivers: readonly Row<'drivers'>[];
+  readonly crew: readonly CrewMember[];
   readonly vehicles: readonly Row<'transports'>[];
   /** Fare by route id, kopiykas. */
   readonly fares: ReadonlyMap<string, number>;
@@ -43,20 +35,18 @@ const exampleShifts: Readonly<Record<string, string>> = {
   [exampleIds.driverForClosing]: exampleIds.shiftForClosing,
 };
 
-/** One open shift for each driver on a vehicle that is on the route. */
-export function openShiftRows({ origin, dispatcher, drivers, vehicles }: Park): Shift[] {
-  const moving = new Map(vehicles.filter((v) => v.status === 'on_route').map((v) => [v.id, v]));
-  return drivers.flatMap((driver) => {
-    const vehicle = driver.transport_id === null ? undefined : moving.get(driver.transport_id);
-    if (vehicle?.route_id == null || driver.money !== vehicle.payment_cash || !moving.delete(vehicle.id))
-      return [];
+/** One open shift for each driver whose vehicle is on the route. */
+export function openShiftRows({ origin, dispatcher, crew }: Park): Shift[] {
+  return crew.flatMap(({ driver, drives }) => {
+    if (drives?.route_id == null) return [];
     const minutes = drawWhole(0, 110, 'shift', driver.tabulation_number, 'open');
-    const offset = exampleShifts[driver.id] ? EXAMPLE_DEPARTURE : FIRST_DEPARTURE + minutes * MINUTE;
+    const offset =
+      exampleShifts[driver.id] !== undefined ? EXAMPLE_DEPARTURE : FIRST_DEPARTURE + minutes * MINUTE;
     const opened_at = new Date(shiftDay(origin.now) + offset).toISOString();
     return [
       {
-        id: exampleShifts[driver.id] ?? drawId(opened_at, 'shift', driver.tabulation_number),
-        ...begun(origin, driver.id, vehicle.id, vehicle.route_id, opened_at, dispatcher),
+        id: exampleShifts[driver.id] ?? rowId(origin, opened_at, 'shift', driver.tabulation_number),
+        ...begun(origin, driver.id, drives.id, drives.route_id, opened_at, dispatcher),
         updated_at: opened_at,
         closed_at: null,
         closed_by: null,
@@ -86,7 +76,6 @@ function begun(
     route_id,
     opened_at: at,
     opened_by: by,
-    cash_at_open: 0,
   };
 }
 
@@ -99,13 +88,13 @@ export function closedShiftRows(park: Park, days: number, perDay: number): Shift
 
 function dayOfShifts(park: Park, ago: number, perDay: number): Shift[] {
   const rank = (number: string) => draw('shift', ago, number, 'rank');
-  const crew = park.drivers
-    .toSorted((a, b) => rank(a.tabulation_number) - rank(b.tabulation_number))
+  const crew = park.crew
+    .toSorted((a, b) => rank(a.driver.tabulation_number) - rank(b.driver.tabulation_number))
     .slice(0, perDay);
   const taken = new Set<string>();
-  return crew.flatMap((driver) => {
+  return crew.flatMap(({ driver, mode }) => {
     const free = park.vehicles.filter(
-      (v) => v.route_id !== null && v.branch_id === driver.branch_id && !taken.has(v.id),
+      (v) => v.route_id !== null && v.branch_id === driver.branch_id && v.mode === mode && !taken.has(v.id),
     );
     if (free.length === 0) return [];
     const vehicle = drawOne(free, 'shift', ago, driver.tabulation_number, 'vehicle');
@@ -125,7 +114,7 @@ function closedShift(park: Park, driver: Row<'drivers'>, vehicle: Row<'transport
   const expected_cash = takingsOf(worked / 60, ...place).cash * (park.fares.get(route) ?? 0);
   const { cash_difference, comment } = counted(expected_cash, ...place);
   return {
-    id: drawId(opened_at, ...place),
+    id: rowId(park.origin, opened_at, ...place),
     ...begun(park.origin, driver.id, vehicle.id, route, opened_at, park.dispatcher),
     version: 2,
     updated_at: closed_at,
@@ -170,7 +159,7 @@ export function shiftChangeRows({ origin, dispatcher, vehicles }: Park, closed: 
     ).toISOString();
     return [
       {
-        id: drawId(at, 'change', shift.id),
+        id: rowId(origin, at, 'change', shift.id),
         merchant_id: origin.merchant,
         shift_id: shift.id,
         at,

@@ -1,3 +1,4 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { BusinessColumns } from '../../db/schema.ts';
 import { draw, drawId } from './draw.ts';
 
@@ -14,19 +15,30 @@ export interface RowOrigin {
   readonly now: Date;
 }
 
+/** The merchant of the contract's examples has their ids; every other merchant's ids are its own. */
+export function exampleId({ merchant }: RowOrigin, id: string | undefined): string | undefined {
+  return merchant === exampleIds.merchant ? id : undefined;
+}
+
+/** The id of a row, different for every merchant. */
+export function rowId({ merchant }: RowOrigin, at: string, ...place: readonly (string | number)[]): string {
+  return drawId(at, merchant, ...place);
+}
+
 /** Columns that every business row has. With an `id` of the contract's examples the row is as old as they say. */
 export function stamps(
-  { merchant, now }: RowOrigin,
+  origin: RowOrigin,
   entity: string,
   key: string | number,
   id: string | undefined,
 ): BusinessColumns {
+  const { merchant, now } = origin;
   const before =
     id === undefined ? Math.floor((draw(entity, key, 'created_at') * YEAR) / 60_000) * 60_000 : 0;
   const newest = Math.min(new Date(FOUNDED).getTime(), now.getTime() - DAY);
   const created_at = new Date(newest - before).toISOString();
   return {
-    id: id ?? drawId(created_at, entity, key),
+    id: exampleId(origin, id) ?? rowId(origin, created_at, entity, key),
     merchant_id: merchant,
     created_at,
     updated_at: created_at,

@@ -36,14 +36,15 @@ const EXAMPLE_INSPECTION = 175;
 /** Series letters of plates: only those that both alphabets have. */
 const SERIES = [...'АВЕІКМНОРСТХ'];
 
+/** The figures of the day are those of a midday: so many hours after the first departure. */
+const HOURS = 5.5;
+
 export interface FleetPlace {
   readonly origin: RowOrigin;
   readonly depot: DepotSeed;
   readonly depotId: string;
   readonly route: RouteSeed | undefined;
   readonly routeId: string | null;
-  /** Hours since the shifts of the day began. */
-  readonly hours: number;
 }
 
 /** The rows of one run of fleet numbers. */
@@ -60,8 +61,8 @@ export function vehicleRows(fleet: FleetSeed, place: FleetPlace): Vehicle[] {
 
 function idleStatus(number: number): Status {
   const chance = draw('vehicle', number, 'status');
-  if (chance < 0.09) return 'maintenance';
-  return chance < 0.16 ? 'off_line' : 'parked';
+  if (chance < 0.1) return 'maintenance';
+  return chance < 0.2 ? 'off_line' : 'parked';
 }
 
 function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetPlace): Vehicle {
@@ -81,8 +82,13 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     mode: fleet.mode,
     state_number,
     validator:
-      draw('vehicle', number, 'validator') < 0.05 ? null : `VL-204${String(number).padStart(4, '0')}`,
-    terminal_num: draw('vehicle', number, 'terminal') < 0.1 ? null : `S1T${String(number).padStart(5, '0')}`,
+      example === undefined && draw('vehicle', number, 'validator') < 0.05
+        ? null
+        : `VL-204${String(number).padStart(4, '0')}`,
+    terminal_num:
+      example === undefined && draw('vehicle', number, 'terminal') < 0.1
+        ? null
+        : `S1T${String(number).padStart(5, '0')}`,
     camera_link:
       number !== 1201 && draw('vehicle', number, 'camera') < 0.6 ? null : `https://cam.example.com/${number}`,
     status,
@@ -99,12 +105,13 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
 }
 
 function plate(depot: DepotSeed, number: number): string {
+  if (number === 1201) return 'ВС1201АА';
   const region = drawOne(depot.plateRegions, 'vehicle', number, 'region');
-  const series =
-    number === 1201
-      ? 'АА'
-      : drawOne(SERIES, 'vehicle', number, 'series') + drawOne(SERIES, 'vehicle', number, 'series2');
-  return `${number === 1201 ? 'ВС' : region}${String(number).padStart(4, '0')}${series}`;
+  const series = ['first', 'second']
+    .map((letter) => drawOne(SERIES, 'vehicle', number, 'series', letter))
+    .join('');
+  // Scattered, yet different for every fleet number: 7919 and 10 000 have no common divisor.
+  return `${region}${String((number * 7_919) % 10_000).padStart(4, '0')}${series}`;
 }
 
 /** Most are inspected for long, some are due within 30 days, a few that stand are past it. */
@@ -145,9 +152,9 @@ function standing(depot: DepotSeed, status: Status): Situation {
   return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
 }
 
-function movement(number: number, { route, hours }: FleetPlace, fixed: Takings | undefined): Situation {
+function movement(number: number, { route }: FleetPlace, fixed: Takings | undefined): Situation {
   if (route === undefined) throw new Error(`Vehicle ${number} is on no route`);
-  const takings = fixed ?? takingsOf(hours, 'vehicle', number);
+  const takings = fixed ?? takingsOf(HOURS, 'vehicle', number);
   const leg = drawWhole(0, route.places.length - 2, 'vehicle', number, 'leg');
   const [from, to] = [route.places[leg], route.places[leg + 1]];
   if (from === undefined || to === undefined) throw new Error(`Route ${route.key} has no stops`);
@@ -159,7 +166,7 @@ function movement(number: number, { route, hours }: FleetPlace, fixed: Takings |
     lng: between(from.lng, to.lng),
     geo_place: way < 0.5 ? from.name : to.name,
     route_time: Math.round(((leg + way) / (route.places.length - 1)) * run),
-    drive_time: Math.round(hours * drawWhole(48, 55, 'vehicle', number, 'drive')),
+    drive_time: Math.round(HOURS * drawWhole(48, 55, 'vehicle', number, 'drive')),
     avg_speed: Math.round(((route.avg_speed ?? 16) + draw('vehicle', number, 'speed') * 3 - 1.5) * 10) / 10,
     passenger_amount: takings.cash + takings.card + takings.free,
     payment_cash: takings.cash * route.cost,

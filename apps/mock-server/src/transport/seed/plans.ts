@@ -1,0 +1,42 @@
+/** What the seeded merchants own and how much of it. */
+import { type DepotSeed, firstMerchantDepots, secondMerchantDepots } from '../seed-data/depots.ts';
+import { type FleetSeed, firstMerchantFleets, secondMerchantFleets } from '../seed-data/fleets.ts';
+import type { RouteSeed } from '../seed-data/route-seed.ts';
+import { kharkivRoutes, kyivRoutes, vinnytsiaRoutes } from '../seed-data/routes-kyiv-kharkiv.ts';
+import { lvivRoutes } from '../seed-data/routes-lviv.ts';
+import { odesaRoutes } from '../seed-data/routes-odesa.ts';
+import { secondMerchantRoutes } from '../seed-data/routes-second-merchant.ts';
+
+export interface Plan {
+  readonly depots: readonly DepotSeed[];
+  readonly routes: readonly RouteSeed[];
+  readonly fleets: readonly FleetSeed[];
+  /** Drivers by depot. */
+  readonly crews: Readonly<Record<string, number>>;
+  /** Personnel number of the first driver. */
+  readonly firstDriver: number;
+  /** Closed shifts on each of the past 30 days. */
+  readonly shiftsPerDay: number;
+}
+
+/** Five depots in four cities: enough to fill pages. */
+const large: Plan = {
+  depots: firstMerchantDepots,
+  routes: [...lvivRoutes, ...odesaRoutes, ...kyivRoutes, ...kharkivRoutes, ...vinnytsiaRoutes],
+  fleets: firstMerchantFleets,
+  crews: { 'lviv-bus': 46, 'lviv-electric': 54, odesa: 58, kyiv: 26, kharkiv: 16 },
+  firstDriver: 101,
+  shiftsPerDay: 20,
+};
+
+/** Two depots in two other cities. */
+const small: Plan = {
+  depots: secondMerchantDepots,
+  routes: secondMerchantRoutes,
+  fleets: secondMerchantFleets,
+  crews: { frankivsk: 11, dnipro: 4 },
+  firstDriver: 1001,
+  shiftsPerDay: 3,
+};
+
+export const plans = { large, small } as const satisfies Record<string, Plan>;
