@@ -1,0 +1,65 @@
+import { codes } from '@kasa/contracts/shared/codes';
+import { transportOperations as ops } from '@kasa/contracts/transport/operations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { depot as depotRow, idOf } from '../db/test-support/rows.ts';
+import { startWorld, type World } from './test-support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const body = ops.createDepot.example.body;
+
+it('createDepot keeps everything and begins empty', async () => {
+  const { data } = await world.call(ops.createDepot, { body });
+  expect(data).toEqual({
+    ...body,
+    id: data.id,
+    kind: 'depot',
+    transports_count: 0,
+    drivers_count: 0,
+    version: 1,
+    created_at: '2026-11-20T09:00:00.000Z',
+    updated_at: '2026-11-20T09:00:00.000Z',
+  });
+  expect((await world.call(ops.getDepot, { params: { id: data.id } })).data).toEqual(data);
+});
+
+it('updateDepot replaces the fields and grows the version; a stale one is a conflict', async () => {
+  const { data } = await world.call(ops.createDepot, { body });
+  const edit = { ...body, name: 'Депо №9', city: 'Одеса', shift_closing_time: '22:00' };
+  const change = { params: { id: data.id }, body: { ...edit, version: 1 } };
+  expect((await world.call(ops.updateDepot, change)).data).toEqual({ ...data, ...edit, version: 2 });
+  const again = await world.call(ops.updateDepot, change);
+  expect(again).toMatchObject({ code: codes.conflict.code, status: 409, details: { current_version: 2 } });
+});
+
+it('counts its vehicles and drivers, in the list too', async () => {
+  const { data } = await world.call(ops.createDepot, { body: { ...body, name: 'Лічене депо' } });
+  const branch = { branch_id: data.id };
+  for (let n = 0; n < 2; n += 1) await world.addVehicle(branch);
+  for (let n = 0; n < 3; n += 1) await world.addDriver(branch);
+  const { data: list } = await world.call(ops.listDepots, { query: { q: 'лічене' } });
+  expect(list.items).toMatchObject([{ id: data.id, transports_count: 2, drivers_count: 3 }]);
+});
+
+it('a point of sale is no depot: not read, not changed, and nothing belongs to it', async () => {
+  const id = idOf(500);
+  const shop = { ...depotRow(500), id, merchant_id: world.ours.merchant, kind: 'fiscal' as const };
+  await world.database.db
+    .insertInto('branches')
+    .values({ ...shop, name: 'Крамниця' })
+    .execute();
+  const missing = { code: codes.not_found.code, details: null };
+  expect(await world.call(ops.getDepot, { params: { id } })).toMatchObject(missing);
+  const change = { params: { id }, body: { ...body, version: 1 } };
+  expect(await world.call(ops.updateDepot, change)).toMatchObject(missing);
+  expect((await world.call(ops.listDepots)).data.items.map((item) => item.name)).not.toContain('Крамниця');
+  const filtered = await world.call(ops.listTransports, { query: { branch_id: id } });
+  expect(filtered).toMatchObject({
+    code: codes.not_found.code,
+    details: { fields: [{ path: 'branch_id' }] },
+  });
+});

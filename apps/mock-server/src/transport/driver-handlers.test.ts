@@ -1,0 +1,110 @@
+import { codes } from '@kasa/contracts/shared/codes';
+import { transportOperations as ops } from '@kasa/contracts/transport/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextNumber, startWorld, type World } from './test-support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const fields = (changes: object = {}) => ({
+  branch_id: world.ours.depot,
+  name: 'Шевчук Ірина Олегівна',
+  tabulation_number: `В-${nextNumber()}`,
+  phone: '+380931234567',
+  call_message: 'https://t.me/+380931234567',
+  add_data: 'Категорія D,\nстаж 11 років',
+  ...changes,
+});
+const create = (changes: object = {}) =>
+  world.call(ops.createDriver, { body: { ...fields(), route_id: null, transport_id: null, ...changes } });
+const update = (id: string, changes: object) =>
+  world.call(ops.updateDriver, { params: { id }, body: fields({ version: 1, ...changes }) });
+const taken = {
+  fields: [{ path: 'tabulation_number', rule: 'taken', message: 'Таке значення вже використано' }],
+};
+
+describe('createDriver', () => {
+  it('begins without a shift and without money', async () => {
+    const vehicle = await world.addVehicle({ transport_num: 'В-1201' });
+    const own = { route_id: world.ours.route, transport_id: vehicle, tabulation_number: 'В-новий' };
+    const { code, data } = await create(own);
+    expect(code).toBe(0);
+    expect(data).toEqual({
+      id: data.id,
+      branch: { id: world.ours.depot, name: 'Трамвайне депо №1' },
+      name: 'Шевчук Ірина Олегівна',
+      tabulation_number: 'В-новий',
+      route: { id: world.ours.route, name: 'Автобус №33' },
+      transport: { id: vehicle, name: 'В-1201' },
+      transport_number: 'В-1201',
+      session_open_time: null,
+      phone: '+380931234567',
+      call_message: 'https://t.me/+380931234567',
+      money: 0,
+      add_data: 'Категорія D,\nстаж 11 років',
+      avatar: null,
+      version: 1,
+      created_at: '2026-11-20T09:00:00.000Z',
+      updated_at: '2026-11-20T09:00:00.000Z',
+    });
+    expect((await world.call(ops.getDriver, { params: { id: data.id } })).data).toEqual(data);
+  });
+
+  it('refuses a personnel number that is taken, but not by another merchant', async () => {
+    const tabulation_number = `В-${nextNumber()}`;
+    expect((await create({ tabulation_number })).code).toBe(0);
+    const again = await create({ tabulation_number });
+    expect(again).toMatchObject({ code: codes.conflict.code, status: 409, details: taken });
+    const body = fields({
+      tabulation_number,
+      branch_id: world.theirs.depot,
+      route_id: null,
+      transport_id: null,
+    });
+    expect((await world.call(ops.createDriver, { body }, world.theirs.caller)).code).toBe(0);
+  });
+
+  it('names every id that is not there', async () => {
+    const unknown = '01912d50-3c00-7000-8000-0000deadbeef';
+    const answer = await create({ branch_id: unknown, route_id: unknown, transport_id: unknown });
+    expect(answer.code).toBe(codes.not_found.code);
+    expect(answer.details.fields?.map(({ path }) => path)).toEqual(['branch_id', 'route_id', 'transport_id']);
+  });
+});
+
+describe('updateDriver', () => {
+  it('replaces the fields; route, vehicle and money stay', async () => {
+    const vehicle = await world.addVehicle();
+    const id = await world.addDriver({ money: 300, transport_id: vehicle });
+    const { data } = await update(id, { add_data: null, call_message: null });
+    expect(data).toMatchObject({
+      name: 'Шевчук Ірина Олегівна',
+      route: { id: world.ours.route },
+      transport: { id: vehicle },
+      money: 300,
+      add_data: null,
+      call_message: null,
+      version: 2,
+    });
+  });
+
+  it('refuses a stale version, then a number that is taken', async () => {
+    const first = await create();
+    const id = await world.addDriver({ version: 2 });
+    const stale = await update(id, { version: 1 });
+    expect(stale).toMatchObject({ code: codes.conflict.code, details: { current_version: 2 } });
+    const { tabulation_number } = first.data;
+    expect((await update(id, { version: 2, tabulation_number })).details).toEqual(taken);
+    expect((await update(first.data.id, { version: 1, tabulation_number })).code).toBe(0);
+  });
+
+  it('is found by its new name', async () => {
+    const { data } = await create({ name: 'Стара Назва' });
+    await update(data.id, { name: 'Ґудзь Є́вген' });
+    const found = async (name: string) => (await world.call(ops.listDrivers, { query: { name } })).data.total;
+    expect([await found('стара назва'), await found('ґудзь')]).toEqual([0, 1]);
+  });
+});

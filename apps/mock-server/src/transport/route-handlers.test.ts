@@ -1,0 +1,58 @@
+import { codes } from '@kasa/contracts/shared/codes';
+import { transportOperations as ops } from '@kasa/contracts/transport/operations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startWorld, type World } from './test-support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const body = ops.createRoute.example.body;
+
+it('createRoute keeps everything, the stops in order', async () => {
+  const { data } = await world.call(ops.createRoute, { body });
+  expect(data).toEqual({
+    ...body,
+    id: data.id,
+    transports_on_route: 0,
+    version: 1,
+    created_at: '2026-11-20T09:00:00.000Z',
+    updated_at: '2026-11-20T09:00:00.000Z',
+  });
+  expect((await world.call(ops.getRoute, { params: { id: data.id } })).data).toEqual(data);
+});
+
+it('updateRoute replaces the fields and grows the version; a stale one is a conflict', async () => {
+  const { data } = await world.call(ops.createRoute, { body });
+  const places = body?.places.toReversed();
+  const edit = { ...body, name: 'Трамвай №6', mode: 'tram', avg_speed: 14.5, avg_time: 40, places };
+  const change = { params: { id: data.id }, body: { ...edit, version: 1 } };
+  const first = await world.call(ops.updateRoute, change);
+  expect(first.data).toEqual({ ...data, ...edit, version: 2 });
+  const again = await world.call(ops.updateRoute, change);
+  expect(again).toMatchObject({ code: codes.conflict.code, status: 409, details: { current_version: 2 } });
+});
+
+it('counts the vehicles that are on the route now', async () => {
+  const { data: route } = await world.call(ops.createRoute, { body: { ...body, name: 'Лічений' } });
+  const counted = async () => {
+    const one = await world.call(ops.getRoute, { params: { id: route.id } });
+    const list = await world.call(ops.listRoutes, { query: { q: 'лічений' } });
+    expect(list.data.items).toEqual([one.data]);
+    return one.data.transports_on_route;
+  };
+  await world.addVehicle({ route_id: route.id });
+  await world.addVehicle({ route_id: route.id, status: 'maintenance' });
+  expect(await counted()).toBe(0);
+  const drivers = [await world.addDriver(), await world.addDriver()];
+  for (const id of drivers) {
+    const on = { transport_id: await world.addVehicle(), route_id: route.id };
+    await world.call(ops.openShift, { params: { id }, body: on });
+  }
+  expect(await counted()).toBe(2);
+  const close = { params: { id: drivers[0] }, body: { handed_over_cash: 0, comment: null } };
+  await world.call(ops.closeShift, close);
+  expect(await counted()).toBe(1);
+});
