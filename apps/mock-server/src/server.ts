@@ -70,7 +70,7 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
 async function main(config: Config): Promise<void> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   const clock = new TravelClock();
-  if (config.seed) await seedOnce(database, seedPlan(clock.today()));
+  if (config.seed) await seedOnce(database, seedPlan(clock.now()));
   const app = buildApp({ ...config, database, clock, log: { level: config.logLevel } });
   drainOnSignals(app, database);
   await app.listen({ host: config.host, port: config.port });

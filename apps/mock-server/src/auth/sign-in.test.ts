@@ -59,19 +59,18 @@ describe('signIn', () => {
   });
 
   it('works as long for an unknown phone as for a known one', async () => {
-    const timesOf = async (phone: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 9; n += 1) {
+    const quickest = { [OWNER]: Infinity, '+380671234567': Infinity };
+    // In turns, and the quickest of each: what else the machine does meanwhile must not decide.
+    for (let n = 0; n < 9; n += 1) {
+      for (const phone of [OWNER, '+380671234567'] as const) {
         const began = performance.now();
         await attempt(phone, `wrong ${n}`);
-        times.push(performance.now() - began);
+        quickest[phone] = Math.min(quickest[phone], performance.now() - began);
       }
-      return times.sort((a, b) => a - b)[4] as number;
-    };
-    const [known, unknown] = [await timesOf(OWNER), await timesOf('+380671234567')];
+    }
     // Comparing a hash takes milliseconds; without it, a refusal would take a tenth of that.
-    expect(unknown).toBeGreaterThan(known / 2);
-    expect(unknown).toBeLessThan(known * 2);
+    expect(quickest['+380671234567'] / quickest[OWNER]).toBeGreaterThan(0.5);
+    expect(quickest['+380671234567'] / quickest[OWNER]).toBeLessThan(2);
   });
 
   it('refuses a disabled user like a wrong password', async () => {

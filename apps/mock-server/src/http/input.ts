@@ -34,7 +34,9 @@ function queryReader(schema: z.ZodType | undefined) {
   const numeric = new Set(Object.keys(shape).filter((name) => isNumeric(shape[name] as z.core.$ZodType)));
   const hasPerPage = 'perPage' in shape;
   return (raw: RawInput['query'], broken: BrokenRule[]): Record<string, unknown> => {
-    const query: Record<string, unknown> = hasPerPage ? { perPage: clampPerPage(undefined) } : {};
+    // Without a prototype, a key called __proto__ is a key like any other: an unknown one.
+    const query: Record<string, unknown> = Object.create(null);
+    if (hasPerPage) query.perPage = clampPerPage(undefined);
     for (const [name, value] of Object.entries(raw)) {
       if (typeof value !== 'string') broken.push({ path: name, rule: 'invalid', params: {} });
       else if (name !== 'lng') query[name] = numeric.has(name) ? coerced(name, value) : value;

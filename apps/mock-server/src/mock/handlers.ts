@@ -47,7 +47,7 @@ export function mockHandlers({ clock, faults, limits }: MockServices): Handlers<
       clock.reset();
       faults.clear();
       for (const limit of limits) limit.reset();
-      await resetToSeed(db, seedPlan(clock.today()));
+      await resetToSeed(db, seedPlan(clock.now()));
       return {};
     },
 
@@ -78,6 +78,6 @@ export function mockHandlers({ clock, faults, limits }: MockServices): Handlers<
 
     setMockVolume: ({ db }, { body }) => setVolume(db.db, body),
 
-    createMockMerchant: ({ db }) => createMerchant(db.db, clock.today()),
+    createMockMerchant: ({ db }) => createMerchant(db.db, clock.now()),
   };
 }

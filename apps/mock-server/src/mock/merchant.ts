@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
-import { credentialsOf, firstMerchant, seedPeople, staffOf } from '../auth/seed.ts';
+import { credentialsOf, firstMerchant, staffOf } from '../auth/seed.ts';
 import { UniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { seedMerchant } from './seed-plan.ts';
 
 const ATTEMPTS = 5;
 
@@ -14,14 +15,12 @@ function freshPhones(): (n: number) => string {
 }
 
 /** Makes a merchant like the first one, with people and data of its own, so that a test has it to itself. */
-export async function createMerchant(db: Db, today: string) {
+export async function createMerchant(db: Db, now: Date) {
   for (let attempt = 1; ; attempt += 1) {
     const id = v7();
     const people = staffOf(() => v7(), freshPhones());
     try {
-      await inTransaction(db, async (tx) => {
-        await seedPeople(tx, { ...firstMerchant, id, people }, `${today}T00:00:00.000Z`);
-      });
+      await inTransaction(db, (tx) => seedMerchant(tx, { ...firstMerchant, id, people }, 'large', now));
       return { merchant_id: id, users: people.map(credentialsOf) };
     } catch (error) {
       // Somebody has one of the phones already: draw others.

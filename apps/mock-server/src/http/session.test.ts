@@ -1,0 +1,156 @@
+import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { operations } from '@kasa/contracts/operations';
+import { createDepot } from '@kasa/contracts/transport/operations/depots';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashSessionSecret, newSessionSecret } from './session.ts';
+import { call, cookieOf, requestOf, send, signInAs } from './test-support/call.ts';
+import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+
+describe('session', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.reset());
+
+  const me = (cookie: string | undefined) => call(test.app, getMe, {}, { cookie });
+  const minutes = (count: number) => test.clock.advance(count * 60);
+
+  it('is asked for by every operation that the contract says needs one', async () => {
+    for (const op of Object.values(operations)) {
+      const answer = await send(test.app, requestOf(op, op.example));
+      if (op.session) expect([op.id, answer.status, answer.code]).toEqual([op.id, 401, -4]);
+      else expect([op.id, answer.code]).toEqual([op.id, 0]);
+    }
+  });
+
+  it('ends after 30 minutes without a request', async () => {
+    const { cookie } = await signInAs(test.app, 'owner');
+    for (let n = 0; n < 4; n += 1) {
+      minutes(29);
+      expect((await me(cookie)).code).toBe(0);
+    }
+    minutes(30);
+    expect((await me(cookie)).code).toBe(-4);
+  });
+
+  it('ends 12 hours after sign-in, however busy', async () => {
+    const { cookie } = await signInAs(test.app, 'owner');
+    for (let n = 0; n < 28; n += 1) {
+      minutes(25);
+      expect((await me(cookie)).code).toBe(0);
+    }
+    minutes(20);
+    expect((await me(cookie)).code).toBe(-4);
+  });
+
+  it('is another one after every sign-in, and the one the request came with is over', async () => {
+    const first = await signInAs(test.app, 'owner');
+    const again = await call(test.app, signIn, signIn.example, first);
+    expect(cookieOf(again)).not.toBe(first.cookie);
+    expect((await me(first.cookie)).code).toBe(-4);
+    expect((await me(cookieOf(again))).code).toBe(0);
+  });
+
+  it('is never one that the client chose', async () => {
+    const chosen = `kasa_session=${'a'.repeat(32)}`;
+    const answer = await call(test.app, signIn, signIn.example, { cookie: chosen });
+    expect(cookieOf(answer)).not.toBe(chosen);
+    expect((await me(chosen)).code).toBe(-4);
+  });
+
+  it('is not opened by a cookie that was tampered with', async () => {
+    const cookie = String((await signInAs(test.app, 'owner')).cookie);
+    const [name, secret = ''] = cookie.split('=') as [string, string];
+    const row = await test.database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    const tampered = [
+      '',
+      'x',
+      secret.slice(1),
+      `${secret}a`,
+      secret.toUpperCase(),
+      secret.split('').reverse().join(''),
+      secret.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')),
+      row.id,
+      row.secret_hash,
+      `${secret}%00`,
+      `' or 1=1 --`,
+      'a'.repeat(5_000),
+      '{}',
+      encodeURIComponent(`${secret}\n`),
+    ];
+    for (const value of tampered) {
+      const caller = { cookie: `${name}=${value}` };
+      for (const op of [getMe, createDepot]) {
+        expect([value, (await send(test.app, requestOf(op, op.example, caller))).code]).toEqual([value, -4]);
+      }
+    }
+    expect((await me(`Kasa_Session=${secret}`)).code).toBe(-4);
+    expect((await me(`other=1; ${cookie}; more=2`)).code).toBe(0);
+  });
+
+  it('ends at once when its user is disabled, and loses a right at once', async () => {
+    const { cookie } = await signInAs(test.app, 'dispatcher');
+    const users = test.database.db.updateTable('users').where('phone', '=', '+380500000005');
+    await users.set({ tags_removed: '["transport_manage"]' }).execute();
+    const refused = await call(test.app, createDepot, createDepot.example, { cookie });
+    expect(refused).toMatchObject({ code: -5, details: { permission: 'transport_manage' } });
+    await users.set({ is_active: 0 }).execute();
+    expect((await me(cookie)).code).toBe(-4);
+  });
+
+  it('gains a right that was added to the user', async () => {
+    const { cookie } = await signInAs(test.app, 'cashier');
+    const users = test.database.db.updateTable('users').where('phone', '=', '+380500000004');
+    await users.set({ tags_added: '["transport_manage"]' }).execute();
+    expect((await call(test.app, createDepot, createDepot.example, { cookie })).code).toBe(0);
+  });
+
+  it('is stored as a hash, beside nothing that would open it', async () => {
+    const { cookie } = await signInAs(test.app, 'owner');
+    const secret = String(cookie?.split('=')[1]);
+    const rows = await test.database.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(rows.map((row) => row.secret_hash)).toEqual([hashSessionSecret(secret)]);
+  });
+
+  it('notes the last request at most once a minute', async () => {
+    const { cookie } = await signInAs(test.app, 'owner');
+    const seen = async () =>
+      (await test.database.db.selectFrom('sessions').selectAll().execute())[0]?.last_seen_at;
+    const atFirst = await seen();
+    test.clock.advance(59);
+    await me(cookie);
+    expect(await seen()).toBe(atFirst);
+    test.clock.advance(1);
+    await me(cookie);
+    expect(await seen()).toBe(test.clock.nowIso());
+  });
+
+  it('sweeps out what has expired at the next sign-in', async () => {
+    for (let n = 0; n < 3; n += 1) await signInAs(test.app, 'owner');
+    minutes(13 * 60);
+    await signInAs(test.app, 'owner');
+    expect(await test.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+  });
+
+  it('has a secret of 192 bits that never repeats', () => {
+    const secrets = Array.from({ length: 10_000 }, newSessionSecret);
+    expect(new Set(secrets).size).toBe(10_000);
+    expect(secrets.every((secret) => Buffer.from(secret, 'base64url').length === 24)).toBe(true);
+  });
+
+  it('has a cookie that only TLS carries and no other host can set, in production', async () => {
+    const { buildApp } = await import('../app.ts');
+    const app = buildApp({ database: test.database, clock: test.clock, isProduction: true });
+    const answer = await call(app, signIn, signIn.example);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-kasa_session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await call(app, getMe, {}, { cookie: cookieOf(answer) })).code).toBe(0);
+    const plain = cookieOf(answer).replace('__Host-', '');
+    expect((await call(app, getMe, {}, { cookie: plain })).code).toBe(-4);
+    await app.close();
+  });
+});
