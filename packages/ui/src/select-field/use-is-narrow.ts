@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
 
-/** Where a long label is shortened (spec §9). */
-const query = window.matchMedia('(max-width: 768px)');
-
-function subscribe(notify: () => void) {
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-}
-
-/** Whether the screen is at most 768 px wide. */
+/** Whether the screen is at most 768 px wide: there a long label is shortened (spec §9). */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => query.matches);
+  return useMediaQuery('(max-width: 768px)');
 }
