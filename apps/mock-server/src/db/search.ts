@@ -22,7 +22,7 @@ const EITHER_ALPHABET: ReadonlySet<SearchableTable> = new Set(['transports']);
 const TRIGRAM = 3;
 
 /** Up to so many hits are fetched by the trigram table; above, walking the list finds a page sooner. */
-const RARE = 2_000;
+const RARE = 10_000;
 
 /** What the `search` column of a row holds, given everything that the row is searched by. */
 export function searchColumn(

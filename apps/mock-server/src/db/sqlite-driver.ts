@@ -15,7 +15,7 @@ const PRAGMAS = `
   pragma synchronous = full;
   pragma foreign_keys = on;
   pragma cache_size = -16000;
-  pragma mmap_size = 134217728;
+  pragma mmap_size = 33554432;
   pragma temp_store = memory;
   pragma journal_size_limit = 8388608;
 `;

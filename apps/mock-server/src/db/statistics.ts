@@ -1,0 +1,67 @@
+/**
+ * What SQLite's planner is told about the tables: that they are big. It would otherwise guess ten rows a merchant and
+ * walk a whole list for a rare word; and plans would change with whatever data ANALYZE last met. PostgreSQL keeps its
+ * own statistics.
+ */
+import { type Kysely, sql } from 'kysely';
+import { dialectOf } from './dialect.ts';
+
+/** Rows that a table is thought to have. */
+const ROWS: Readonly<Record<string, number>> = { merchants: 1_000, branches: 2_000, routes: 20_000 };
+const MANY_ROWS = 1_000_000;
+/** Rows with an open end, in indexes that hold only those. */
+const OPEN_ROWS = 5_000;
+
+/** Different values that a column is thought to have. */
+const DISTINCT: Readonly<Record<string, number>> = {
+  merchant_id: 4,
+  kind: 3,
+  mode: 4,
+  status: 4,
+  branch_id: 1_000,
+  route_id: 5_000,
+};
+const DISTINCT_OTHERWISE = 50_000;
+
+interface IndexColumn {
+  table_name: string;
+  index_name: string;
+  is_partial: number;
+  is_unique: number;
+  column_name: string;
+}
+
+/** Writes the assumptions for every index that exists now; for migrations, at their end. */
+export async function assumeBigTables(db: Kysely<unknown>): Promise<void> {
+  if (dialectOf(db) === 'postgres') return;
+  const { rows } = await sql<IndexColumn>`
+    select t.name as table_name, i.name as index_name, i.partial as is_partial, i."unique" as is_unique,
+      c.name as column_name
+    from pragma_table_list as t, pragma_index_list(t.name) as i, pragma_index_info(i.name) as c
+    where t.schema = 'main' and t.type = 'table' and t.name not like 'sqlite%' and t.name not like 'kysely%'
+    order by t.name, i.name, c.seqno`.execute(db);
+  const indexes = Map.groupBy(rows, (column) => column.index_name);
+  await sql`analyze`.execute(db);
+  for (const columns of indexes.values()) {
+    const [{ table_name, index_name } = { table_name: '', index_name: '' }] = columns;
+    await sql`delete from sqlite_stat1 where idx = ${index_name}`.execute(db);
+    await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table_name}, ${index_name}, ${statOf(columns)})`.execute(
+      db,
+    );
+  }
+  await sql`analyze sqlite_schema`.execute(db);
+}
+
+/** Rows in the index, then the rows left after each further column is known: the format of sqlite_stat1. */
+function statOf(columns: readonly IndexColumn[]): string {
+  const [first] = columns;
+  let left = first?.is_partial === 1 ? OPEN_ROWS : (ROWS[first?.table_name ?? ''] ?? MANY_ROWS);
+  const stat = [left];
+  for (const [index, { column_name, is_unique }] of columns.entries()) {
+    const isLast = index === columns.length - 1;
+    const isOne = column_name === 'id' || (is_unique === 1 && isLast);
+    left = isOne ? 1 : Math.max(1, Math.round(left / (DISTINCT[column_name] ?? DISTINCT_OTHERWISE)));
+    stat.push(left);
+  }
+  return stat.join(' ');
+}
