@@ -1,7 +1,7 @@
 /** Every migration in order, listed in code so that a bundle carries them. Released ones are never edited. */
 import type { Migration } from 'kysely/migration';
-import * as foundation from './0001-foundation.ts';
+import { up as foundation } from './0001-foundation.ts';
 
 export const migrations: Record<string, Migration> = {
-  '0001-foundation': foundation,
+  '0001-foundation': { up: foundation },
 };

@@ -3,7 +3,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { sortKey } from '../../db/text.ts';
-import { femaleNames, maleNames, mobileCodes, patronymics, surnames } from '../seed-data/names.ts';
+import { femaleNames, maleNames, mobileCodes, patronymics, surnames } from './data/names.ts';
 import { draw, drawOne, drawWhole } from './draw.ts';
 import { type RowOrigin, stamps } from './stamps.ts';
 

@@ -3,8 +3,8 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { sortKey } from '../../db/text.ts';
-import type { DepotSeed } from '../seed-data/depots.ts';
-import type { RouteSeed, StopSeed } from '../seed-data/route-seed.ts';
+import type { DepotSeed } from './data/depots.ts';
+import type { RouteSeed, StopSeed } from './data/route-seed.ts';
 import { type RowOrigin, stamps } from './stamps.ts';
 
 const depotIds: Readonly<Record<string, string>> = {

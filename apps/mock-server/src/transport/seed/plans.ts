@@ -1,11 +1,11 @@
 /** What the seeded merchants own and how much of it. */
-import { type DepotSeed, firstMerchantDepots, secondMerchantDepots } from '../seed-data/depots.ts';
-import { type FleetSeed, firstMerchantFleets, secondMerchantFleets } from '../seed-data/fleets.ts';
-import type { RouteSeed } from '../seed-data/route-seed.ts';
-import { kharkivRoutes, kyivRoutes, vinnytsiaRoutes } from '../seed-data/routes-kyiv-kharkiv.ts';
-import { lvivRoutes } from '../seed-data/routes-lviv.ts';
-import { odesaRoutes } from '../seed-data/routes-odesa.ts';
-import { secondMerchantRoutes } from '../seed-data/routes-second-merchant.ts';
+import { type DepotSeed, firstMerchantDepots, secondMerchantDepots } from './data/depots.ts';
+import { type FleetSeed, firstMerchantFleets, secondMerchantFleets } from './data/fleets.ts';
+import type { RouteSeed } from './data/route-seed.ts';
+import { kharkivRoutes, kyivRoutes, vinnytsiaRoutes } from './data/routes-kyiv-kharkiv.ts';
+import { lvivRoutes } from './data/routes-lviv.ts';
+import { odesaRoutes } from './data/routes-odesa.ts';
+import { secondMerchantRoutes } from './data/routes-second-merchant.ts';
 
 export interface Plan {
   readonly depots: readonly DepotSeed[];

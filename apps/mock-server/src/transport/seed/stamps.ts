@@ -3,7 +3,7 @@ import type { BusinessColumns } from '../../db/schema.ts';
 import { draw, drawId } from './draw.ts';
 
 /** When the park came into the product: the examples' entities on that day, the others in the year before. */
-export const FOUNDED = '2026-01-12T08:00:00.000Z';
+const FOUNDED = '2026-01-12T08:00:00.000Z';
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
@@ -16,7 +16,7 @@ export interface RowOrigin {
 }
 
 /** The merchant of the contract's examples has their ids; every other merchant's ids are its own. */
-export function exampleId({ merchant }: RowOrigin, id: string | undefined): string | undefined {
+function exampleId({ merchant }: RowOrigin, id: string | undefined): string | undefined {
   return merchant === exampleIds.merchant ? id : undefined;
 }
 
