@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { compileMessages } from './build/compile-messages.ts';
+import { plainContract } from './build/plain-contract.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadFonts } from './build/preload-fonts.ts';
 
 /** Where the API answers while developing; built, server and web share one address. */
 const api = process.env.KASA_API_URL ?? 'http://127.0.0.1:3001';
@@ -15,6 +16,8 @@ export default defineConfig({
     tailwindcss(),
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
+    compileMessages(),
+    plainContract(),
     preloadFonts(),
     precompress(),
   ],
@@ -29,7 +32,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Schemas only describe: whoever formats a phone need not carry the schema declared beside it, nor zod.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: { manualPureFunctions: ['z', 'Object.keys'] },
       output: {
         codeSplitting: {
           groups: [
@@ -38,43 +41,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
             },
+            // On its own, or it would be put where a list has to fetch it too: only forms need it.
+            { name: 'zod', test: /node_modules\/zod\// },
           ],
         },
       },
     },
   },
 });
-
-/** The two scripts that every page writes: without a preload they would start only after the styles have come. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'kasa-preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => /inter-(latin|cyrillic)-wght-normal[^/]*\.woff2$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  };
-}
-
-/** Compresses once what would be compressed for every visitor; the server sends `.br` and `.gz` where they are. */
-function precompress(): Plugin {
-  return {
-    name: 'kasa-precompress',
-    apply: 'build',
-    writeBundle({ dir = '' }) {
-      for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|html|svg)$/.test(file)) continue;
-        const content = readFileSync(join(dir, file));
-        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(content));
-        writeFileSync(join(dir, `${file}.gz`), gzipSync(content, { level: 9 }));
-      }
-    },
-  };
-}

@@ -1,6 +1,5 @@
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
-import { toast } from '@kasa/ui/toaster';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { commonMessages } from '../shared/i18n/common.ts';
@@ -8,6 +7,7 @@ import { useText } from '../shared/i18n/i18n.tsx';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/use-services.tsx';
 import { signInFrom } from '../shared/session/entry-check.ts';
+import { toast } from '../shared/toast/toast.ts';
 
 /** Tells the guard of unsaved forms that there is nothing to decide. */
 const forced = { state: { isForced: true } };
@@ -24,7 +24,7 @@ export function SessionEvents() {
       session.onEvent((event) => {
         const isAtSignIn = location.pathname === paths.signIn();
         // Messages about what the person did are not for the next one.
-        if (event === 'signed_out') toast.clear();
+        if (event === 'signed_out') void toast.clear();
         if (event === 'account_changed') setOther(true);
         // Sign-in itself follows the session: see the feature auth.
         else if (event === 'signed_out') void navigate(paths.signIn(), forced);

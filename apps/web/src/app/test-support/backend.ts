@@ -34,7 +34,7 @@ export async function startBackend(): Promise<Backend> {
     newBrowser: () => injectFetch(app),
     reset: async () => {
       clock.travelTo(TEST_NOW, true);
-      await resetToSeed(database, seedPlan(clock.today()));
+      await resetToSeed(database, seedPlan(clock.now()));
       await control.clearFaults();
     },
     close: async () => {

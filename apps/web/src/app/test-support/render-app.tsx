@@ -17,7 +17,6 @@
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { toast } from '@kasa/ui/toaster';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -26,6 +25,7 @@ import type { Locale } from '../../shared/i18n/locales.ts';
 import type { OperationId } from '../../shared/query/operations.ts';
 import { createServices, type Services } from '../../shared/services/services.ts';
 import { storageKeys } from '../../shared/session/storage.ts';
+import { toast } from '../../shared/toast/toast.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router.tsx';
 import { type Backend, startBackend } from './backend.ts';
@@ -88,10 +88,10 @@ beforeAll(async () => {
   backend = await startBackend();
 });
 beforeEach(() => backend.reset());
-afterEach(() => {
+afterEach(async () => {
   for (const close of open.splice(0)) close();
+  await toast.clear();
   cleanup();
-  toast.clear();
   forgetEverything();
 });
 afterAll(() => backend.close());

@@ -1,5 +1,5 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { type Locale, locales, localeTags } from './locales.ts';
+import { formatMessage, type Message, type TextValues } from './format-message.ts';
+import type { Locale } from './locales.ts';
 import type { Messages } from './messages.ts';
 
 /** How the messages of each language come: a module of their own, so that only one language is fetched. */
@@ -10,31 +10,34 @@ export type MessageLoaders<Id extends string> = Readonly<
 /** The words of one feature. Its routes load them; its components read them by `useText`. */
 export interface Catalogue<Id extends string> {
   readonly name: string;
+  /** Brings the words in a language, once. */
   load(locale: Locale): Promise<void>;
-  /** Only for the type: nobody reads it. */
-  readonly ids?: Id;
+  /** The message of an id: in the language, else in Ukrainian (spec §9), else nothing. */
+  message(id: Id, locale: Locale): { message: Message; locale: Locale } | undefined;
 }
 
-const messages: Record<Locale, Record<string, string>> = { uk: {}, en: {} };
-const loaded = new Map<string, Catalogue<string>>();
+/** What the app needs of any catalogue, whatever its ids. */
+export type Loadable = Pick<Catalogue<string>, 'name' | 'load'>;
 
-const keyOf = (name: string, id: string) => `${name}.${id}`;
+const loaded = new Set<Loadable>();
 
 /**
  * Declares the words of a feature. Ukrainian is the measure: its keys are the ids, and English must have them all.
- * @param name the feature's; keeps ids of different features apart
+ * @param name the feature's, for errors
  */
 export function defineCatalogue<Id extends string>(name: string, loaders: MessageLoaders<Id>): Catalogue<Id> {
-  const isThere: Partial<Record<Locale, boolean>> = {};
+  const messages: Partial<Record<Locale, Messages<Id>>> = {};
   const catalogue: Catalogue<Id> = {
     name,
     load: async (locale) => {
-      if (isThere[locale]) return;
-      for (const [id, message] of Object.entries<string>(await loaders[locale]())) {
-        messages[locale][keyOf(name, id)] = message;
-      }
-      isThere[locale] = true;
-      loaded.set(name, catalogue);
+      messages[locale] ??= await loaders[locale]();
+      loaded.add(catalogue);
+    },
+    message: (id, locale) => {
+      const own = messages[locale]?.[id];
+      if (own !== undefined) return { message: own, locale };
+      const fallback = messages.uk?.[id];
+      return fallback === undefined ? undefined : { message: fallback, locale: 'uk' };
     },
   };
   return catalogue;
@@ -42,47 +45,17 @@ export function defineCatalogue<Id extends string>(name: string, loaders: Messag
 
 /** Brings the words of everything on the page in another language. */
 export async function loadLoadedCatalogues(locale: Locale): Promise<void> {
-  await Promise.all([...loaded.values()].map((catalogue) => catalogue.load(locale)));
+  await Promise.all([...loaded].map((catalogue) => catalogue.load(locale)));
 }
 
-// Each reads its own language's messages, which grow as features are loaded.
-const intls = Object.fromEntries(
-  locales.map((locale) => [
-    locale,
-    createIntl(
-      {
-        locale: localeTags[locale],
-        // Ukrainian stands in for English words that did not come (spec §9).
-        defaultLocale: localeTags.uk,
-        messages: messages[locale],
-        // A message without its value or with broken syntax is a bug: it must fail where it is noticed.
-        onError: (error) => {
-          if (import.meta.env.DEV) throw error;
-        },
-      },
-      createIntlCache(),
-    ),
-  ]),
-) as Record<Locale, IntlShape>;
-
-/** Formats messages in a language. */
-export function intlFor(locale: Locale): IntlShape {
-  return intls[locale];
-}
-
-/** Values that a message mentions. */
-export type TextValues = Readonly<Record<string, string | number>>;
 /** The words of one catalogue in one language. */
 export type Text<Id extends string> = (id: Id, values?: TextValues) => string;
 
 /** The words of a catalogue in a language, outside components; inside: `useText`. */
 export function textIn<Id extends string>(catalogue: Catalogue<Id>, locale: Locale): Text<Id> {
   return (id, values) => {
-    const key = keyOf(catalogue.name, id);
-    const fallback = messages.uk[key];
-    return intls[locale].formatMessage(
-      { id: key, ...(fallback === undefined ? {} : { defaultMessage: fallback }) },
-      values,
-    );
+    const found = catalogue.message(id, locale);
+    if (!found) throw new Error(`The words of "${catalogue.name}" are not loaded, or lack "${id}"`);
+    return formatMessage(found.message, found.locale, values);
   };
 }

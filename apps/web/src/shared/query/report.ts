@@ -1,11 +1,11 @@
 import { type ClientError, type FailureDetails, isClientError } from '@kasa/client/http/errors';
-import { toast } from '@kasa/ui/toaster';
 import type { ConnectionStore } from '../connection/connection-store.ts';
 import type { Flag } from '../flag.ts';
 import { textIn } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import type { LocaleStore } from '../i18n/locale-store.ts';
 import { permissionReason } from '../permissions/permission-reason.ts';
+import { toast } from '../toast/toast.ts';
 
 /** A server's complaint about a field of the input. */
 export type FieldComplaint = NonNullable<FailureDetails['fields']>[number];

@@ -1,8 +1,8 @@
 import type { ClientError } from '@kasa/client/http/errors';
-import { toast } from '@kasa/ui/toaster';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '../services/use-services.tsx';
+import { toast } from '../toast/toast.ts';
 import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
 import type { ReportOptions } from './report.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Catalogue } from '../i18n/catalogue.ts';
+import type { Loadable } from '../i18n/catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** What the router knows when it loads a screen. */
@@ -17,7 +17,7 @@ export interface ScreenRoute {
 
 /** What a feature gives to the app: its screens and its words, both fetched when one of the screens is opened. */
 export interface Feature {
-  readonly catalogues: readonly Catalogue<string>[];
+  readonly catalogues: readonly Loadable[];
   readonly screens: readonly ScreenRoute[];
 }
 

@@ -1,0 +1,39 @@
+import type { ToastOptions } from '@kasa/ui/toaster';
+
+const loadToaster = () => import('@kasa/ui/toaster');
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether there has been something to say. */
+export const toasterState = {
+  isWanted: () => isWanted,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * Fetches the toasts' code. Nobody needs it before the first toast, so it does not hold up the first screen; but it
+ * must be there before the connection is lost, which a toast has to tell.
+ */
+export function prepareToasts(): Promise<unknown> {
+  return loadToaster();
+}
+
+async function show(type: 'success' | 'error', text: string, options?: ToastOptions): Promise<void> {
+  const { toast } = await loadToaster();
+  isWanted = true;
+  for (const listener of listeners) listener();
+  toast[type](text, options);
+}
+
+/** Says what just happened, at the top right (spec §9). Field errors never come here. */
+export const toast = {
+  success: (text: string) => void show('success', text),
+  error: (text: string, options?: ToastOptions) => void show('error', text, options),
+  /** Takes all away: on sign-out. */
+  clear: async () => {
+    if (isWanted) (await loadToaster()).toast.clear();
+  },
+};

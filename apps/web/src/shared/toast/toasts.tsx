@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { prepareToasts, toasterState } from './toast.ts';
+
+const Toaster = lazy(() => import('@kasa/ui/toaster').then((module) => ({ default: module.Toaster })));
+
+/** A pause after the first screen, milliseconds: its own requests go first. */
+const AFTER_FIRST_SCREEN = 2000;
+
+/** Where toasts appear, once there has been one. */
+export function Toasts() {
+  const text = useText(commonMessages);
+  const isWanted = useSyncExternalStore(toasterState.subscribe, toasterState.isWanted);
+  useEffect(() => {
+    const timer = setTimeout(() => prepareToasts().catch(() => undefined), AFTER_FIRST_SCREEN);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <Toaster
+        texts={{
+          label: text('toast.label'),
+          close: text('action.close'),
+          details: text('toast.details'),
+          code: text('toast.code'),
+          requestId: text('error.requestId'),
+          copy: text('action.copy'),
+          copied: text('action.copied'),
+        }}
+      />
+    </Suspense>
+  );
+}
