@@ -5,7 +5,7 @@ import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
 import { AddFilter } from './add-filter.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import type { FilterBarTexts, FilterDef } from './types.ts';
+import { type FilterBarTexts, type FilterDef, isSet } from './types.ts';
 
 export type { FilterBarTexts, FilterDef } from './types.ts';
 
@@ -25,7 +25,6 @@ export interface FilterBarProps {
 export function FilterBar({ texts, search, filters, onClear, end }: FilterBarProps) {
   const isPhone = useMediaQuery(PHONE);
   const active = filters.filter(isSet);
-  const inactive = filters.filter((filter) => !isSet(filter));
   const chips = active.map((filter) => (
     <FilterChip key={filter.id} filter={filter} removeLabel={texts.remove(filter.label)} />
   ));
@@ -42,7 +41,7 @@ export function FilterBar({ texts, search, filters, onClear, end }: FilterBarPro
       ) : (
         <>
           {chips}
-          {inactive.length > 0 ? <AddFilter label={texts.add} filters={inactive} /> : null}
+          <AddFilter label={texts.add} filters={filters} />
           {onClear ? (
             <Button variant="ghost" onPress={onClear}>
               {texts.clear}
@@ -53,8 +52,4 @@ export function FilterBar({ texts, search, filters, onClear, end }: FilterBarPro
       {end === undefined ? null : <div className="ml-auto flex items-center gap-2">{end}</div>}
     </Group>
   );
-}
-
-function isSet(filter: FilterDef): boolean {
-  return filter.value !== undefined && filter.value !== null && filter.value !== '';
 }

@@ -26,3 +26,8 @@ export interface FilterBarTexts {
   done: string;
   close: string;
 }
+
+/** Whether the filter narrows the list now. */
+export function isSet(filter: FilterDef): boolean {
+  return filter.value !== undefined && filter.value !== null && filter.value !== '';
+}

@@ -50,7 +50,8 @@ function PlaceMarker({ place, position, map }: { place: MapPlace; position: numb
     () =>
       divIcon({
         className: isSelected ? 'kasa-map-place kasa-map-place-selected' : 'kasa-map-place',
-        html: String(position),
+        // Hidden from readers, so that the marker's title is its name.
+        html: `<span aria-hidden="true">${position}</span>`,
         iconSize: [28, 28],
       }),
     [position, isSelected],

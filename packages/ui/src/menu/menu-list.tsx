@@ -52,7 +52,7 @@ function Item({ action }: { action: MenuAction }) {
 function Section({ group, isFirst }: { group: MenuGroup; isFirst: boolean }) {
   return (
     <MenuSection
-      id={group.id}
+      id={`group:${group.id}`}
       className={cx(!isFirst && 'mt-1 border-border border-t pt-1')}
       {...(group.title === undefined ? { 'aria-label': group.id } : {})}
     >

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { moveBeside, moveBy } from './order.ts';
 
@@ -46,6 +46,12 @@ export function ReorderList({ label, items, onReorder, onRemove, texts, empty }:
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': labelOf(String(key)) })),
+    renderDropIndicator: (target) => (
+      <DropIndicator
+        target={target}
+        className="relative z-10 -my-px h-0.5 outline-none data-drop-target:bg-accent"
+      />
+    ),
     onReorder: ({ keys, target }) => {
       const moved = [...keys].map(String);
       const first = moved[0];
@@ -58,11 +64,14 @@ export function ReorderList({ label, items, onReorder, onRemove, texts, empty }:
   // the list to its neighbour.
   useEffect(() => {
     if (!focusOn) return;
-    const row = root.current?.querySelector(`[data-reorder="${CSS.escape(focusOn.id)}"]`);
-    const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move] button') ?? [])];
-    const pressed = buttons[focusOn.by === -1 ? 0 : 1];
-    (pressed?.disabled ? buttons.find((button) => !button.disabled) : pressed)?.focus();
-    setFocusOn(null);
+    // React Aria draws its collection a moment after this render.
+    const frame = requestAnimationFrame(() => {
+      const row = root.current?.querySelector(`[data-reorder="${CSS.escape(focusOn.id)}"]`);
+      const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move] button') ?? [])];
+      const pressed = buttons[focusOn.by === -1 ? 0 : 1];
+      (pressed?.disabled ? buttons.find((button) => !button.disabled) : pressed)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [focusOn]);
 
   const step = (id: string, by: -1 | 1) => {
@@ -87,12 +96,12 @@ export function ReorderList({ label, items, onReorder, onRemove, texts, empty }:
             <GridListItem
               id={item.id}
               textValue={item.label}
-              className="flex min-h-12 items-center gap-2 border-border border-b px-2 py-1 last:border-b-0 data-dragging:opacity-50 data-focus-visible:-outline-offset-2"
+              className="flex min-h-12 items-center gap-2 border-border border-b px-2 py-2 last:border-b-0 data-dragging:opacity-50 data-focus-visible:-outline-offset-2"
             >
               <Button
                 slot="drag"
                 aria-label={texts.drag(item.label)}
-                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-md text-text-muted hover:bg-border/60 pointer-coarse:size-11"
+                className="grid size-8 shrink-0 cursor-grab place-items-center rounded-md text-text-muted hover:bg-border/60 max-md:hidden"
               >
                 <GripVertical size={18} aria-hidden />
               </Button>

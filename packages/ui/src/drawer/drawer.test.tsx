@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../button/button.tsx';
+import { mount } from '../story-kit/mount.tsx';
+import { Drawer, DrawerLayout } from './drawer.tsx';
+
+function List() {
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <DrawerLayout
+      drawer={
+        <Drawer isOpen={name !== null} onClose={() => setName(null)} title={name ?? ''} closeLabel="Close">
+          Details
+        </Drawer>
+      }
+    >
+      <Button onPress={() => setName('Olena')}>Olena</Button>
+      <Button onPress={() => setName('Petro')}>Petro</Button>
+    </DrawerLayout>
+  );
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+test('on a wide screen it stands beside the list, which stays usable; Esc gives the focus back to the last row', async () => {
+  mount(<List />);
+  await page.getByRole('button', { name: 'Olena' }).click();
+  await expect.element(page.getByRole('complementary', { name: 'Olena' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Petro' }).click();
+  const drawer = page.getByRole('complementary', { name: 'Petro' });
+  await expect.element(drawer).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Petro' })).toHaveFocus();
+});
+
+test('on a narrow screen it is a dialog over the page', async () => {
+  await page.viewport(900, 800);
+  mount(<List />);
+  await page.getByRole('button', { name: 'Olena' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Olena' });
+  await expect.element(drawer).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(drawer).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Olena' })).toHaveFocus();
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '../story-kit/mount.tsx';
+import { toasterTexts } from './story-texts.ts';
+import { Toaster, toast } from './toaster.tsx';
+
+beforeEach(async () => {
+  mount(<Toaster texts={toasterTexts.en} />);
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toBeInTheDocument();
+});
+afterEach(() => toast.clear());
+
+test('identical content shows once, the newest on top', async () => {
+  toast.success('Saved');
+  toast.success('Saved');
+  toast.error('Failed');
+  await expect.element(page.getByText('Failed')).toBeVisible();
+  expect(page.getByText('Saved').elements()).toHaveLength(1);
+  const top = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
+  expect(top('Failed')).toBeLessThan(top('Saved'));
+});
+
+test('at most twenty at a time', async () => {
+  for (let number = 1; number <= 25; number++) toast.info(`Message ${number}`);
+  await expect.element(page.getByText('Message 20')).toBeInTheDocument();
+  expect(page.getByText(/^Message/).elements()).toHaveLength(20);
+});
+
+test('goes after five seconds even under the pointer; opened details stay', async () => {
+  toast.success('Saved');
+  toast.error('Failed', { details: { code: -1, requestId: 'req-1' } });
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect.element(page.getByText('req-1')).toBeVisible();
+  await page.getByText('Saved').hover();
+  const start = performance.now();
+  await vi.waitFor(() => expect(page.getByText('Saved').elements()).toHaveLength(0), { timeout: 8000 });
+  expect(performance.now() - start).toBeGreaterThan(3000);
+  await expect.element(page.getByText('req-1')).toBeVisible();
+}, 15_000);
+
+test('is read out: failures at once, the rest politely; closes by keyboard', async () => {
+  toast.success('Saved');
+  toast.error('Failed');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed');
+  await expect.element(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  (
+    page.getByRole('alert').getByRole('button', { name: 'Close the notification' }).element() as HTMLElement
+  ).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Failed')).not.toBeInTheDocument();
+});
