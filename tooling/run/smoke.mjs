@@ -61,14 +61,14 @@ async function useIt(base) {
   const cookie = (signIn.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   expect(cookie.includes('='), 'sign-in to set a session cookie');
 
-  const list = await fetch(`${base}/api/v1/transports?page=1`, { headers: { cookie } });
+  const list = await fetch(`${base}/api/v1/transport/transports?page=1`, { headers: { cookie } });
   const page = await list.json();
   expect(
     list.status === 200 && page.code === 0,
     `the transports list, got ${list.status} ${JSON.stringify(page)}`,
   );
   expect(page.data.items.length === 10, `10 transports on the first page, got ${page.data.items.length}`);
-  const anonymous = await (await fetch(`${base}/api/v1/transports`)).json();
+  const anonymous = await (await fetch(`${base}/api/v1/transport/transports`)).json();
   expect(anonymous.code === -4, `code -4 without a session, got ${anonymous.code}`);
 
   const html = await fetch(`${base}/`);

@@ -84,6 +84,7 @@ async function runStep(step, chromium) {
   const cwd = join(root, step.cwd ?? '.');
   const wanted = childEnv({
     CI: 'true',
+    NO_COLOR: '1',
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
   });
