@@ -160,7 +160,7 @@ describe.each(places)('in %s', (place) => {
       times.push(performance.now() - start);
     }
     expect(Math.min(...times)).toBeLessThan(RESET_MS);
-  });
+  }, 60_000);
 });
 
 test('the snapshot outlives a restart', async () => {
