@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   /** The same list on right click, Shift+F10 and ⋯. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
 
-  /** Makes rows expandable: what shows below the row. */
+  /** Makes rows expandable: what shows below the row. A row that opens nothing unfolds by click and Enter too. */
   renderExpanded?: ((row: Row) => ReactNode) | undefined;
   isRowExpandable?: ((row: Row) => boolean) | undefined;
   /** Given: the app keeps which rows are open. Otherwise the table does. */

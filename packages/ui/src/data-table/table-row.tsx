@@ -33,15 +33,18 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
   const canOpen = props.onRowOpen !== undefined || props.rowHref !== undefined;
   const isExpandable = model.isExpandable(row);
   const isExpanded = isExpandable && model.expanded.has(id);
+  // A row that opens nothing unfolds: its chevron alone would be a small target.
+  const isClickable = canOpen || isExpandable;
   const hasActions = (props.rowActions?.(row).length ?? 0) > 0;
   const regionId = `${model.baseId}-${id}-details`;
 
   const open = (element: Element) => {
-    if (props.onRowOpen) props.onRowOpen(row);
+    if (!canOpen) model.toggleExpanded(id);
+    else if (props.onRowOpen) props.onRowOpen(row);
     else element.querySelector<HTMLAnchorElement>('a.dt-open')?.click();
   };
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
-    if (!canOpen || !isAboutRow(event)) return;
+    if (!isClickable || !isAboutRow(event)) return;
     if (window.getSelection()?.isCollapsed === false) return; // someone is copying text out of it
     const href = props.rowHref?.(row);
     if ((event.ctrlKey || event.metaKey) && href !== undefined) window.open(href, '_blank', 'noopener');
@@ -61,7 +64,7 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
       event.preventDefault();
       onMenu(menuButtonOf(event.currentTarget));
     } else if (event.target === event.currentTarget) {
-      if (event.key === 'Enter' && canOpen) open(event.currentTarget);
+      if (event.key === 'Enter' && isClickable) open(event.currentTarget);
       else if (event.key === ' ' && props.selection && model.isSelectable(row)) model.toggleSelected(id);
       else return;
       event.preventDefault();
@@ -79,7 +82,7 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
       <tr
         {...ROLE.row}
         className="dt-row"
-        data-clickable={canOpen || undefined}
+        data-clickable={isClickable || undefined}
         data-row-id={id}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={props.activeRowId === id ? 'true' : undefined}
