@@ -2,16 +2,14 @@
 // Vite serves the web and passes the API on to the backend on a private port; the browser sees one origin, as in
 // production, so cookies, Origin checks and server-sent events behave the same.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer, type ProxyOptions } from 'vite';
+import { createServer } from 'vite';
 import { root } from './checks/report.ts';
+import { proxyTo } from './dev/proxy.ts';
 import { freePort, tryPort } from './run/ports.mjs';
 
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
-const backendPaths = ['/api', '/docs', '/healthz', '/readyz', '/__mock'];
 
 /** The backend, restarted by Node when one of its files changes. */
 function startBackend(backendPort: number): ChildProcess {
@@ -28,35 +26,6 @@ function startBackend(backendPort: number): ChildProcess {
   });
 }
 
-function listens(backendPort: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(backendPort, '127.0.0.1');
-    const end = (answer: boolean) => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => end(true)).once('error', () => end(false));
-  });
-}
-
-/** Holds a request while the backend restarts, so that saving a file does not show as a network failure. */
-async function backendReady(backendPort: number): Promise<void> {
-  for (let waited = 0; waited < 10_000 && !(await listens(backendPort)); waited += 50) await sleep(50);
-}
-
-function proxyTo(backendPort: number): Record<string, ProxyOptions> {
-  const options: ProxyOptions = {
-    target: `http://127.0.0.1:${backendPort}`,
-    // The Host header stays the browser's: the backend compares it with Origin.
-    changeOrigin: false,
-    bypass: async () => {
-      await backendReady(backendPort);
-      return undefined;
-    },
-  };
-  return Object.fromEntries(backendPaths.map((path) => [path, options]));
-}
-
 const taken = await tryPort(port, host);
 if ('error' in taken) {
   process.stderr.write(
@@ -70,7 +39,8 @@ const webRoot = join(root, 'apps/web');
 const vite = await createServer({
   root: webRoot,
   configFile: join(webRoot, 'vite.config.ts'),
-  server: { host, port, strictPort: true, proxy: proxyTo(backendPort) },
+  // No CORS headers: production sends none, and the page needs none.
+  server: { host, port, strictPort: true, cors: false, proxy: proxyTo(backendPort) },
 });
 await vite.listen();
 process.stdout.write(
