@@ -2,6 +2,8 @@ import { defineConfig } from 'vite';
 
 // One file that starts quickly. The native argon2 stays a package; everything else is bundled.
 export default defineConfig({
+  // docs.ts finds `public` by the package's name; a copy would lie unused.
+  publicDir: false,
   build: {
     ssr: 'src/server.ts',
     target: 'node24',

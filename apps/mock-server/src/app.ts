@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/handlers.ts';
 import { SignInLimits } from './auth/sign-in-limits.ts';
 import type { Database } from './db/connect.ts';
+import { registerDocs } from './http/docs.ts';
 import { serveDocument } from './http/document.ts';
 import { createFramework } from './http/framework.ts';
 import type { Handlers } from './http/handler.ts';
@@ -70,6 +71,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(answerNotFound(known, hasPages));
   serveHealth(app, database);
   serveDocument(app, '/api/v1/openapi.json', buildOpenApi);
+  registerDocs(app, { mockControl });
   if (hasPages) serveWebApp(app, webRoot);
 
   const handlers: Handlers<Operations> = { ...authHandlers(signIns), ...transportHandlers };

@@ -1,0 +1,116 @@
+/** What the documentation reads of an OpenAPI document of ours (`buildDocument` of the contract). */
+
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: Schema | boolean;
+  readonly required?: readonly string[];
+  readonly description?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+}
+
+export interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+interface Content {
+  readonly 'application/json': {
+    readonly schema: Schema;
+    readonly example?: unknown;
+    readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+  };
+}
+
+export interface ApiOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content: Content }>>;
+  readonly 'x-permission': string | null;
+  readonly 'x-session': boolean;
+  readonly 'x-signed': boolean;
+  readonly 'x-assumed'?: string;
+  readonly 'x-codes': readonly { readonly name: string }[];
+}
+
+interface Texts {
+  readonly uk: string;
+  readonly en: string;
+}
+
+export interface ApiDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<ApiOperation, 'method' | 'path'>>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+    readonly responses: Readonly<Record<string, { readonly content: Content }>>;
+  };
+  readonly 'x-codes': readonly (Texts & {
+    readonly name: string;
+    readonly code: number;
+    readonly http: number;
+    readonly when: string;
+  })[];
+  readonly 'x-permissions': readonly (Texts & { readonly tag: string })[];
+  readonly 'x-roles': readonly (Texts & { readonly role: string; readonly tags: readonly string[] })[];
+  readonly 'x-rules': readonly (Texts & { readonly rule: string })[];
+  readonly 'x-state-machines': Readonly<
+    Record<string, readonly { readonly from: string; readonly to: string; readonly by: string }[]>
+  >;
+}
+
+/** Every operation, in the order of the document. */
+export function operationsOf(document: ApiDocument): ApiOperation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      method: method.toUpperCase(),
+      path,
+    })),
+  );
+}
+
+/** The last part of a `$ref`: the name of a component. */
+export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** The parameters that an operation does not share with all others. */
+export function ownParameters(operation: ApiOperation): Parameter[] {
+  return operation.parameters.filter(({ $ref }) => $ref === undefined);
+}
+
+/** Examples of an operation's failures by the name of their code. */
+export function failureExamples(document: ApiDocument, operation: ApiOperation): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const response of Object.values(operation.responses)) {
+    const whole = response.$ref ? document.components.responses[nameOf(response.$ref)] : response;
+    const examples = Object.entries(whole?.content['application/json'].examples ?? {});
+    for (const [name, { value }] of examples) found.set(name, value);
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { buildOpenApi } from '@kasa/contracts/openapi';
+import { operations } from '@kasa/contracts/operations';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { describe, expect, it } from 'vitest';
+import { type ApiDocument, operationsOf, ownParameters } from './document.ts';
+import { curlOf, jsonBlock, shellWord } from './examples.ts';
+
+/** The arguments that a shell would give to curl. */
+function argumentsOf(command: string): string[] {
+  const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
+  return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
+}
+
+const documented = operationsOf(buildOpenApi() as unknown as ApiDocument);
+const all: Readonly<Record<string, Operation>> = operations;
+
+describe('the curl command of', () => {
+  it.each(documented.map((operation) => [operation.operationId, operation] as const))(
+    '%s is the example of the contract, after a real shell has read it',
+    (id, operation) => {
+      const { example, method, session } = all[id] as Operation;
+      const words = argumentsOf(curlOf(operation, ownParameters(operation)));
+      const url = new URL(words.find((word) => word.startsWith('http')) ?? '');
+      const params = Object.entries({ ...example.params } as Record<string, string>);
+      expect(url.pathname).toBe(
+        params.reduce((path, [name, value]) => path.replace(`{${name}}`, value), operation.path),
+      );
+      const query = Object.entries({ ...example.query }).map(([name, value]) => [name, String(value)]);
+      expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(query));
+
+      const body = words[words.indexOf('-d') + 1];
+      expect(words.includes('-d') ? JSON.parse(String(body)) : undefined).toEqual(example.body);
+      const implied = words.includes('-d') ? 'POST' : 'GET';
+      expect(words.includes('-X') ? words[words.indexOf('-X') + 1] : implied).toBe(method);
+      expect(words.slice(0, 2)).toEqual([session ? '-b' : '-c', 'cookies.txt']);
+    },
+  );
+});
+
+it.each(["it's", `a'b"c`, '$HOME `id` \\', '\n', ''])('%j is one word for a shell', (text) => {
+  expect(argumentsOf(`curl ${shellWord(text)}`)).toEqual([text]);
+});
+
+it('colours JSON without changing it', () => {
+  const value = { 'a"b': 'x: "1" <b>', n: -1.5, t: true, z: null, list: ['2026'] };
+  const shown = jsonBlock('x', value).text;
+  const code = /<code>(.*)<\/code>/s.exec(shown)?.[1] ?? '';
+  const plain = code
+    .replace(/<\/?span[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(JSON.parse(plain)).toEqual(value);
+  expect(shown).toContain('<span class="value">-1.5</span>');
+});

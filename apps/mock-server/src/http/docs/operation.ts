@@ -1,0 +1,84 @@
+import { type ApiDocument, type ApiOperation, failureExamples, nameOf, ownParameters } from './document.ts';
+import { codeBlock, curlOf, jsonBlock } from './examples.ts';
+import { type Html, html, table } from './html.ts';
+import { inline, markdown } from './markdown.ts';
+import { fieldsTable, parametersTable, schemaLink, typeOf } from './schema.ts';
+
+/** The method as a coloured label. */
+export const methodLabel = (method: string): Html =>
+  html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+
+/** A path that may break after its slashes. */
+const breakable = (path: string) =>
+  path.split('/').flatMap((part, index) => (index === 0 ? part : ['/', html`<wbr>`, part]));
+
+function conditions(document: ApiDocument, operation: ApiOperation): Html {
+  const tag = operation['x-permission'];
+  const allowed = document['x-roles'].filter(({ tags }) => tag !== null && tags.includes(tag));
+  const permission = tag
+    ? html`<a href="#permissions"><code>${tag}</code></a> <span class="muted">(${allowed.map(({ role }) => role).join(', ')})</span>`
+    : 'none';
+  const signature = operation['x-signed']
+    ? html`<a href="#signing">body, once a key is exchanged</a>`
+    : 'none';
+  return html`<dl class="conditions">
+<div><dt>Permission</dt><dd>${permission}</dd></div>
+<div><dt>Session</dt><dd>${operation['x-session'] ? 'required' : 'none'}</dd></div>
+<div><dt>Signature</dt><dd>${signature}</dd></div></dl>`;
+}
+
+function parameters(operation: ApiOperation): Html | false {
+  const own = ownParameters(operation);
+  return (
+    own.length > 0 &&
+    html`<h4>Parameters</h4>${parametersTable(`Parameters of ${operation.operationId}`, own)}`
+  );
+}
+
+function body(document: ApiDocument, operation: ApiOperation): Html | false {
+  const schema = operation.requestBody?.content['application/json'].schema;
+  if (!schema) return false;
+  const name = schema.$ref && nameOf(schema.$ref);
+  const fields = (name ? document.components.schemas[name] : schema) ?? {};
+  return html`<h4>Body ${name && schemaLink(name)}</h4>${fieldsTable(`Body of ${operation.operationId}`, fields)}`;
+}
+
+function codesTable(document: ApiDocument, operation: ApiOperation): Html {
+  const examples = failureExamples(document, operation);
+  const names = new Set(operation['x-codes'].map(({ name }) => name));
+  const rows = document['x-codes']
+    .filter(({ name }) => names.has(name))
+    .map(({ name, code, http, when }) => {
+      const details = (examples.get(name) as { details?: unknown } | undefined)?.details;
+      return [
+        html`<a href="#code-${name}">${code}</a>`,
+        html`<code>${name}</code>`,
+        http,
+        [inline(when), details ? html` <code class="details">${JSON.stringify(details)}</code>` : null],
+      ];
+    });
+  return html`<h4>Codes</h4>${table(`Codes of ${operation.operationId}`, ['Code', 'Name', 'HTTP', 'When'], rows)}`;
+}
+
+/** The section of one operation: what it needs and answers on one side, a working example on the other. */
+export function operationSection(document: ApiDocument, operation: ApiOperation): Html {
+  const { operationId, summary, method, path, description } = operation;
+  const answer = operation.responses['200']?.content['application/json'];
+  const data = answer?.schema.properties?.data;
+  const assumed = operation['x-assumed'];
+  return html`<section class="entry operation" id="${operationId}">
+<h3>${summary} <a class="anchor" href="#${operationId}" aria-label="Link to ${operationId}">#</a></h3>
+<p class="request">${methodLabel(method)} <code>${breakable(path)}</code> <span class="muted">${operationId}</span></p>
+<div class="columns"><div>
+${conditions(document, operation)}
+${description && markdown(description)}
+${assumed && html`<p class="assumed"><strong>Assumed.</strong> ${inline(assumed)}</p>`}
+${parameters(operation)}
+${body(document, operation)}
+<h4>Answer</h4><p>${data ? ['The envelope with ', html`<code>data</code>`, ': ', typeOf(data), '.'] : ''}</p>
+${codesTable(document, operation)}
+</div><div class="example">
+${codeBlock('Request', curlOf(operation, ownParameters(operation)))}
+${jsonBlock('Answer 200', answer?.example)}
+</div></div></section>`;
+}

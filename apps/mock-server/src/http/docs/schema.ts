@@ -1,0 +1,103 @@
+import { nameOf, type Parameter, type Schema } from './document.ts';
+import { type Html, html, joined, type Part, table } from './html.ts';
+import { inline } from './markdown.ts';
+
+/** Numbers without a bound of their own get this one from the emitter: it says nothing. */
+const SAFE = Number.MAX_SAFE_INTEGER;
+/** Longer patterns hide more than they tell; those of formats are never shown. */
+const LONG_PATTERN = 60;
+/** Patterns that are better said in words. */
+const spoken: Readonly<Record<string, string>> = { '^[^\\p{Cc}]*$': 'one line' };
+
+const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u202f');
+
+function bounds(schema: Schema): Part[] {
+  const {
+    minimum = -SAFE,
+    maximum = SAFE,
+    exclusiveMinimum,
+    minItems,
+    maxItems,
+    minLength = 0,
+    maxLength,
+  } = schema;
+  const said: Part[] = [];
+  const from = minimum > -SAFE ? `from ${number(minimum)}` : '';
+  const to = maximum < SAFE ? `to ${number(maximum)}` : '';
+  if (exclusiveMinimum !== undefined) said.push(`more than ${number(exclusiveMinimum)}`);
+  if (from || to) said.push(`${from} ${to}`.trim());
+  if (minItems !== undefined) said.push(`at least ${minItems}`);
+  if (maxItems !== undefined) said.push(`at most ${maxItems}`);
+  if (minLength > 0) said.push('not empty');
+  if (maxLength !== undefined) said.push(`up to ${maxLength} characters`);
+  const pattern = schema.format ? undefined : schema.pattern;
+  const words = pattern && spoken[pattern];
+  if (words) said.push(words);
+  else if (pattern && pattern.length <= LONG_PATTERN) said.push(html`<code>${pattern}</code>`);
+  return said;
+}
+
+const optional = html` <span class="muted">optional</span>`;
+
+/** A link to a schema's own table. */
+export const schemaLink = (name: string): Html => html`<a href="#schema-${name}">${name}</a>`;
+
+/** What a value may be, in words: `string, up to 100 characters`, `list of Place`, `bus, tram`. */
+export function typeOf(schema: Schema): Part {
+  if (schema.$ref) return schemaLink(nameOf(schema.$ref));
+  if (schema.anyOf) return joined(schema.anyOf.map(typeOf), ' or ');
+  if ('const' in schema) return html`<code>${JSON.stringify(schema.const)}</code>`;
+  if (schema.enum) {
+    return joined(
+      schema.enum.map((value) => html`<code>${String(value)}</code>`),
+      ', ',
+    );
+  }
+  const limits = bounds(schema);
+  const suffix: Part = limits.length > 0 && [', ', joined(limits, ', ')];
+  if (schema.type === 'array') return ['list of ', typeOf(schema.items ?? {}), suffix];
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
+    return ['map of ', typeOf(schema.additionalProperties)];
+  }
+  return [schema.format ?? schema.type ?? 'any', suffix];
+}
+
+interface Field {
+  readonly path: string;
+  readonly isRequired: boolean;
+  readonly schema: Schema;
+}
+
+/** The fields of an object; those of objects without a name of their own follow in dots: `geometry.location.lat`. */
+function fieldsOf(schema: Schema, prefix = ''): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    const own = { path, isRequired: schema.required?.includes(name) ?? false, schema: field };
+    const object = [field, ...(field.anyOf ?? [])].find(({ properties }) => properties);
+    if (object) return [own, ...fieldsOf(object, `${path}.`)];
+    return field.items?.properties ? [own, ...fieldsOf(field.items, `${path}[].`)] : [own];
+  });
+}
+
+/** A table of an object's fields. */
+export function fieldsTable(label: string, schema: Schema): Html {
+  const rows = fieldsOf(schema).map(({ path, isRequired, schema: field }) => [
+    html`<code>${path}</code>`,
+    [typeOf(field), !isRequired && optional],
+    inline(field.description ?? ''),
+  ]);
+  return rows.length > 0
+    ? table(label, ['Field', 'Type', 'Meaning'], rows)
+    : html`<p class="muted">An empty object.</p>`;
+}
+
+/** A table of parameters. */
+export function parametersTable(label: string, parameters: readonly Parameter[]): Html {
+  const rows = parameters.map((parameter) => [
+    html`<code>${parameter.name}</code>`,
+    parameter.in,
+    [typeOf(parameter.schema), !parameter.required && optional],
+    inline(parameter.description ?? ''),
+  ]);
+  return table(label, ['Name', 'In', 'Type', 'Meaning'], rows);
+}
