@@ -131,11 +131,13 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     router.dispose();
     services.dispose();
   });
-  render(<App services={services} router={router} />);
+  const { container } = render(<App services={services} router={router} />);
   const settled = () =>
     waitFor(() => {
-      if (!router.state.initialized || router.state.navigation.state !== 'idle')
-        throw new Error('on its way');
+      const { initialized, navigation } = router.state;
+      const isShown = container.querySelector('main, [role="dialog"]') !== null;
+      if (!initialized || navigation.state !== 'idle' || !isShown)
+        throw new Error('The screen is on its way');
     });
   await settled();
 
