@@ -1,8 +1,8 @@
 /**
  * Substring search in the `search` column of a table, quick at a million rows on both databases.
  *
- * PostgreSQL: `like` over a pg_trgm GIN index (where the extension may be made; without it, a scan), and the planner
- * decides. SQLite: an FTS5 trigram table beside the real one, kept by triggers. A needle that many rows contain is
+ * PostgreSQL: `like` over a pg_trgm GIN index (where the extension may be made and LC_CTYPE of the database knows
+ * Cyrillic letters, as C.UTF-8 does and C does not; without it, a scan), and the planner decides. SQLite: an FTS5 trigram table beside the real one, kept by triggers. A needle that many rows contain is
  * cheaper to find by walking the list in its order, so we ask the trigram table first how common it is.
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';

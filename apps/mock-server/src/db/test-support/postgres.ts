@@ -44,7 +44,7 @@ export async function startPrivatePostgres(): Promise<PrivatePostgres> {
   const owner: { uid?: number; gid?: number } = process.getuid?.() === 0 ? unprivileged() : {};
   const folder = mkdtempSync(join(tmpdir(), 'kasa-pg-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
-  const spawned = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } };
+  const spawned = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   try {
     const cluster = ['-D', join(folder, 'data'), '-U', 'kasa', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
     execFileSync(join(bin, 'initdb'), cluster, { ...spawned, stdio: 'pipe' });
