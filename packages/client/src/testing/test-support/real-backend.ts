@@ -1,8 +1,4 @@
-import { buildApp } from '@kasa/mock-server/app';
-import { openDatabase } from '@kasa/mock-server/db/connect';
-import { seedOnce } from '@kasa/mock-server/db/reset';
-import { TravelClock } from '@kasa/mock-server/mock/clock';
-import { seedPlan } from '@kasa/mock-server/mock/seed-plan';
+import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
 import { authApi } from '../../auth/api.ts';
 import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
@@ -11,21 +7,10 @@ import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 import { mockControl } from '../mock-control.ts';
 
-/** The backend itself with the seed's data, in memory. */
+/** The backend itself with the seed's data, and the control of its faults. */
 export async function realBackend() {
-  const database = await openDatabase();
-  const clock = new TravelClock();
-  await seedOnce(database, seedPlan(clock.today()));
-  const app = buildApp({ database, clock });
-  await app.ready();
-  return {
-    app,
-    mock: mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) }),
-    async close() {
-      await app.close();
-      await database.close();
-    },
-  };
+  const { app, close } = await startTestApp();
+  return { app, close, mock: mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) }) };
 }
 
 /** The seed's owner and dispatcher. */
