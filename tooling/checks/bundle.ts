@@ -36,6 +36,8 @@ export function closure(manifest: Manifest, keys: readonly string[]): Set<string
   return files;
 }
 
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
 /** Sizes of the first signed-in route and what is over budget. */
 export function bundleProblems(dist: string): { problems: string[]; summary: string } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
@@ -51,17 +53,23 @@ export function bundleProblems(dist: string): { problems: string[]; summary: str
         `no module like ${pattern.source} in the manifest: correct firstRoute in tooling/checks/bundle.ts`,
     );
 
-  const files = [...closure(manifest, [...entries, ...lazy.flat()])];
-  const size = (ending: string) =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
-  const measured = { js: size('.js'), css: size('.css'), requests: files.length + 1 };
-  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
-  if (measured.js > bundleBudget.js)
-    problems.push(`scripts ${kb(measured.js)}, budget ${kb(bundleBudget.js)}`);
-  if (measured.css > bundleBudget.css)
-    problems.push(`styles ${kb(measured.css)}, budget ${kb(bundleBudget.css)}`);
+  const sizes = [...closure(manifest, [...entries, ...lazy.flat()])]
+    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const of = (ending: string) => sizes.filter(({ file }) => file.endsWith(ending));
+  const total = (ending: string) => of(ending).reduce((sum, { bytes }) => sum + bytes, 0);
+  const listed = (ending: string) =>
+    of(ending)
+      .map(({ file, bytes }) => `\n    ${kb(bytes)} ${file}`)
+      .join('');
+  const measured = { js: total('.js'), css: total('.css'), requests: sizes.length + 1 };
+  for (const [kind, name] of [
+    ['js', 'scripts'],
+    ['css', 'styles'],
+  ] as const) {
+    if (measured[kind] <= bundleBudget[kind]) continue;
+    problems.push(`${name} ${kb(measured[kind])}, budget ${kb(bundleBudget[kind])}${listed(`.${kind}`)}`);
+  }
   if (measured.requests > bundleBudget.requests) {
     problems.push(`${measured.requests} requests, budget ${bundleBudget.requests}`);
   }

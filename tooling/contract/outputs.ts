@@ -4,13 +4,14 @@ import { buildMockOpenApi } from '../../packages/contracts/src/mock-openapi.ts';
 import { buildOpenApi } from '../../packages/contracts/src/openapi.ts';
 import { errorsPage } from '../docs/errors.ts';
 import { permissionsPage } from '../docs/permissions.ts';
+import { screensPage } from '../docs/screens.ts';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const json = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Every file that is made from the contract, by its path in the repository. */
+/** Every committed file that is made from sources (contract, paths), by its path in the repository. */
 export async function contractOutputs(): Promise<Record<string, string>> {
   const api = buildOpenApi();
   const mock = buildMockOpenApi();
@@ -20,5 +21,6 @@ export async function contractOutputs(): Promise<Record<string, string>> {
     ...(await clientOutputs(api, mock)),
     'docs/errors.md': errorsPage(api),
     'docs/permissions.md': permissionsPage(api),
+    'docs/screens.md': screensPage(root),
   };
 }
