@@ -35,8 +35,11 @@ async function loadNotFound(services: Services) {
   };
 }
 
-/** Makes the router over the page's address. One for the app, and one for each test. */
-export function createRouter(services: Services) {
+/**
+ * Makes the router over the page's address. One for the app, and one for each test.
+ * @param more screens inside the layout that only a test has
+ */
+export function createRouter(services: Services, more: readonly Feature[] = []) {
   const context = { locale: services.locale.current };
 
   const entryCheck: MiddlewareFunction = ({ request }) => {
@@ -75,7 +78,7 @@ export function createRouter(services: Services) {
             path: paths.home.pattern,
             loader: () => redirect(services.session.current()?.menu[0]?.path ?? paths.routesList()),
           },
-          ...privateFeatures.flatMap((feature) => routesOf(feature, context)),
+          ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, context)),
         ]),
         { path: '*', lazy: () => loadNotFound(services) },
       ],

@@ -19,6 +19,7 @@ import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
@@ -53,6 +54,8 @@ export interface RenderOptions {
   media?: readonly string[];
   /** Runs before the app starts: to put something into local storage. */
   before?: () => void;
+  /** Screens inside the layout that only this test has: for tests of what screens share. */
+  screens?: Readonly<Record<string, ComponentType>>;
 }
 
 export interface FaultOptions {
@@ -109,7 +112,7 @@ function forgetEverything(): void {
 
 /** Mounts the app at an address. Resolves when the first screen is there (its data may still be on the way). */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
-  const { as = 'dispatcher', locale, media = [], before } = options;
+  const { as = 'dispatcher', locale, media = [], before, screens = {} } = options;
   const requests: string[] = [];
   const browser = backend.newBrowser();
   const fetch = (request: Request) => {
@@ -126,7 +129,12 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 
   const services = createServices({ fetch, retryUnit: 5 });
   await Promise.all([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);
-  const router = createRouter(services);
+  const router = createRouter(services, [
+    {
+      catalogues: [],
+      screens: Object.entries(screens).map(([pattern, Screen]) => ({ pattern, load: async () => Screen })),
+    },
+  ]);
   open.push(() => {
     router.dispose();
     services.dispose();

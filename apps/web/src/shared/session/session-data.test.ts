@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readSession } from './session-data.ts';
+import { storageKeys } from './storage.ts';
+
+const user = {
+  id: '01912d50-3c00-7000-8000-000000000002',
+  full_name: 'Коваль Олена Петрівна',
+  phone: '+380500000001',
+  position: null,
+  merchant: { id: '01912d50-3c00-7000-8000-000000000001', name: 'ТОВ «Затишок»' },
+  tags: ['transport_manage'],
+};
+
+afterEach(() => localStorage.clear());
+
+const store = (values: Record<string, string>) => {
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+};
+
+describe('session in local storage', () => {
+  it('is read from the keys of the specification', () => {
+    store({
+      user: JSON.stringify(user),
+      user_roles: '["owner"]',
+      user_menu: '[{"id":"routes","group":"transport","path":"/Routes"}]',
+      user_menu_icons: '{"routes":"route"}',
+    });
+    expect(readSession()).toEqual({
+      user,
+      roles: ['owner'],
+      menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
+      menuIcons: { routes: 'route' },
+    });
+  });
+
+  it.each([
+    '{',
+    'null',
+    '[]',
+    '"[]"',
+    '""',
+    '',
+    'undefined',
+    'true',
+    '0',
+    '{}',
+    '{"id":""}',
+    '{"id":5}',
+    '{"id":null}',
+    `"${'x'.repeat(5_000_000 / 2)}"`,
+  ])('has nobody signed in when the user is broken (%#)', (value) => {
+    store({ [storageKeys.user]: value });
+    expect(readSession()).toBeNull();
+  });
+
+  it.each([
+    ['roles no list', { user_roles: '{"owner":true}' }, { roles: [] }],
+    ['roles no JSON', { user_roles: 'owner' }, { roles: [] }],
+    ['roles of other types', { user_roles: '[1,null,"driver",{}]' }, { roles: ['driver'] }],
+    ['menu no list', { user_menu: '"menu"' }, { menu: [] }],
+    [
+      'menu with foreign addresses',
+      {
+        user_menu: JSON.stringify(
+          ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', 5].map(
+            (path) => ({ id: 'x', group: 'y', path }),
+          ),
+        ),
+      },
+      { menu: [] },
+    ],
+    ['icons a list', { user_menu_icons: '["route"]' }, { menuIcons: {} }],
+    ['an icon of another type', { user_menu_icons: '{"routes":{}}' }, { menuIcons: { routes: '' } }],
+  ])('falls back where a part is broken: %s', (_name, values, expected) => {
+    store({ [storageKeys.user]: JSON.stringify(user), ...values });
+    expect(readSession()).toMatchObject({ user, ...expected });
+  });
+
+  it('mends a user that lacks words', () => {
+    store({ [storageKeys.user]: '{"id":"1","tags":"all","merchant":[]}' });
+    expect(readSession()?.user).toEqual({
+      id: '1',
+      full_name: '',
+      phone: '',
+      position: null,
+      merchant: { id: '', name: '' },
+      tags: [],
+    });
+  });
+});

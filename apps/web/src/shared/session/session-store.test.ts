@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from './session-data.ts';
+import { createSessionStore, type SessionEvent, type SessionStore } from './session-store.ts';
+import { storageKeys } from './storage.ts';
+
+const sessionOf = (id: string): Session => ({
+  token: '01912d50-3c00-7000-8000-0000000000a1',
+  user: {
+    id,
+    full_name: 'Коваль Олена Петрівна',
+    phone: '+380500000001',
+    position: null,
+    merchant: { id: 'm', name: 'ТОВ «Затишок»' },
+    tags: [],
+  },
+  roles: ['owner'],
+  menu: [],
+  menu_icons: {},
+  expires_at: '2026-11-20T19:00:00.000Z',
+});
+
+let store: SessionStore;
+let events: SessionEvent[];
+
+beforeEach(() => {
+  localStorage.clear();
+  store = createSessionStore();
+  events = [];
+  store.onEvent((event) => events.push(event));
+});
+afterEach(() => {
+  store.dispose();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** What a browser tells this tab after another one has changed local storage. */
+function otherTab(change: () => void, key: string | null) {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+}
+
+describe('session store', () => {
+  it('keeps only the keys of the specification', () => {
+    store.store(sessionOf('1'));
+    store.storeSigningSecret('12345');
+    const allowed: readonly string[] = Object.values(storageKeys);
+    expect(allowed).toHaveLength(8);
+    for (const key of Object.keys(localStorage)) expect(allowed).toContain(key);
+    expect(localStorage.getItem('user_roles')).toBe('["owner"]');
+    expect(localStorage.getItem('token')).toBe(sessionOf('1').token);
+  });
+
+  it('clears all local storage on sign-out', () => {
+    store.store(sessionOf('1'));
+    localStorage.setItem('locale', 'en');
+    store.clear();
+    expect(localStorage).toHaveLength(0);
+    expect(store.current()).toBeNull();
+    expect(store.signingSecret()).toBeNull();
+    expect(events).toEqual(['signed_out']);
+  });
+
+  it('makes one redirect of thirty −4, and another after half a second', () => {
+    vi.useFakeTimers();
+    store.store(sessionOf('1'));
+    for (let n = 0; n < 30; n += 1) store.expire();
+    expect(events).toEqual(['expired']);
+    vi.advanceTimersByTime(499);
+    store.expire();
+    expect(events).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    store.expire();
+    expect(events).toHaveLength(2);
+  });
+
+  it('takes away the user but not the language when a session has expired', () => {
+    store.store(sessionOf('1'));
+    store.storeSigningSecret('12345');
+    localStorage.setItem('locale', 'en');
+    store.expire();
+    expect({ ...localStorage }).toEqual({ locale: 'en' });
+  });
+
+  it('notices a sign-out in another tab', () => {
+    store.store(sessionOf('1'));
+    otherTab(() => localStorage.clear(), null);
+    expect(store.current()).toBeNull();
+    expect(events).toEqual(['signed_out_elsewhere']);
+  });
+
+  it('notices a sign-in in another tab, secret included', () => {
+    otherTab(() => {
+      localStorage.setItem('signing_secret', '777');
+      localStorage.setItem('user', JSON.stringify(sessionOf('1').user));
+    }, 'signing_secret');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user', storageArea: localStorage }));
+    expect(store.current()?.user.id).toBe('1');
+    expect(store.signingSecret()).toBe('777');
+    expect(events).toEqual(['signed_in_elsewhere']);
+  });
+
+  it('says that the account has changed, and keeps the old one until the page is loaded anew', () => {
+    store.store(sessionOf('1'));
+    otherTab(() => localStorage.setItem('user', JSON.stringify(sessionOf('2').user)), 'user');
+    expect(events).toEqual(['account_changed']);
+    expect(store.current()?.user.id).toBe('1');
+  });
+
+  it('does not mind the same user being stored again, or other keys', () => {
+    store.store(sessionOf('1'));
+    otherTab(() => localStorage.setItem('user', JSON.stringify(sessionOf('1').user)), 'user');
+    otherTab(() => localStorage.setItem('route', '{}'), 'route');
+    expect(events).toEqual([]);
+  });
+
+  it('works with storage full or blocked, as long as the page lives', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const blocked = createSessionStore();
+    blocked.store(sessionOf('1'));
+    blocked.storeSigningSecret('5');
+    expect([blocked.current()?.user.id, blocked.signingSecret()]).toEqual(['1', '5']);
+    blocked.dispose();
+  });
+});
