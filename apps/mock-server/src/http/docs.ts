@@ -20,15 +20,16 @@ const POLICY = [
 
 // By package name, which leads to the same file from `src` and from the bundle in `dist`.
 const own = (name: string) => import.meta.resolve(`@kasa/mock-server/public/docs/${name}`);
-const font = (script: string) =>
-  import.meta.resolve(`@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`);
+const latin = () => import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+const cyrillic = () =>
+  import.meta.resolve('@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2');
 const read = (...urls: string[]) => Buffer.concat(urls.map((url) => readFileSync(fileURLToPath(url))));
 
 const assets: Readonly<Record<string, { type: string; load: () => Buffer }>> = {
   'page.css': { type: 'text/css; charset=utf-8', load: () => read(own('page.css'), own('content.css')) },
   'page.js': { type: 'text/javascript; charset=utf-8', load: () => read(own('page.js')) },
-  'inter-latin.woff2': { type: 'font/woff2', load: () => read(font('latin')) },
-  'inter-cyrillic.woff2': { type: 'font/woff2', load: () => read(font('cyrillic')) },
+  'inter-latin.woff2': { type: 'font/woff2', load: () => read(latin()) },
+  'inter-cyrillic.woff2': { type: 'font/woff2', load: () => read(cyrillic()) },
 };
 
 /** Made or read when it is first asked for, so that it costs nothing at start; then kept. */
