@@ -59,6 +59,7 @@ export const testSteps = [
   vitest('test tooling', '.', { command: ['vitest', 'run', '--config', 'tooling/vitest.config.ts'] }),
   { name: 'build', command: [...turbo, 'run', 'build', '--output-logs=errors-only'] },
   { name: 'check bundle budget', command: script('checks/bundle.ts') },
+  { name: 'check server start', command: script('checks/startup.ts') },
   vitest('test contracts', 'packages/contracts'),
   vitest('test ui', 'packages/ui', { needs: 'chromium' }),
   vitest('test client', 'packages/client'),
