@@ -96,7 +96,9 @@ export class SqliteFile implements SqliteDatabase {
 
   /** Replaces a database in memory by a dump of one. */
   load(dump: Uint8Array): void {
-    this.#statements.clear();
+    // A new connection: the search index of an old one remembers the old content, and writing to it ends the process.
+    this.close();
+    this.#connection = this.#open();
     this.#connection.deserialize(dump);
   }
 
