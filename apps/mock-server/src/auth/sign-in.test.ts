@@ -112,7 +112,10 @@ describe('signIn', () => {
 
   it('examines a hundred guesses from one address, and lets it try again after 15 minutes', async () => {
     const phones = Array.from({ length: 120 }, (_, n) => `+38067${String(n).padStart(7, '0')}`);
-    const answers = await Promise.all(phones.map((phone) => attempt(phone, 'guess')));
+    const answers: { code: number }[] = [];
+    for (let n = 0; n < phones.length; n += 20) {
+      answers.push(...(await Promise.all(phones.slice(n, n + 20).map((phone) => attempt(phone, 'guess')))));
+    }
     expect(answers.filter(({ code }) => code === 1001)).toHaveLength(100);
     expect(answers.filter(({ code }) => code === -8)).toHaveLength(20);
     test.clock.advance(15 * 60 + 1);

@@ -1,0 +1,191 @@
+import { signIn } from '@kasa/contracts/auth/operations';
+import {
+  addMockFault,
+  createMockMerchant,
+  getMockClock,
+  listMockFaults,
+  resetMock,
+  setMockClock,
+  setMockVolume,
+} from '@kasa/contracts/mock/operations';
+import { roles } from '@kasa/contracts/shared/permissions';
+import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
+import { getDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
+import { listTransports } from '@kasa/contracts/transport/operations/transports';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { TABLES } from '../db/schema.ts';
+import { type Caller, call, send, signInAs, signInWith } from '../http/test-support/call.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../http/test-support/start-test-app.ts';
+
+describe('mock control', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.reset());
+
+  const rows = async () => {
+    const tables = TABLES.filter((table) => table !== 'sessions');
+    const all = tables.map((table) => test.database.db.selectFrom(table).selectAll().orderBy('id').execute());
+    return await Promise.all(all);
+  };
+
+  describe('reset', () => {
+    it('brings rows, sessions, faults, clock and limits back', async () => {
+      await call(test.app, resetMock);
+      const before = await rows();
+      const owner = await signInAs(test.app, 'owner');
+      await call(test.app, createDepot, createDepot.example, owner);
+      await call(test.app, setMockClock, { body: { now: null, advance_seconds: 90_000, frozen: true } });
+      await call(test.app, addMockFault, addMockFault.example);
+      const wrong = { body: { ...signIn.example.body, password: 'wrong' } };
+      for (let n = 0; n < 11; n += 1) await call(test.app, signIn, wrong);
+      expect((await call(test.app, signIn, wrong)).code).toBe(-8);
+
+      expect(await call(test.app, resetMock)).toMatchObject({ code: 0, data: {} });
+      expect(await rows()).toEqual(before);
+      expect((await call(test.app, listDepots, {}, owner)).code).toBe(-4);
+      expect((await call(test.app, listMockFaults)).data.items).toEqual([]);
+      expect((await call(test.app, getMockClock)).data).toMatchObject({ frozen: false, offset_seconds: 0 });
+      expect((await call(test.app, signIn, signIn.example)).code).toBe(0);
+    });
+
+    it('takes less than 50 ms', async () => {
+      await call(test.app, resetMock);
+      const times: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const owner = await signInAs(test.app, 'owner');
+        await call(test.app, createDepot, createDepot.example, owner);
+        const began = performance.now();
+        await call(test.app, resetMock);
+        times.push(performance.now() - began);
+      }
+      // The quickest: what else the machine does meanwhile must not decide.
+      expect(Math.min(...times)).toBeLessThan(50);
+    });
+  });
+
+  describe('clock', () => {
+    const set = async (body: object) => (await call(test.app, setMockClock, { body })).data;
+
+    it('travels to an instant and stands still there', async () => {
+      const state = await set({ now: '2027-01-31T21:59:30.000Z', advance_seconds: 30, frozen: true });
+      expect(state).toMatchObject({ now: '2027-01-31T22:00:00.000Z', frozen: true });
+      expect((await call(test.app, getMockClock)).data.now).toBe('2027-01-31T22:00:00.000Z');
+      expect(test.clock.today()).toBe('2027-02-01');
+    });
+
+    it('runs on from an instant', async () => {
+      await set({ now: '2027-01-31T12:00:00.000Z', advance_seconds: 0, frozen: false });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const { now, frozen } = (await call(test.app, getMockClock)).data;
+      expect([frozen, now > '2027-01-31T12:00:00.000Z', now < '2027-01-31T12:01:00.000Z']).toEqual([
+        false,
+        true,
+        true,
+      ]);
+    });
+
+    it('goes back to the real time', async () => {
+      const state = await set({ now: null, advance_seconds: 0, frozen: false });
+      expect(state.offset_seconds).toBe(0);
+      expect(Math.abs(Date.parse(state.now) - Date.now())).toBeLessThan(1_000);
+    });
+
+    it('is what sessions live by', async () => {
+      const owner = await signInAs(test.app, 'owner');
+      await set({ now: TEST_NOW.toISOString(), advance_seconds: 31 * 60, frozen: true });
+      expect((await call(test.app, listDepots, {}, owner)).code).toBe(-4);
+    });
+
+    it.each([
+      ['before 1970', { now: null, advance_seconds: -4_000_000_000, frozen: false }],
+      ['beyond four digits of a year', { now: null, advance_seconds: 9_007_199_254_740_991, frozen: true }],
+    ])('does not go %s', async (_name, body) => {
+      const answer = await call(test.app, setMockClock, { body });
+      expect(answer.details.fields?.map(({ path }) => path)).toEqual(['advance_seconds']);
+    });
+
+    it('refuses what is no instant', async () => {
+      const body = { now: '2026-13-01', advance_seconds: 0.5, frozen: 'yes' };
+      const answer = await call(test.app, setMockClock, { body });
+      expect(answer.details.fields?.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+        'now instant_format',
+        'advance_seconds not_integer',
+        'frozen wrong_type',
+      ]);
+    });
+  });
+
+  describe('volume', () => {
+    it('adds vehicles and drivers until there are as many, all findable, and takes none away', async () => {
+      const answer = await call(test.app, setMockVolume, { body: { transports: 5_400, drivers: 12_000 } });
+      expect(answer.data).toEqual({ transports: 5_400, drivers: 12_000 });
+      const owner = await signInAs(test.app, 'owner');
+      const vehicles = await call(test.app, listTransports, { query: { q: '105399' } }, owner);
+      expect(vehicles.data.items.map(({ transport_num }) => transport_num)).toEqual(['105399']);
+      const drivers = await call(test.app, listDrivers, { query: { page: 1_000 } }, owner);
+      expect(drivers.data).toMatchObject({ total: 10_000, total_capped: true, page_count: 1_000 });
+      expect(drivers.data.items).toHaveLength(10);
+      const again = await call(test.app, setMockVolume, { body: { transports: 1, drivers: 12_003 } });
+      expect(again.data).toEqual({ transports: 5_400, drivers: 12_003 });
+    });
+
+    it('is for the first merchant only', async () => {
+      await call(test.app, setMockVolume, { body: { transports: 300, drivers: 0 } });
+      const other = await signInWith(test.app, '+380500000011');
+      expect((await call(test.app, listTransports, {}, other)).data.total).toBe(12);
+    });
+  });
+
+  describe('merchants', () => {
+    it('makes one with six people and data like that of the first', async () => {
+      const { data } = await call(test.app, createMockMerchant);
+      expect(data.users.map(({ role }) => role)).toEqual(Object.keys(roles));
+      for (const { phone } of data.users) {
+        const caller = await signInWith(test.app, phone);
+        const vehicles = await call(test.app, listTransports, {}, caller);
+        expect(vehicles.data.total).toBe(150);
+      }
+    });
+
+    it('keeps it apart from all others', async () => {
+      const [one, other] = [
+        await call(test.app, createMockMerchant),
+        await call(test.app, createMockMerchant),
+      ];
+      const callers: Caller[] = [];
+      for (const made of [one, other])
+        callers.push(await signInWith(test.app, String(made.data.users[4]?.phone)));
+      const { data } = await call(test.app, listDrivers, {}, callers[0]);
+      const id = data.items[0]?.id;
+      expect((await call(test.app, getDriver, { params: { id } }, callers[0])).code).toBe(0);
+      const foreign = await call(test.app, getDriver, { params: { id } }, callers[1]);
+      const nobodys = await call(
+        test.app,
+        getDriver,
+        { params: { id: '01912d50-3c00-7000-8000-ffffffffffff' } },
+        callers[1],
+      );
+      expect(foreign.code).toBe(-6);
+      expect(foreign.text).toBe(nobodys.text);
+      await call(test.app, createDepot, createDepot.example, callers[0]);
+      const totals = await Promise.all(callers.map((caller) => call(test.app, listDepots, {}, caller)));
+      expect(totals.map((answer) => answer.data.total)).toEqual([6, 5]);
+    });
+  });
+
+  it('is absent in production, unless asked for', async () => {
+    const options = { database: test.database, clock: test.clock, isProduction: true };
+    const [absent, present] = [buildApp(options), buildApp({ ...options, mockControl: true })];
+    for (const url of ['/__mock/clock', '/__mock/openapi.json', '/__mock/reset']) {
+      expect((await send(absent, { method: 'GET', url })).code).toBe(-6);
+    }
+    expect((await send(absent, { method: 'POST', url: '/__mock/reset' })).code).toBe(-6);
+    expect((await call(present, getMockClock)).code).toBe(0);
+    await absent.close();
+    await present.close();
+  });
+});
