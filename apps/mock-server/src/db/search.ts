@@ -1,9 +1,11 @@
 /**
  * Substring search in the `search` column of a table, quick at a million rows on both databases.
  *
- * PostgreSQL: `like` over a pg_trgm GIN index (where the extension may be made and LC_CTYPE of the database knows
- * Cyrillic letters, as C.UTF-8 does and C does not; without it, a scan), and the planner decides. SQLite: an FTS5 trigram table beside the real one, kept by triggers. A needle that many rows contain is
- * cheaper to find by walking the list in its order, so we ask the trigram table first how common it is.
+ * PostgreSQL: `like` over a pg_trgm GIN index, and the planner decides. Without the extension, or when LC_CTYPE of the
+ * database doesn't know Cyrillic letters (C.UTF-8 does, C does not), it still finds all, by a scan.
+ *
+ * SQLite: an FTS5 trigram table beside the real one, kept by triggers. A needle that many rows contain is cheaper to
+ * find by walking the list in its order, so we ask the trigrams first how common it is.
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -24,13 +26,20 @@ const TRIGRAM = 3;
 /** Up to so many hits are fetched by the trigram table; above, walking the list finds a page sooner. */
 const RARE = 10_000;
 
+/** Stands behind each text, so that every letter of it begins a trigram and needles of one or two can be looked up. */
+const PADDING = '\n\n';
+
+function folded(table: SearchableTable, ...parts: readonly (string | null | undefined)[]): string {
+  const text = searchText(...parts);
+  return EITHER_ALPHABET.has(table) ? foldAlphabets(text) : text;
+}
+
 /** What the `search` column of a row holds, given everything that the row is searched by. */
 export function searchColumn(
   table: SearchableTable,
   ...parts: readonly (string | null | undefined)[]
 ): string {
-  const text = searchText(...parts);
-  return EITHER_ALPHABET.has(table) ? foldAlphabets(text) : text;
+  return folded(table, ...parts) + PADDING;
 }
 
 /** Makes what `searchFilter` needs; for migrations, once per table. */
@@ -51,6 +60,7 @@ export async function createSearchIndex(db: Kysely<unknown>, table: SearchableTa
   // An external-content table relies on stable rowids: never VACUUM the file (a reset copies it whole).
   const statements = [
     `create virtual table ${fts} using fts5(search, content='${table}', tokenize='trigram case_sensitive 1')`,
+    `create virtual table ${table}_trigrams using fts5vocab(${fts}, instance)`,
     `create trigger ${fts}_insert after insert on ${table} begin
       insert into ${fts}(rowid, search) values (new.rowid, new.search);
     end`,
@@ -74,19 +84,25 @@ export async function searchFilter(
   table: SearchableTable,
   typed: string | undefined,
 ): Promise<RawBuilder<SqlBool> | undefined> {
-  const needle = searchColumn(table, typed);
+  const needle = folded(table, typed);
   if (needle === '') return undefined;
   const column = sql.ref(`${table}.search`);
   if (dialectOf(db) === 'postgres') {
     const pattern = `%${needle.replace(/[\\%_]/gu, '\\$&')}%`;
     return sql<SqlBool>`${column} like ${pattern}`;
   }
-  if ([...needle].length >= TRIGRAM) {
-    const fts = sql.table(`${table}_search`);
-    const phrase = `"${needle.replaceAll('"', '""')}"`;
-    const hits = sql`select rowid from ${fts} where search match ${phrase}`;
-    const probe = await sql<{ n: number }>`select count(*) as n from (${hits} limit ${RARE + 1})`.execute(db);
-    if ((probe.rows[0]?.n ?? 0) <= RARE) return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hits})`;
-  }
+  const hits = hitsOf(table, needle);
+  const probe = await sql<{ n: number }>`select count(*) as n from (${hits} limit ${RARE + 1})`.execute(db);
+  if ((probe.rows[0]?.n ?? 0) <= RARE) return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hits})`;
   return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
+}
+
+/** Rowids of the rows that contain the needle, some of them more than once. */
+function hitsOf(table: SearchableTable, needle: string): RawBuilder<unknown> {
+  if ([...needle].length >= TRIGRAM) {
+    const phrase = `"${needle.replaceAll('"', '""')}"`;
+    return sql`select rowid from ${sql.table(`${table}_search`)} where search match ${phrase}`;
+  }
+  const after = needle + String.fromCodePoint(0x10ffff);
+  return sql`select doc from ${sql.table(`${table}_trigrams`)} where term >= ${needle} and term < ${after}`;
 }
