@@ -17,7 +17,7 @@
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { Role } from '@kasa/contracts/shared/permissions';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -30,7 +30,7 @@ import { toast } from '../../shared/toast/toast.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router.tsx';
 import { type Backend, startBackend } from './backend.ts';
-import { matchingQueries } from './setup.ts';
+import { USUAL_WIDTH, windowWidth } from './window-width.ts';
 
 /** Password of all seeded people. */
 export const PASSWORD = 'kasa-demo';
@@ -50,8 +50,8 @@ export interface RenderOptions {
   as?: Role | null;
   /** Default Ukrainian, with nothing stored. */
   locale?: Locale;
-  /** Media queries that match, e.g. `PHONE` of `@kasa/ui/media-query`. */
-  media?: readonly string[];
+  /** Width of the window, CSS pixels: 360 for a phone. Default 1280. */
+  width?: number;
   /** Runs before the app starts: to put something into local storage. */
   before?: () => void;
   /** Screens inside the layout that only this test has: for tests of what screens share. */
@@ -102,7 +102,6 @@ afterAll(() => backend.close());
 function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
-  matchingQueries.clear();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: what the app writes this way, a test takes away this way
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
@@ -112,7 +111,7 @@ function forgetEverything(): void {
 
 /** Mounts the app at an address. Resolves when the first screen is there (its data may still be on the way). */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
-  const { as = 'dispatcher', locale, media = [], before, screens = {} } = options;
+  const { as = 'dispatcher', locale, width = USUAL_WIDTH, before, screens = {} } = options;
   const requests: string[] = [];
   const browser = backend.newBrowser();
   const fetch = (request: Request) => {
@@ -121,7 +120,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     requests.push(`${request.method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
     return browser(request);
   };
-  for (const query of media) matchingQueries.add(query);
+  windowWidth.current = width;
   if (locale) localStorage.setItem(storageKeys.locale, locale);
   if (as) await signInSilently(as, browser);
   before?.();
@@ -140,13 +139,16 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     services.dispose();
   });
   const { container } = render(<App services={services} router={router} />);
-  const settled = () =>
-    waitFor(() => {
+  const settled = async () => {
+    await waitFor(() => {
       const { initialized, navigation } = router.state;
       const isShown = container.querySelector('main, [role="dialog"]') !== null;
       if (!initialized || navigation.state !== 'idle' || !isShown)
         throw new Error('The screen is on its way');
     });
+    // The router shows a new screen in a transition, which may wait for quieter moments: not here.
+    await act(async () => undefined);
+  };
   await settled();
 
   const { control } = backend;

@@ -1,8 +1,6 @@
 /** What jsdom lacks of a browser, as far as the app and its components ask for it. */
 import { vi } from 'vitest';
-
-/** A wide window with no wish for dark or less motion; `setMediaQuery` of the harness answers otherwise. */
-export const matchingQueries = new Set<string>();
+import { windowWidth } from './window-width.ts';
 
 class Observer {
   observe() {}
@@ -13,9 +11,16 @@ class Observer {
   }
 }
 
+function matches(query: string): boolean {
+  const limits = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  const isWithin = ([, limit, px]: RegExpMatchArray) =>
+    limit === 'min' ? windowWidth.current >= Number(px) : windowWidth.current <= Number(px);
+  return limits.length > 0 && limits.every(isWithin);
+}
+
 vi.stubGlobal('matchMedia', (query: string) => ({
   get matches() {
-    return matchingQueries.has(query);
+    return matches(query);
   },
   media: query,
   onchange: null,
