@@ -76,12 +76,15 @@ function bodyBytes(request: FastifyRequest): Buffer {
   return request.body as Buffer;
 }
 
-/** Turns what a handler throws into what the contract allows: another code than it states is a bug of ours. */
-function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<CodeName>): unknown {
-  if (!(error instanceof OperationFailure) || allowed.has(error.codeName)) return error;
-  return new Error(`${op.id} failed with ${error.codeName}, which its contract does not state`, {
-    cause: error,
-  });
+/** What a handler throws, as the contract allows it: a code that it does not state is a bug of ours. */
+function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<CodeName>): Error {
+  if (error instanceof OperationFailure) {
+    if (allowed.has(error.codeName)) return error;
+    return new Error(`${op.id} failed with ${error.codeName}, which its contract does not state`);
+  }
+  // A status that some library put into its error says nothing of our sender.
+  const isPlain = error instanceof Error && !('statusCode' in error);
+  return isPlain ? error : new Error(`${op.id} failed`, { cause: error });
 }
 
 /** The steps from the body on: signature, permission, input, handler, answer. */

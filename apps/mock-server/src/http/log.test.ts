@@ -1,0 +1,112 @@
+import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations';
+import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { call, cookieOf, requestOf, send, signInAs, withSecret } from './test-support/call.ts';
+import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+
+describe('log', () => {
+  let test: TestApp;
+  let lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) };
+  beforeAll(async () => {
+    test = await startTestApp({ log: { level: 'trace', stream } });
+  });
+  afterAll(() => test.close());
+
+  it('has one line for an answer, with ids and nothing personal', async () => {
+    const owner = await signInAs(test.app, 'owner');
+    lines = [];
+    const answer = await call(test.app, getMe, {}, owner);
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(String(lines[0]));
+    expect(line).toMatchObject({
+      reqId: answer.headers['x-request-id'],
+      msg: 'answered',
+      method: 'GET',
+      operation: 'getMe',
+      route: getMe.path,
+      status: 200,
+      code: 0,
+      session: answer.data.token,
+      user: answer.data.user.id,
+      merchant: answer.data.user.merchant.id,
+    });
+    expect(Object.keys(line).sort()).toEqual(
+      [
+        'level',
+        'time',
+        'reqId',
+        'method',
+        'operation',
+        'route',
+        'status',
+        'code',
+        'ms',
+        'session',
+        'user',
+        'merchant',
+        'msg',
+      ].sort(),
+    );
+  });
+
+  it('never holds a secret, a phone, a name or a body, valid or malformed', async () => {
+    lines = [];
+    const signedIn = await call(test.app, signIn, signIn.example);
+    const caller = await withSecret(test.app, { cookie: cookieOf(signedIn) });
+    const canaries = [
+      'kasa-demo',
+      'canary-password',
+      '+380500000001',
+      '380931234567',
+      'Шевчук',
+      'canary-name',
+      String(cookieOf(signedIn).split('=')[1]),
+      String(caller.secret),
+      String(exchangeKey.example.body?.client_public),
+    ];
+    await call(test.app, createDriver, createDriver.example, caller);
+    await call(test.app, listDrivers, { query: { name: 'canary-name' } }, caller);
+    await call(test.app, signIn, { body: { phone: '+380500000001', password: 'canary-password' } });
+    await call(test.app, signIn, { body: { phone: 'canary-name', password: 7 } });
+    await send(test.app, { ...requestOf(signIn, signIn.example), payload: '{"password":"canary-password"' });
+    await send(test.app, { method: 'GET', url: '/api/v1/nothing?phone=%2B380500000001&x=canary-name' });
+    await send(test.app, { method: 'GET', url: '/api/v1/%zz?x=canary-name' });
+    const text = lines.join('');
+    expect(lines.length).toBeGreaterThan(7);
+    for (const canary of canaries) expect(text).not.toContain(canary);
+  });
+
+  it('is one line of JSON whatever is sent', async () => {
+    lines = [];
+    const headers = { 'user-agent': 'a\u001b[31m', 'x-forwarded-for': '"}\\n{"level":60}' };
+    await call(
+      test.app,
+      signIn,
+      { body: { phone: 'a\r\n{"level":60}', password: '\u001b[2J' } },
+      { headers },
+    );
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(String(lines[0])).code).toBe(-2);
+  });
+
+  it('tells of a bug what we wrote about it, and no field of a driver’s error', async () => {
+    const broken = Object.defineProperty({ ...test.database }, 'db', {
+      get: () => {
+        throw Object.assign(new Error('it broke'), {
+          detail: 'Key (phone)=(+380500000001)',
+          parameters: ['x'],
+        });
+      },
+    });
+    const app = buildApp({ database: broken, log: { level: 'error', stream } });
+    lines = [];
+    const answer = await call(app, getMe, {}, { cookie: `kasa_session=${'a'.repeat(32)}` });
+    expect(lines).toHaveLength(1);
+    const line = JSON.parse(String(lines[0]));
+    expect(line).toMatchObject({ reqId: answer.headers['x-request-id'], msg: 'internal error' });
+    expect(Object.keys(line.err).sort()).toEqual(['message', 'stack', 'type']);
+    await app.close();
+  });
+});

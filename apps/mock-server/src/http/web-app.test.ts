@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const PAGE = '<!doctype html><div id="root"></div>';
+const SCRIPT = 'console.log("kasa")'.repeat(100);
+
+describe('web app', () => {
+  let test: TestApp;
+  const root = mkdtempSync(join(tmpdir(), 'kasa-web-'));
+  beforeAll(async () => {
+    mkdirSync(join(root, 'assets'));
+    mkdirSync(join(root, '.vite'));
+    writeFileSync(join(root, 'index.html'), PAGE);
+    writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(root, '.vite/manifest.json'), '{}');
+    writeFileSync(join(root, 'assets/app-abc123.js'), SCRIPT);
+    writeFileSync(join(root, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
+    test = await startTestApp({ webRoot: root });
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+  it.each([
+    '/',
+    '/signin',
+    '/Routes',
+    '/branches/01912d50-3c00-7000-8000-000000000010',
+    '/no/such/screen',
+    '/a.b',
+  ])('opens the page at %s, never from a cache unasked', async (url) => {
+    const answer = await get(url, HTML);
+    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(answer.headers['x-request-id']).toBeDefined();
+  });
+
+  it('opens the page at / for whoever asks', async () => {
+    expect((await get('/')).body).toBe(PAGE);
+  });
+
+  it('lets the page run and load only what this server serves', async () => {
+    const policy = String((await get('/', HTML)).headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('serves hashed files for ever, compressed for those who understand', async () => {
+    const plain = await get('/assets/app-abc123.js');
+    expect([plain.statusCode, plain.body]).toEqual([200, SCRIPT]);
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers['content-type']).toMatch(/javascript/);
+    const compressed = await get('/assets/app-abc123.js', { 'accept-encoding': 'gzip, br' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.rawPayload.length).toBeLessThan(SCRIPT.length / 5);
+  });
+
+  it('answers a file that was not changed with nothing', async () => {
+    const { headers } = await get('/favicon.svg');
+    const again = await get('/favicon.svg', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('never answers a missing script with the page', async () => {
+    for (const accept of ['*/*', 'text/javascript']) {
+      const answer = await get('/assets/app-old.js', { accept });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, -6]);
+    }
+  });
+
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cx',
+    '/.vite/manifest.json',
+  ])('serves nothing from outside, and nothing hidden: %s', async (url) => {
+    const answer = await get(url);
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.body).toContain('"code":-');
+  });
+
+  it('leaves the API to the API', async () => {
+    expect((await get('/api/v1/nothing', HTML)).json().code).toBe(-6);
+    expect((await get('/api/v1/auth/me', HTML)).json().code).toBe(-4);
+    expect((await get('/__mock/nothing', HTML)).json().code).toBe(-6);
+    const wrongMethod = await get('/api/v1/auth/sign-in', HTML);
+    expect([wrongMethod.json().code, wrongMethod.headers.allow]).toEqual([-13, 'POST']);
+    const post = await test.app.inject({ method: 'POST', url: '/signin', headers: HTML });
+    expect(post.json().code).toBe(-6);
+  });
+});
