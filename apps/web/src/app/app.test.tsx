@@ -21,7 +21,7 @@ describe('layout', () => {
 
   it('names the person, the role and the merchant', async () => {
     await renderApp('/x', { as: 'owner', screens: { '/x': Calm } });
-    expect(screen.getByRole('button', { name: /Профіль: .+/ }).textContent).toContain('ТОВ «Затишок»');
+    expect(screen.getByRole('button', { name: /Коваль Олена/ }).textContent).toContain('ТОВ «Затишок»');
   });
 
   it('looks once whether rights and menu have changed, and keeps what it finds', async () => {
@@ -63,7 +63,7 @@ describe('entry check', () => {
 
 describe('sign-out', () => {
   const signOut = async (app: Awaited<ReturnType<typeof renderApp>>) => {
-    await app.user.click(screen.getByRole('button', { name: /^Профіль/ }));
+    await app.user.click(screen.getByRole('button', { name: /Савчук Тарас/ }));
     await app.user.click(await screen.findByRole('menuitem', { name: 'Вийти' }));
     await screen.findByRole('heading', { name: 'Вхід' });
   };
