@@ -38,7 +38,7 @@ export interface AppShellTexts {
   collapse: string;
   expand: string;
   close: string;
-  /** Name of the user's menu: "Профіль: Олена Коваль". */
+  /** Name of the user's menu, and of its button while only the picture shows: "Профіль: Олена Коваль". */
   userMenu: (name: string) => string;
 }
 

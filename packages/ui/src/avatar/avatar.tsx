@@ -33,9 +33,15 @@ export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
       />
     );
   }
+  // Drawn, not written: the letters are a picture of the name, not words beside it.
   return (
-    <span aria-hidden className={cx(shape, 'bg-accent-soft font-semibold text-accent-text')}>
-      {initialsOf(name)}
-    </span>
+    <span
+      aria-hidden
+      data-initials={initialsOf(name)}
+      className={cx(
+        shape,
+        'bg-accent-soft font-semibold text-accent-text before:content-[attr(data-initials)]',
+      )}
+    />
   );
 }

@@ -123,7 +123,7 @@ test('an action that is not allowed says why and does nothing', async () => {
   await userEvent.keyboard('{ContextMenu}');
   const item = page.getByRole('menuitem', { name: 'Remove' });
   await expect.element(item).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(item).toHaveAccessibleDescription('Ask the owner');
+  await expect.element(item).toHaveAccessibleName('Remove Ask the owner');
   await userEvent.keyboard('{End}{Enter}');
   await expect.element(item).toBeVisible();
   expect(remove).not.toHaveBeenCalled();
@@ -137,6 +137,17 @@ test('the chevron shows and hides what is below the row', async () => {
   await expect.element(page.getByText('Born in Lviv')).toBeVisible();
   await expect.element(chevron).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard(' ');
+  await expect.element(page.getByText('Born in Lviv')).not.toBeInTheDocument();
+});
+
+test('a row that opens nothing unfolds by click and Enter; its controls keep their own clicks', async () => {
+  mount(<People renderExpanded={(person) => <p>Born in {person.city}</p>} />);
+  await page.getByRole('cell', { name: 'Lviv' }).click();
+  await expect.element(page.getByText('Born in Lviv')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select: Petro' }).click();
+  await expect.element(page.getByText('Born in Lviv')).toBeVisible();
+  await focusRow('Petro');
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Born in Lviv')).not.toBeInTheDocument();
 });
 
@@ -168,11 +179,25 @@ test('a hidden column is gone; one that may not be hidden stays', async () => {
   await expect.element(page.getByRole('columnheader', { name: 'City' })).not.toBeInTheDocument();
 });
 
-test('skeleton rows have the height of the rows to come', async () => {
+test.each([
+  [1, (person: Person) => person.name],
+  [
+    2,
+    (person: Person) => (
+      <>
+        <span className="block">{person.name}</span>
+        <span className="block text-xs">{person.id}</span>
+      </>
+    ),
+  ],
+] as const)('skeleton rows of %i lines have the height of the rows to come', async (rowLines, cell) => {
+  const columns = [{ id: 'name', header: 'Name', cell }];
   const rows = people.slice(0, 2);
-  const loading = mount(<People rows={[]} isLoading skeletonRows={2} />);
-  const ready = mount(<People rows={rows} />);
-  await expect.element(page.getByText('Lviv')).toBeVisible();
+  const loading = mount(
+    <People rowLines={rowLines} columns={columns} rows={[]} isLoading skeletonRows={2} />,
+  );
+  const ready = mount(<People rowLines={rowLines} columns={columns} rows={rows} />);
+  await expect.element(page.getByText('Petro')).toBeVisible();
   const heightOf = (host: HTMLElement) => host.querySelector('table')?.getBoundingClientRect().height;
   expect(heightOf(loading)).toBe(heightOf(ready));
 });

@@ -11,6 +11,7 @@ import { TableRow } from './table-row.tsx';
 import { useOverflow } from './use-overflow.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import './data-table.css';
+import './table-parts.css';
 import './data-cards.css';
 
 export type { DataTableProps } from './props.ts';

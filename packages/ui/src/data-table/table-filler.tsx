@@ -25,7 +25,7 @@ export function SkeletonRows<Row>({ model, count }: { model: TableModel<Row>; co
               className={`my-[3px] ${column.align === 'end' ? 'ml-auto max-w-24!' : 'max-w-44!'}`}
             />
             {index === 0 && props.rowLines === 2 ? (
-              <Skeleton width="40%" height="12px" className="my-0.5 max-w-24!" />
+              <Skeleton width="40%" height="12px" className="mt-[5px] mb-0.5 max-w-24!" />
             ) : null}
           </td>
         ))}

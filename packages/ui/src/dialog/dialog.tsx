@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
+import { ScrollBody } from '../lib/scroll-body.tsx';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -66,7 +67,7 @@ export function Dialog(props: DialogProps) {
               <X aria-hidden />
             </IconButton>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-5">{children}</div>
+          <ScrollBody className="px-5 pt-2 pb-5">{children}</ScrollBody>
           {footer === undefined ? null : (
             <div
               className={cx(

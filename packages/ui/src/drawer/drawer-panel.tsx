@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { ScrollBody } from '../lib/scroll-body.tsx';
 import type { DrawerProps } from './drawer.tsx';
 
 /** What is in a drawer, however it stands. */
@@ -19,7 +20,7 @@ export function DrawerPanel(props: DrawerProps & { titleId: string }) {
           <X aria-hidden />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">{props.children}</div>
+      <ScrollBody className="px-4 pb-4">{props.children}</ScrollBody>
       {props.footer === undefined ? null : (
         <div className="flex flex-wrap gap-2 border-border border-t p-4">{props.footer}</div>
       )}

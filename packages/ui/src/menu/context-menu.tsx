@@ -32,6 +32,7 @@ export function ContextMenu({ label, anchor, onClose, ...content }: ContextMenuP
           )
         : null}
       <Popover
+        aria-label={label}
         triggerRef={isPoint ? pointRef : elementRef}
         isOpen={anchor !== null}
         onOpenChange={(isOpen) => !isOpen && onClose()}

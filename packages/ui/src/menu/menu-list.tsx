@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Header, MenuItem, MenuSection, Menu as RacMenu, Text } from 'react-aria-components';
+import { Header, MenuItem, MenuSection, Menu as RacMenu } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
 import type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
@@ -32,14 +32,8 @@ function Item({ action }: { action: MenuAction }) {
         <Icon size={18} aria-hidden className={cx('mt-px shrink-0', !isDanger && 'text-text-muted')} />
       ) : null}
       <span className="min-w-0 flex-1">
-        <Text slot="label" className="block break-words">
-          {action.label}
-        </Text>
-        {isExplained ? (
-          <Text slot="description" className="block text-xs text-text-muted">
-            {disabledReason}
-          </Text>
-        ) : null}
+        <span className="block break-words">{action.label}</span>
+        {isExplained ? <span className="block text-xs">{disabledReason}</span> : null}
       </span>
       {action.shortcut ? (
         <kbd className="ml-4 font-sans text-xs leading-5 text-text-muted">{action.shortcut}</kbd>

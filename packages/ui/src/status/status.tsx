@@ -29,7 +29,7 @@ export function Status({ tone, children, icon, variant = 'plain' }: StatusProps)
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 text-[13px] leading-5',
+        'inline-flex max-w-full items-center align-top gap-1.5 text-[13px] leading-5',
         text,
         variant === 'badge' && cx(badge, 'rounded-md px-2 py-0.5 font-medium'),
       )}
