@@ -7,7 +7,8 @@ import './app-shell.css';
 export type { AppShellProps, AppShellTexts, NavGroup, NavItem, ShellUser } from './types.ts';
 
 /**
- * What stands around every page: sidebar, top bar, bottom navigation on a phone. The page itself scrolls with
+ * What stands around every page: sidebar, top bar, bottom navigation on a phone. Links go through the router that
+ * the app gives to React Aria's RouterProvider. The page itself scrolls with
  * the window; `--sticky-top` says how much of its top is covered, `--bottom-bar` how much of its bottom.
  */
 export function AppShell(props: AppShellProps) {

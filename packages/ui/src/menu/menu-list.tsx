@@ -43,12 +43,22 @@ function Item({ action }: { action: MenuAction }) {
   );
 }
 
+/** Items that say whether they are chosen are a choice of one: readers hear which. */
+function choiceOf(items: readonly MenuAction[]) {
+  if (items.every((action) => action.isChosen === undefined)) return {};
+  return {
+    selectionMode: 'single' as const,
+    disallowEmptySelection: true,
+    selectedKeys: items.filter((action) => action.isChosen).map((action) => action.id),
+  };
+}
+
 function Section({ group, isFirst }: { group: MenuGroup; isFirst: boolean }) {
   return (
     <MenuSection
       id={`group:${group.id}`}
       className={cx(!isFirst && 'mt-1 border-border border-t pt-1')}
-      {...(group.title === undefined ? { 'aria-label': group.id } : {})}
+      {...choiceOf(group.items)}
     >
       {group.title !== undefined ? (
         <Header className="px-2.5 pt-1.5 pb-1 text-text-muted text-xs">{group.title}</Header>
@@ -72,6 +82,7 @@ export function MenuList({
     <RacMenu
       aria-label={label}
       className="outline-none"
+      {...(content.items ? choiceOf(content.items) : {})}
       {...(onClose ? { onClose } : {})}
       {...(autoFocus ? { autoFocus } : {})}
     >

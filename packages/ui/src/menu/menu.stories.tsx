@@ -88,7 +88,7 @@ export function Groups() {
             title: t.theme,
             items: [
               { id: 'light', label: t.light, icon: Sun, isChosen: true, onAction: nothing },
-              { id: 'dark', label: t.dark, icon: Moon, onAction: nothing },
+              { id: 'dark', label: t.dark, icon: Moon, isChosen: false, onAction: nothing },
             ],
           },
           { id: 'out', items: [{ id: 'signOut', label: t.signOut, icon: LogOut, onAction: nothing }] },

@@ -46,3 +46,32 @@ test('an item with an address is a link of the app’s router', async () => {
   await page.getByRole('menuitem', { name: 'List' }).click();
   expect(navigate.mock.calls[0]?.[0]).toBe('/list');
 });
+
+test('a choice of one says which is chosen and still acts', async () => {
+  const dark = vi.fn();
+  mount(
+    <Menu
+      label="Theme"
+      trigger={<Button>Theme</Button>}
+      groups={[
+        {
+          id: 'theme',
+          title: 'Theme',
+          items: [
+            { id: 'light', label: 'Light', isChosen: true },
+            { id: 'dark', label: 'Dark', isChosen: false, onAction: dark },
+          ],
+        },
+        { id: 'out', items: [{ id: 'out', label: 'Sign out' }] },
+      ]}
+    />,
+  );
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect
+    .element(page.getByRole('menuitemradio', { name: 'Light' }))
+    .toHaveAttribute('aria-checked', 'true');
+  await expect.element(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+  expect(dark).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});

@@ -16,7 +16,10 @@ export interface MenuAction {
   tone?: 'default' | 'danger' | undefined;
   /** The key combination that does the same, as people read it: "Ctrl K". Only shown, not listened to. */
   shortcut?: string | undefined;
-  /** For choices (language, theme, a saved view): a check mark at the chosen one. */
+  /**
+   * For a choice of one (language, theme, a saved view): true at the chosen one, false at the others of its
+   * group.
+   */
   isChosen?: boolean | undefined;
 }
 
