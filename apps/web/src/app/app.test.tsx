@@ -119,7 +119,7 @@ describe('language and theme', () => {
     const { user, services } = await renderApp('/nowhere');
     expect(services.locale.forRequests()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Мова' }));
-    await user.click(await screen.findByRole('menuitem', { name: /English/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /English/ }));
     await screen.findByRole('heading', { name: 'There is no such page' });
     expect(screen.getAllByRole('link', { name: 'Drivers' })).not.toHaveLength(0);
     expect([localStorage.getItem('locale'), document.documentElement.lang]).toEqual(['en', 'en']);
@@ -134,7 +134,7 @@ describe('language and theme', () => {
   it('keeps the chosen theme over a sign-out', async () => {
     const { user, services } = await renderApp('/nowhere');
     await user.click(screen.getByRole('button', { name: 'Тема' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Темна/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /Темна/ }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     act(() => services.session.clear());
     expect(document.cookie).toContain('theme=dark');

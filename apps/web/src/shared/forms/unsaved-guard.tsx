@@ -1,19 +1,26 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** Asks before unsaved work is lost, by a link, back, a closed tab or a reload. Stands once in each form's screen. */
-export function UnsavedGuard<Values extends FieldValues>({ form }: { form: ContractForm<Values> }) {
+export function UnsavedGuard<Values extends FieldValues>({
+  form,
+  param,
+}: {
+  form: ContractForm<Values>;
+  /** For a form in a drawer that a parameter of the address opens: a change of it leaves the form too. */
+  param?: string | undefined;
+}) {
   const text = useText(commonMessages);
   const { isUnsaved } = form;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved() && currentLocation.pathname !== nextLocation.pathname && !isForced(nextLocation.state),
-  );
+  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    const isOther = param !== undefined && paramOf(here, param) !== paramOf(there, param);
+    return isUnsaved() && (isOther || here.pathname !== there.pathname) && !isForced(there.state);
+  });
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (isUnsaved()) event.preventDefault();
@@ -40,6 +47,10 @@ export function UnsavedGuard<Values extends FieldValues>({ form }: { form: Contr
       {text('form.leaveText')}
     </ConfirmDialog>
   );
+}
+
+function paramOf({ search }: Location, name: string): string | null {
+  return new URLSearchParams(search).get(name);
 }
 
 /** A session that has ended is no choice: nobody is asked. */

@@ -21,6 +21,9 @@ export function prepareToasts(): Promise<unknown> {
   return loadToaster();
 }
 
+// One after another, so that clearing also takes those whose code is still on its way.
+let last: Promise<void> = Promise.resolve();
+
 async function show(type: 'success' | 'error', text: string, options?: ToastOptions): Promise<void> {
   const { toast } = await loadToaster();
   isWanted = true;
@@ -28,12 +31,18 @@ async function show(type: 'success' | 'error', text: string, options?: ToastOpti
   toast[type](text, options);
 }
 
+function enqueue(type: 'success' | 'error', text: string, options?: ToastOptions): void {
+  // Without a connection the code may not come: then there is nowhere to say it.
+  last = last.then(() => show(type, text, options)).catch(() => undefined);
+}
+
 /** Says what just happened, at the top right (spec §9). Field errors never come here. */
 export const toast = {
-  success: (text: string) => void show('success', text),
-  error: (text: string, options?: ToastOptions) => void show('error', text, options),
+  success: (text: string) => enqueue('success', text),
+  error: (text: string, options?: ToastOptions) => enqueue('error', text, options),
   /** Takes all away: on sign-out. */
   clear: async () => {
+    await last;
     if (isWanted) (await loadToaster()).toast.clear();
   },
 };

@@ -7,13 +7,18 @@ import { type BoundProps, useField } from '../use-field.ts';
 export function FormPlate<Values extends FieldValues>({
   form,
   name,
+  isRequired,
   ...rest
-}: BoundProps<PlateFieldProps, Values>) {
+}: BoundProps<PlateFieldProps, Values> & {
+  /** Said here where a rule over several fields requires it, which the field's own schema does not show. */
+  isRequired?: boolean | undefined;
+}) {
   const { value, ...field } = useField({ form, name });
   return (
     <PlateField
       {...rest}
       {...field}
+      isRequired={isRequired ?? field.isRequired}
       value={typeof value === 'string' ? value : ''}
       parse={parsePlate}
       format={formatPlate}
