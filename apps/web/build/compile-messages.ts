@@ -17,7 +17,7 @@ export function compileMessages(): Plugin {
       resolve: { alias: [{ find: new RegExp(`^${PARSER}$`), replacement: `${PARSER}/no-parser.js` }] },
     }),
     transform: {
-      filter: { id: /\/messages\/(uk|en)\.ts$/ },
+      filter: { id: /\/messages\/(?:[\w-]+\/)?(uk|en)\.ts$/ },
       async handler(_code, id) {
         // Only strings and types: Node can run it as it stands.
         const module: Record<string, Record<string, string>> = await import(pathToFileURL(id).href);

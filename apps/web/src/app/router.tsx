@@ -1,5 +1,6 @@
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
 import { authFeature } from '../features/auth/routes.tsx';
+import { transportFeatures } from '../features/transport/routes.tsx';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -12,7 +13,7 @@ import { RouteError } from './system/route-error.tsx';
 /** Screens that anybody may open. */
 const publicFeatures: readonly Feature[] = [authFeature];
 /** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
-const privateFeatures: readonly Feature[] = [];
+const privateFeatures: readonly Feature[] = [...transportFeatures];
 
 async function loadLayout(services: Services) {
   const words = layoutCatalogue.load(services.locale.current());

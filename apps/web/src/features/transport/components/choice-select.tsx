@@ -1,0 +1,80 @@
+import { SelectField, type SelectFieldProps, type SelectItem } from '@kasa/ui/select-field';
+import { useEffect, useRef, useState } from 'react';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+
+/** Pause after the last character before the server is asked, milliseconds. */
+const PAUSE = 250;
+
+/** What a choice keeps of a select's props; where its items come from it knows itself. */
+export type ChoiceProps = Omit<
+  SelectFieldProps,
+  | 'items'
+  | 'selectedItem'
+  | 'isLoading'
+  | 'loadingLabel'
+  | 'onSearch'
+  | 'emptyText'
+  | 'searchLabel'
+  | 'clearLabel'
+> & {
+  /** May be taken away again. */
+  isClearable?: boolean | undefined;
+};
+
+/** What is typed into the search of a choice, once typing pauses. */
+export function useSearchQuery(): [query: string, search: (typed: string) => void] {
+  const [query, setQuery] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (typed: string) => {
+    clearTimeout(timer.current);
+    const next = typed.trim();
+    if (next === '') setQuery('');
+    else timer.current = setTimeout(() => setQuery(next), PAUSE);
+  };
+  return [query, search];
+}
+
+/** One of many, searched on the server. */
+export function ChoiceSelect({
+  items,
+  known,
+  isLoading,
+  searchLabel,
+  onSearch,
+  isClearable = false,
+  ...field
+}: ChoiceProps & {
+  /** What the last search found. */
+  items: readonly SelectItem[];
+  /** The item of the value, where it did not come by choosing here. */
+  known: SelectItem | null;
+  isLoading: boolean;
+  searchLabel: string;
+  onSearch: (typed: string) => void;
+}) {
+  const text = useText(transportsMessages);
+  const common = useText(commonMessages);
+  // The next search may not find it again.
+  const [chosen, setChosen] = useState<SelectItem | null>(null);
+  return (
+    <SelectField
+      placeholder={text('form.choose')}
+      {...field}
+      items={items}
+      selectedItem={chosen?.id === field.value ? chosen : known}
+      isLoading={isLoading}
+      loadingLabel={common('table.loading')}
+      emptyText={text('choice.none')}
+      searchLabel={searchLabel}
+      onSearch={onSearch}
+      clearLabel={isClearable ? common('action.clear') : undefined}
+      onChange={(id) => {
+        setChosen(items.find((item) => item.id === id) ?? null);
+        field.onChange(id);
+      }}
+    />
+  );
+}

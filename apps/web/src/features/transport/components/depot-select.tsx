@@ -1,0 +1,54 @@
+import type { FieldValues } from 'react-hook-form';
+import { type BoundProps, useField } from '../../../shared/forms/use-field.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
+
+/** Chooses a depot by name, city or address. */
+export function DepotSelect(props: ChoiceProps) {
+  const text = useText(transportsMessages);
+  const [q, search] = useSearchQuery();
+  const found = useOperation(
+    'listDepots',
+    { query: { q, perPage: 20 } },
+    { isQuiet: true, keepsPrevious: true },
+  );
+  const items = (found.data?.items ?? []).map((depot) => ({
+    id: depot.id,
+    label: depot.name,
+    description: `${depot.city}, ${depot.address}`,
+  }));
+  const isFound = items.some(({ id }) => id === props.value);
+  const known = useDepotItem(isFound ? null : props.value);
+  return (
+    <ChoiceSelect
+      {...props}
+      items={items}
+      known={known}
+      isLoading={found.isFetching}
+      searchLabel={text('choice.searchDepot')}
+      onSearch={search}
+    />
+  );
+}
+
+/** The name of a depot by its id, e.g. for a filter that came with the address. */
+export function useDepotItem(id: string | null) {
+  const depot = useOperation(
+    'getDepot',
+    { params: { id: id ?? '' } },
+    { isEnabled: id !== null, isQuiet: true },
+  );
+  return depot.data ? { id: depot.data.id, label: depot.data.name } : null;
+}
+
+/** A DepotSelect in a form. */
+export function FormDepot<Values extends FieldValues>({
+  form,
+  name,
+  ...rest
+}: BoundProps<ChoiceProps, Values>) {
+  const { value, ...field } = useField({ form, name });
+  return <DepotSelect {...rest} {...field} value={typeof value === 'string' ? value : null} />;
+}

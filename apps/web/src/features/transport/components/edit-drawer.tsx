@@ -1,0 +1,94 @@
+import { Button } from '@kasa/ui/button';
+import { Drawer } from '@kasa/ui/drawer';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { DrawerFiller } from './drawer-filler.tsx';
+
+/** A form beside its list: title, fields, and the two ways out, always in view. */
+export function EditDrawer<Values extends FieldValues>({
+  title,
+  subtitle,
+  form,
+  param,
+  onClose,
+  children,
+}: {
+  title: string;
+  subtitle?: string | undefined;
+  form: ContractForm<Values>;
+  /** The parameter of the address that holds it open. */
+  param: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const common = useText(commonMessages);
+  const missing = usePermissions().reasonAgainst('transport_manage');
+  const formId = useId();
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={title}
+      subtitle={subtitle}
+      closeLabel={common('action.close')}
+      width="lg"
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={form.isSubmitting}
+            loadingLabel={common('action.saving')}
+            disabledReason={missing}
+          >
+            {common('action.save')}
+          </Button>
+          <Button onPress={onClose} isDisabled={form.isSubmitting}>
+            {common('action.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        aria-label={title}
+        className="flex flex-col gap-4 pt-1 pb-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (missing === undefined) form.submit();
+        }}
+      >
+        {children}
+      </form>
+      <UnsavedGuard form={form} param={param} />
+    </Drawer>
+  );
+}
+
+/** In the drawer's place while what it edits is on its way, or cannot be had. */
+export function EditDrawerFiller({
+  title,
+  query,
+  lost,
+  onClose,
+}: {
+  title: string;
+  query: Pick<UseQueryResult<unknown>, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  lost: string;
+  onClose: () => void;
+}) {
+  const common = useText(commonMessages);
+  return (
+    <Drawer isOpen onClose={onClose} title={title} closeLabel={common('action.close')} width="lg">
+      <DrawerFiller query={query} lost={lost} lines={8} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { refusalOf } from '../model/refusal.ts';
+
+/** Why the server refused, and what to do next, in the dialog where it was asked. Nothing for other failures (spec §8). */
+export function RefusalNotice({ error }: { error: ClientError | null }) {
+  const text = useText(transportsMessages);
+  const format = useFormat();
+  const refusal = refusalOf(error);
+  if (!refusal) return null;
+  return (
+    <div className="mb-4">
+      <InlineNotice tone="danger" isLive>
+        {'text' in refusal
+          ? refusal.text
+          : text(`refusal.${refusal.code}`, { name: refusal.name, date: format.day(refusal.day) })}
+      </InlineNotice>
+    </div>
+  );
+}

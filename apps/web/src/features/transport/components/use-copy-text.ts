@@ -1,0 +1,14 @@
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { toast } from '../../../shared/toast/toast.ts';
+
+/** Copies a text and says so. Says nothing when the browser refuses: the text stays on the screen to be selected. */
+export function useCopyText(): (value: string) => void {
+  const text = useText(commonMessages);
+  return (value) => {
+    navigator.clipboard?.writeText(value).then(
+      () => toast.success(text('action.copied')),
+      () => undefined,
+    );
+  };
+}

@@ -1,0 +1,58 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { currentVersion } from '../model/refusal.ts';
+
+/** What the edit of a versioned record needs to get over somebody else's change. */
+export interface FreshVersion<Entity> {
+  /** The record that the form was filled from; its `version` goes back with the edit. */
+  base: Entity;
+  /** For StaleNotice. */
+  state: 'stale' | 'merged' | null;
+  isLoading: boolean;
+  /** Reads the record anew: fields that were not touched follow it, what was typed stays. */
+  load(): void;
+}
+
+/**
+ * Notices that a record was changed under an edit: by the server's refusal, or sooner, by a newer version having been
+ * read meanwhile.
+ */
+export function useFreshVersion<Entity extends { version: number }, Values extends FieldValues>({
+  latest,
+  form,
+  error,
+  refetch,
+  toDraft,
+}: {
+  /** The record as last read. */
+  latest: Entity;
+  form: ContractForm<Values>;
+  /** Of the last attempt to save. */
+  error: ClientError | null;
+  refetch: () => Promise<{ data: Entity | undefined }>;
+  toDraft: (entity: Entity) => Values;
+}): FreshVersion<Entity> {
+  const [base, setBase] = useState(latest);
+  const [isMerged, setMerged] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  // Reading it is what makes react-hook-form track which fields were touched.
+  void form.hook.formState.dirtyFields;
+  const newest = Math.max(latest.version, currentVersion(error) ?? 0);
+  const load = async () => {
+    setLoading(true);
+    const { data } = await refetch();
+    setLoading(false);
+    if (!data) return;
+    form.hook.reset(toDraft(data), { keepDirtyValues: true });
+    setBase(data);
+    setMerged(true);
+  };
+  return {
+    base,
+    state: newest > base.version ? 'stale' : isMerged ? 'merged' : null,
+    isLoading,
+    load: () => void load(),
+  };
+}

@@ -1,0 +1,79 @@
+import { TransportInput } from '@kasa/contracts/transport/transports';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+import type { Vehicle } from '../model/types.ts';
+import { vehicleDraft } from '../model/vehicle-form.ts';
+import { transportReads } from '../queries.ts';
+import { EditDrawer, EditDrawerFiller } from './edit-drawer.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
+import { VehicleEquipment, VehicleIdentity, VehicleInspection, VehiclePlace } from './vehicle-fields.tsx';
+
+interface VehicleDrawerProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Edits a vehicle beside the list that it was found in. */
+export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
+  const text = useText(transportsMessages);
+  const query = useOperation('getTransport', { params: { id } }, { isQuiet: true });
+  if (!query.data) {
+    const title = text('transports.title');
+    return <EditDrawerFiller title={title} query={query} lost={text('form.lost')} onClose={onClose} />;
+  }
+  return <VehicleEdit latest={query.data} refetch={query.refetch} onClose={onClose} />;
+}
+
+function VehicleEdit({
+  latest,
+  refetch,
+  onClose,
+}: {
+  latest: Vehicle;
+  refetch: () => Promise<{ data: Vehicle | undefined }>;
+  onClose: () => void;
+}) {
+  const text = useText(transportsMessages);
+  const update = useCommand('updateTransport', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: TransportInput,
+    defaults: vehicleDraft(latest),
+    send: (input, how): Promise<Vehicle> => {
+      const { id, version } = fresh.base;
+      return update.run({ params: { id }, body: { ...input, version } }, how);
+    },
+    onSaved: onClose,
+  });
+  const fresh: FreshVersion<Vehicle> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: vehicleDraft,
+  });
+  return (
+    <EditDrawer
+      title={text('form.editTitle', { number: latest.transport_num })}
+      subtitle={latest.name}
+      form={form}
+      param="vehicle"
+      onClose={onClose}
+    >
+      <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
+      {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      <VehicleIdentity form={form} />
+      <VehiclePlace form={form} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />
+      <VehicleInspection form={form} />
+      <VehicleEquipment form={form} />
+    </EditDrawer>
+  );
+}

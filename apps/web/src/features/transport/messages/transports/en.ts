@@ -1,0 +1,132 @@
+import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { TransportsId } from './uk.ts';
+
+export const en: Messages<TransportsId> = {
+  'transports.title': 'Vehicles',
+  'transports.total': '{count, plural, one {# vehicle} other {# vehicles}}',
+  'transports.totalCapped': 'more than {total} vehicles',
+  'transports.create': 'Add a vehicle',
+  'transports.empty': 'Add the first vehicle, and it can go on a route.',
+  'transports.emptyHere': 'There are no vehicles here yet.',
+  'transports.search': 'Search vehicles',
+  'transports.searchPlaceholder': 'Number, plate, model',
+
+  'column.route': 'Route',
+  'column.transport': 'Vehicle №',
+  'column.driver': 'Driver',
+  'column.location': 'Location',
+  'column.driveTime': 'Time on the road',
+
+  'facts.avgSpeed': 'Average speed',
+  'facts.passengers': 'Passengers',
+  'facts.cash': 'Paid in cash',
+  'facts.card': 'Paid by card',
+  'facts.beneficiaries': 'Passengers with a benefit',
+  'facts.camera': 'Camera link',
+  'facts.createdAt': 'Added',
+  'facts.status': 'Status',
+  'facts.nextInspection': 'Next inspection date',
+  'facts.cameraOpen': 'Open the camera',
+  'facts.newTab': 'in a new tab',
+  'facts.noCamera': 'none',
+
+  'status.on_route': 'On the route',
+  'status.parked': 'Parked',
+  'status.maintenance': 'Under maintenance',
+  'status.off_line': 'Off the line',
+
+  'mode.bus': 'Bus',
+  'mode.trolleybus': 'Trolleybus',
+  'mode.tram': 'Tram',
+  'mode.minibus': 'Minibus',
+
+  'inspection.overdue': 'Inspection overdue',
+  'inspection.due': 'Inspection by {date}',
+  'inspection.soon': 'soon',
+
+  'filter.route': 'Route',
+  'filter.depot': 'Depot',
+  'filter.status': 'Status',
+  'filter.mode': 'Kind of transport',
+  'filter.inspection': 'Inspection',
+  'filter.inspection.due': 'Within 30 days',
+  'filter.inspection.overdue': 'Overdue',
+
+  'choice.searchRoute': 'Search routes',
+  'choice.searchDepot': 'Search depots',
+  'choice.searchTransport': 'Number, plate, model',
+  'choice.none': 'Nothing found',
+
+  'action.openMap': 'Show on the map',
+  'action.copyPlate': 'Copy the plate',
+  'action.copyNumber': 'Copy the vehicle number',
+  'action.changeStatus': 'Change the status',
+  'action.to.parked': 'Park',
+  'action.to.maintenance': 'Send to maintenance',
+  'action.to.off_line': 'Take off the line',
+  'reason.noRoute': 'The vehicle is assigned to no route',
+  'reason.onShift': 'The vehicle is on the route. Close the shift first: {driver}',
+  'reason.onRoute': 'The vehicle is on the route. Close the driver’s shift first',
+
+  'statusDialog.parked': 'Park vehicle {number}?',
+  'statusDialog.maintenance': 'Send vehicle {number} to maintenance?',
+  'statusDialog.off_line': 'Take vehicle {number} off the line?',
+  'statusDialog.now': 'Now: {status}.',
+  'statusDialog.canDrive': 'A parked vehicle can go on a route.',
+  'statusDialog.cannotDrive': 'It cannot go on a route until you park it again.',
+  'statusDialog.busy': 'Changing the status…',
+
+  'form.createTitle': 'New vehicle',
+  'form.createText': 'It will stand parked until a driver opens a shift on it.',
+  'form.editTitle': 'Vehicle {number}',
+  'form.vehicle': 'Vehicle',
+  'form.vehicleText': 'How it is known in the depot and on the road.',
+  'form.place': 'Depot and route',
+  'form.placeText': 'Whose it is and where it usually goes.',
+  'form.equipment': 'Equipment',
+  'form.equipmentText': 'What is on board.',
+  'form.inspection': 'Technical inspection',
+  'form.inspectionText': 'After this date the vehicle cannot go on a route.',
+  'form.depot': 'Depot',
+  'form.route': 'Route',
+  'form.noRoute': 'No route',
+  'form.choose': 'Choose',
+  'form.number': 'Fleet number',
+  'form.model': 'Make and model',
+  'form.mode': 'Kind of transport',
+  'form.plate': 'Number plate',
+  'form.validator': 'Validator',
+  'form.validatorHint': 'Serial number',
+  'form.terminal': 'Terminal number',
+  'form.camera': 'Camera link',
+  'form.nextInspection': 'Next inspection date',
+  'form.routeOnShift': 'The vehicle is on shift: change the route at the driver',
+  'form.lost': 'This vehicle is not in the list, or is not yours.',
+
+  'toast.created': 'Vehicle created!',
+  'toast.changed': 'Vehicle changed!',
+
+  'refusal.transport_busy':
+    '{name} is on shift on this vehicle. Choose another one, or close that driver’s shift first.',
+  'refusal.transport_unavailable':
+    'The vehicle is under maintenance or off the line. Choose another one, or park this one first.',
+  'refusal.inspection_overdue':
+    'The inspection was due on {date}: the vehicle cannot go on a route. Choose another one, or enter a new inspection date.',
+  'refusal.shift_already_open':
+    'This driver’s shift is already open: somebody may have just opened it. The driver’s card has the details.',
+  'refusal.shift_already_closed':
+    'This shift is already closed: somebody may have just closed it. The driver’s shift history has the amounts.',
+  'refusal.status_transition_forbidden':
+    'The vehicle’s status is another one by now, so this step is not possible. The data is fresh now: close this and look again.',
+  'refusal.route_required': 'The driver has no route. Choose one for this shift.',
+  'refusal.not_found': 'It is not there any more. The data is fresh now: choose another one.',
+  'refusal.conflict': 'Somebody else has changed it meanwhile. The data is fresh now: look again and repeat.',
+
+  'stale.title': 'Somebody else has changed this',
+  'stale.text':
+    'Load the new version: your changes stay in the form, the other fields are brought up to date. Check them and save.',
+  'stale.load': 'Load the new version',
+  'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
+
+  'gate.title': 'This needs a permission that you do not have',
+};

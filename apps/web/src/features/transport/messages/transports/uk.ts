@@ -1,0 +1,134 @@
+/** Words of vehicles; also of what drivers and routes say about them. */
+export const uk = {
+  'transports.title': 'Транспорт',
+  'transports.total':
+    '{count, plural, one {# транспортний засіб} few {# транспортні засоби} many {# транспортних засобів} other {# транспортного засобу}}',
+  'transports.totalCapped': 'понад {total} транспортних засобів',
+  'transports.create': 'Додати ТС',
+  'transports.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
+  'transports.emptyHere': 'Тут ще немає жодного транспортного засобу.',
+  'transports.search': 'Пошук транспорту',
+  'transports.searchPlaceholder': 'Номер, держномер, модель',
+
+  'column.route': 'Маршрут',
+  'column.transport': '№ ТС',
+  'column.driver': 'Водій',
+  'column.location': 'Розташування',
+  'column.driveTime': 'Час в дорозі',
+
+  'facts.avgSpeed': 'Середня швидкість',
+  'facts.passengers': 'Кількість пасажирів',
+  'facts.cash': 'Оплата готівкою',
+  'facts.card': 'Оплата карткою',
+  'facts.beneficiaries': 'Кількість пільговиків',
+  'facts.camera': 'Посилання відкрити камеру',
+  'facts.createdAt': 'Час додавання',
+  'facts.status': 'Статус',
+  'facts.nextInspection': 'Дата проходження наступного ТО',
+  'facts.cameraOpen': 'Відкрити камеру',
+  'facts.newTab': 'у новій вкладці',
+  'facts.noCamera': 'немає',
+
+  'status.on_route': 'На маршруті',
+  'status.parked': 'На стоянці',
+  'status.maintenance': 'На ремонті',
+  'status.off_line': 'Знято з лінії',
+
+  'mode.bus': 'Автобус',
+  'mode.trolleybus': 'Тролейбус',
+  'mode.tram': 'Трамвай',
+  'mode.minibus': 'Маршрутка',
+
+  'inspection.overdue': 'ТО прострочено',
+  'inspection.due': 'ТО до {date}',
+  'inspection.soon': 'скоро',
+
+  'filter.route': 'Маршрут',
+  'filter.depot': 'Депо',
+  'filter.status': 'Статус',
+  'filter.mode': 'Вид транспорту',
+  'filter.inspection': 'Техогляд',
+  'filter.inspection.due': 'Протягом 30 днів',
+  'filter.inspection.overdue': 'Прострочено',
+
+  'choice.searchRoute': 'Пошук маршруту',
+  'choice.searchDepot': 'Пошук депо',
+  'choice.searchTransport': 'Номер, держномер, модель',
+  'choice.none': 'Нічого не знайдено',
+
+  'action.openMap': 'Показати на карті',
+  'action.copyPlate': 'Скопіювати держномер',
+  'action.copyNumber': 'Скопіювати № ТС',
+  'action.changeStatus': 'Змінити статус',
+  'action.to.parked': 'Поставити на стоянку',
+  'action.to.maintenance': 'Відправити на ремонт',
+  'action.to.off_line': 'Зняти з лінії',
+  'reason.noRoute': 'ТС не закріплено за маршрутом',
+  'reason.onShift': 'ТС на маршруті. Спершу закрийте зміну: {driver}',
+  'reason.onRoute': 'ТС на маршруті. Спершу закрийте зміну водія',
+
+  'statusDialog.parked': 'Поставити на стоянку ТС {number}?',
+  'statusDialog.maintenance': 'Відправити на ремонт ТС {number}?',
+  'statusDialog.off_line': 'Зняти з лінії ТС {number}?',
+  'statusDialog.now': 'Зараз: {status}.',
+  'statusDialog.canDrive': 'Зі стоянки ТС можна випускати на маршрут.',
+  'statusDialog.cannotDrive': 'На маршрут його не випустять, доки ви не повернете його на стоянку.',
+  'statusDialog.busy': 'Змінюємо статус…',
+
+  'form.createTitle': 'Новий транспортний засіб',
+  'form.createText': 'Після створення ТС стоятиме на стоянці, доки водій не відкриє на ньому зміну.',
+  'form.editTitle': 'ТС {number}',
+  'form.vehicle': 'Транспортний засіб',
+  'form.vehicleText': 'Як його знають у депо та на дорозі.',
+  'form.place': 'Депо й маршрут',
+  'form.placeText': 'Кому належить і де зазвичай їздить.',
+  'form.equipment': 'Обладнання',
+  'form.equipmentText': 'Що стоїть у салоні.',
+  'form.inspection': 'Технічний огляд',
+  'form.inspectionText': 'Після цієї дати ТС не випустять на маршрут.',
+  'form.depot': 'Депо',
+  'form.route': 'Маршрут',
+  'form.noRoute': 'Без маршруту',
+  'form.choose': 'Виберіть',
+  'form.number': 'Номер ТС',
+  'form.model': 'Марка й модель',
+  'form.mode': 'Вид транспорту',
+  'form.plate': 'Державний номер',
+  'form.validator': 'Валідатор',
+  'form.validatorHint': 'Серійний номер',
+  'form.terminal': 'Номер термінала',
+  'form.camera': 'Посилання на камеру',
+  'form.nextInspection': 'Дата проходження наступного ТО',
+  'form.routeOnShift': 'ТС на зміні: маршрут змінюють у водія',
+  'form.lost': 'Цього транспортного засобу немає в списку або він не ваш.',
+
+  'toast.created': 'ТС успішно створено!',
+  'toast.changed': 'Транспорт успішно змінено!',
+
+  'refusal.transport_busy':
+    'На цьому ТС зараз працює {name}. Виберіть інший ТС або спершу закрийте зміну цього водія.',
+  'refusal.transport_unavailable':
+    'ТС на ремонті або його знято з лінії. Виберіть інший ТС або поверніть цей на стоянку.',
+  'refusal.inspection_overdue':
+    'Строк ТО минув {date}: на маршрут не можна. Виберіть інший ТС або внесіть нову дату ТО.',
+  'refusal.shift_already_open':
+    'Зміну цього водія вже відкрито: можливо, це щойно зробив хтось інший. Подробиці — у картці водія.',
+  'refusal.shift_already_closed':
+    'Цю зміну вже закрито: можливо, це щойно зробив хтось інший. Суми — в історії змін водія.',
+  'refusal.status_transition_forbidden':
+    'Статус ТС уже інший, тому такий перехід неможливий. Ми оновили дані — закрийте вікно й перевірте.',
+  'refusal.route_required': 'У водія немає маршруту. Виберіть маршрут для цієї зміни.',
+  'refusal.not_found': 'Такого запису вже немає. Ми оновили дані — виберіть інший.',
+  'refusal.conflict': 'Поки ви працювали, запис змінив хтось інший. Ми оновили дані — перевірте й повторіть.',
+
+  'stale.title': 'Запис змінив хтось інший',
+  'stale.text':
+    'Завантажте нову версію: ваші зміни лишаться у формі, решта полів оновиться. Перевірте їх і збережіть.',
+  'stale.load': 'Завантажити нову версію',
+  'stale.loaded': 'Нову версію завантажено. Ваші незбережені зміни лишилися у формі — перевірте й збережіть.',
+
+  'gate.title': 'Тут потрібне право, якого у вас немає',
+} as const;
+
+/** Id of a message about vehicles. */
+export type TransportsId = keyof typeof uk;

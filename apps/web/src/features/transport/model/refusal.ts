@@ -1,0 +1,35 @@
+import type { ClientError } from '@kasa/client/http/errors';
+
+/** Refusals that people are told where they work: each says why, and what to do next. Others stay quiet (spec §8). */
+const told = [
+  'transport_busy',
+  'transport_unavailable',
+  'inspection_overdue',
+  'shift_already_open',
+  'shift_already_closed',
+  'status_transition_forbidden',
+  'route_required',
+  'not_found',
+  'conflict',
+] as const;
+type ToldCode = (typeof told)[number];
+
+/** What to say about a refusal: the message of its code, or the server's own words. */
+export type Refusal = { code: ToldCode; name: string; day: string | null } | { text: string };
+
+/**
+ * The refusal in a failed command, or null when there is nothing to say: spec §8 has no message for failures of
+ * driver, route and transport actions, but a decision of the server must say why.
+ */
+export function refusalOf(error: ClientError | null): Refusal | null {
+  if (error?.kind !== 'server' || error.details?.fields?.length) return null;
+  const code = told.find((name) => name === error.codeName);
+  const { busy_with, next_to_date } = error.details ?? {};
+  if (code) return { code, name: busy_with?.name ?? '', day: next_to_date ?? null };
+  return error.codeName === 'forbidden' && error.userMessage ? { text: error.userMessage } : null;
+}
+
+/** The version that a record has by now, when an edit was refused because of it (`conflict`); else null. */
+export function currentVersion(error: ClientError | null): number | null {
+  return (error?.kind === 'server' ? error.details?.current_version : undefined) ?? null;
+}

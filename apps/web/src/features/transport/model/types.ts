@@ -1,0 +1,10 @@
+import type { DataOf } from '../../../shared/query/operations.ts';
+
+/** A vehicle, in the product's words a transport (ТС). */
+export type Vehicle = DataOf<'getTransport'>;
+/** State of a vehicle. */
+export type VehicleStatus = Vehicle['status'];
+/** A driver. */
+export type Driver = DataOf<'getDriver'>;
+/** A driver's shift, open or closed. */
+export type Shift = DataOf<'getOpenShift'>;

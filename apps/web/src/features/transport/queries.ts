@@ -1,0 +1,27 @@
+import type { InputOf, QueryId } from '../../shared/query/operations.ts';
+import { useOperation } from '../../shared/query/use-operation.ts';
+
+/**
+ * The reads of this area that a change touches. A shift moves a driver, a vehicle and the figures of a route at once,
+ * so every change refreshes them all: what is not on screen is only marked as old.
+ */
+export const transportReads: readonly QueryId[] = [
+  'listRoutes',
+  'getRoute',
+  'listTransports',
+  'getTransport',
+  'listDrivers',
+  'getDriver',
+  'getOpenShift',
+  'listShifts',
+  'listDepots',
+  'getDepot',
+];
+
+/** What vehicles are asked for by. */
+export type TransportsQuery = NonNullable<InputOf<'listTransports'>['query']>;
+
+/** A page of vehicles. Failures are quiet (spec §8). */
+export function useTransports(query: TransportsQuery) {
+  return useOperation('listTransports', { query }, { isQuiet: true, keepsPrevious: true });
+}

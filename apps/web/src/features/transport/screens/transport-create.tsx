@@ -1,0 +1,84 @@
+import { TransportInput } from '@kasa/contracts/transport/transports';
+import { FormSection } from '@kasa/ui/form-section';
+import { FormShell } from '@kasa/ui/form-shell';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { asId } from '../../../shared/table/list-filters.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { PermissionGate } from '../components/permission-gate.tsx';
+import {
+  VehicleEquipment,
+  VehicleIdentity,
+  VehicleInspection,
+  VehiclePlace,
+} from '../components/vehicle-fields.tsx';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { newVehicle } from '../model/vehicle-form.ts';
+import { transportReads } from '../queries.ts';
+
+/** `/Transports/Create`: a new vehicle; `?branch_id=` and `?route_id=` fill in where it comes from. */
+export function TransportCreateScreen() {
+  const text = useText(transportsMessages);
+  usePageTitle(text('form.createTitle'));
+  return (
+    <PermissionGate
+      title={text('form.createTitle')}
+      back={{ label: text('transports.title'), href: paths.transportList() }}
+    >
+      <TransportCreateForm />
+    </PermissionGate>
+  );
+}
+
+function TransportCreateForm() {
+  const text = useText(transportsMessages);
+  const common = useText(commonMessages);
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const create = useCommand('createTransport', {
+    refreshes: transportReads,
+    success: text('toast.created'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: TransportInput,
+    defaults: newVehicle({
+      branch_id: asId(search.get('branch_id') ?? '') ?? null,
+      route_id: asId(search.get('route_id') ?? '') ?? null,
+    }),
+    send: (body, how) => create.run({ body }, how),
+    onSaved: () => void navigate(paths.transportList()),
+  });
+  return (
+    <FormShell
+      title={text('form.createTitle')}
+      description={text('form.createText')}
+      onSubmit={form.submit}
+      submitLabel={common('action.create')}
+      submittingLabel={common('action.creating')}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={common('action.cancel')}
+      cancelHref={paths.transportList()}
+      errorSummaryTitle=""
+    >
+      <UnsavedGuard form={form} />
+      <FormSection title={text('form.vehicle')} description={text('form.vehicleText')}>
+        <VehicleIdentity form={form} />
+      </FormSection>
+      <FormSection title={text('form.place')} description={text('form.placeText')}>
+        <VehiclePlace form={form} />
+      </FormSection>
+      <FormSection title={text('form.inspection')} description={text('form.inspectionText')}>
+        <VehicleInspection form={form} />
+      </FormSection>
+      <FormSection title={text('form.equipment')} description={text('form.equipmentText')}>
+        <VehicleEquipment form={form} />
+      </FormSection>
+    </FormShell>
+  );
+}
