@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // A machine that runs other suites as well is slow; what must be quick measures itself.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       { extends: true, test: { name: 'sqlite', env: { KASA_TEST_DB: 'sqlite' } } },
       {

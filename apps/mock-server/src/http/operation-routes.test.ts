@@ -1,8 +1,8 @@
 import { operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestDatabase } from '../db/test-support/open-test-database.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-support/open-test-database.ts';
 import { TravelClock } from '../mock/clock.ts';
 import { createFramework } from './framework.ts';
 import { type Handler, OperationFailure } from './handler.ts';
@@ -26,18 +26,19 @@ const count = operation({
 const other = operation({ ...count, id: 'other', path: '/api/v1/other' });
 
 describe('routes from the contract', () => {
-  const opened: (() => Promise<void>)[] = [];
+  let database: TestDatabase;
+  const opened: FastifyInstance[] = [];
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database.remove());
   afterEach(async () => {
-    for (const close of opened.splice(0)) await close();
+    for (const app of opened.splice(0)) await app.close();
   });
 
   async function appOf(operations: object, handlers: object, perMinute = 0): Promise<FastifyInstance> {
-    const database = await openTestDatabase();
     const app = createFramework({ isProduction: false, log: false });
-    opened.push(
-      () => app.close(),
-      () => database.remove(),
-    );
+    opened.push(app);
     const services = {
       database,
       clock: new TravelClock(),

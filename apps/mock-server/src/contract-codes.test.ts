@@ -1,0 +1,114 @@
+import { operations } from '@kasa/contracts/operations';
+import { codes, type FailureCodeName } from '@kasa/contracts/shared/codes';
+import { Failure } from '@kasa/contracts/shared/envelope';
+import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from './app.ts';
+import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
+import { domainCodes } from './http/test-support/domain-codes.ts';
+import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+
+const all: Operation[] = Object.values(operations);
+const pairs = all.flatMap((op) => codesOf(op).map((code) => [op.id, code, op] as const));
+
+describe('every operation answers every code that the contract states of it', () => {
+  let test: TestApp;
+  /** Lets nobody send anything. */
+  let busy: FastifyInstance;
+  /** Its database has gone. */
+  let broken: FastifyInstance;
+
+  beforeAll(async () => {
+    test = await startTestApp({ requestsPerMinute: 0 });
+    const { database, clock } = test;
+    busy = buildApp({ database, clock, requestsPerMinute: 1 });
+    await busy.inject({ method: 'POST', url: '/api/v1/auth/sign-in' });
+    const gone = { get: () => expect.fail('no database') };
+    broken = buildApp({ database: Object.defineProperty({ ...database }, 'db', gone), clock });
+  });
+  afterAll(async () => {
+    await busy.close();
+    await broken.close();
+    await test.close();
+  });
+  beforeEach(() => test.reset());
+
+  interface Case {
+    readonly app?: FastifyInstance;
+    readonly request: InjectOptions;
+  }
+
+  const owner = () => signInAs(test.app, 'owner');
+  const sent = async (
+    op: Operation,
+    caller: Caller | Promise<Caller>,
+    change: InjectOptions = {},
+  ): Promise<Case> => {
+    const request = requestOf(op, op.example, await caller);
+    const headers = { ...(request.headers as object), ...(change.headers as object) } as Record<
+      string,
+      string
+    >;
+    return { request: { ...request, ...change, headers } };
+  };
+
+  /** How a request earns a code that operations of its shape share. */
+  const shared: Partial<Record<FailureCodeName, (op: Operation) => Promise<Case>>> = {
+    rate_limited: async (op) => ({ ...(await sent(op, {})), app: busy }),
+    internal: async (op) => ({ ...(await sent(op, owner())), app: broken }),
+    maintenance: async (op) => {
+      const request = await sent(op, owner());
+      const fault = {
+        operation: op.id,
+        kind: 'code',
+        code: 'maintenance',
+        latency_ms: null,
+        after_handler: false,
+        times: 1,
+        probability: 1,
+        merchant_id: null,
+      };
+      await test.app.inject({ method: 'POST', url: '/__mock/faults', payload: fault });
+      return request;
+    },
+    not_authenticated: (op) => sent(op, {}),
+    forbidden: (op) =>
+      op.permission
+        ? sent(op, signInAs(test.app, 'driver'))
+        : sent(op, owner(), { headers: { origin: 'https://evil.example' } }),
+    validation_failed: async (op) => {
+      const { request } = await sent(op, owner());
+      return { request: { ...request, url: `${String(request.url).split('?')[0]}?colour=red` } };
+    },
+    malformed_request: (op) => sent(op, owner(), { payload: '{"half":' }),
+    payload_too_large: (op) => sent(op, owner(), { payload: `"${'a'.repeat(256 * 1024)}"` }),
+    unsupported_media_type: (op) => sent(op, owner(), { headers: { 'content-type': 'text/plain' } }),
+    signature_invalid: async (op) =>
+      sent(op, withSecret(test.app, await owner()), { headers: { 'payload-signature': '0'.repeat(64) } }),
+  };
+
+  it.each(pairs)('%s: %s', async (id, code, op) => {
+    const own = domainCodes[`${id} ${code}`];
+    const make = own
+      ? async () => ({ request: await own(test.database.db, await owner()) })
+      : shared[code]?.bind(null, op);
+    if (!make) expect.fail(`Nobody shows how ${id} answers ${code}: add it to domain-codes.ts`);
+    const { app = test.app, request } = (await make()) as Case;
+    const answer = await send(app, request);
+    expect([answer.status, answer.code]).toEqual([codes[code].http, codes[code].code]);
+    expect(Failure.safeParse(JSON.parse(answer.text)).success).toBe(true);
+    const english = await app.inject({
+      ...request,
+      url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}lng=EN`,
+    });
+    // What can be asked twice says the same in English.
+    if (english.json().code === answer.code) expect(english.json().msg).toBe(codes[code].en);
+    expect(answer.msg).toBe(codes[code].uk);
+  });
+
+  it('holds no example of a code that no operation states', () => {
+    const stated = new Set(pairs.map(([id, code]) => `${id} ${code}`));
+    expect(Object.keys(domainCodes).filter((key) => !stated.has(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { mockOperations } from '@kasa/contracts/mock/operations';
+import { operations } from '@kasa/contracts/operations';
+import { success } from '@kasa/contracts/shared/envelope';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
+import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+
+const all: Operation[] = Object.values(operations);
+
+/** The fields of an answer, and those of the items of a page. */
+function fieldsOf(data: unknown): string[] {
+  const { items, ...rest } = data as Record<string, unknown>;
+  const [first] = Array.isArray(items) ? items : [];
+  return [...Object.keys(rest), ...Object.keys(first ?? {}).map((name) => `items.${name}`)].sort();
+}
+
+describe('every example of the contract, sent as it stands', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const sendExample = async (op: Operation) => {
+    const caller = op.session ? await withSecret(test.app, await signInAs(test.app, 'owner')) : {};
+    return await send(test.app, requestOf(op, op.example, caller));
+  };
+
+  it.each([
+    ['in the order of the document', all],
+    ['in reverse', all.toReversed()],
+  ])('works %s, one after the other on one seed', async (_name, ops) => {
+    await test.reset();
+    for (const op of ops) {
+      const answer = await sendExample(op);
+      expect([op.id, answer.status, answer.text.slice(0, 200)]).toEqual([op.id, 200, expect.any(String)]);
+      const checked = success(op.data).safeParse(JSON.parse(answer.text));
+      expect([op.id, checked.error?.issues]).toEqual([op.id, undefined]);
+    }
+  });
+
+  it.each(all.map((op) => [op.id, op] as const))(
+    'answers the fields that the example shows: %s',
+    async (_id, op) => {
+      await test.reset();
+      const { data } = await sendExample(op);
+      expect(fieldsOf(data)).toEqual(fieldsOf(op.example.data));
+    },
+  );
+
+  it('works for the mock control, too', async () => {
+    for (const op of Object.values(mockOperations) as Operation[]) {
+      const answer = await send(test.app, requestOf(op, op.example));
+      expect([op.id, answer.code]).toEqual([op.id, 0]);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { operations } from '@kasa/contracts/operations';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { type Permission, permissions, type Role, roles } from '@kasa/contracts/shared/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, requestOf, send, signInAs } from './http/test-support/call.ts';
+import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+
+// Without those that end or change the session they are tried with.
+const sessionChanging = ['signIn', 'signOut', 'exchangeKey'];
+const all = (Object.values(operations) as Operation[]).filter(({ id }) => !sessionChanging.includes(id));
+const allTags = Object.keys(permissions) as Permission[];
+
+/** Refused for lack of a right; whatever else happens to the request, it was let in. */
+const isForbidden = ({ code }: { code: number }) => code === -5;
+
+describe('permissions', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it.each(Object.keys(roles) as Role[])(
+    'every operation as %s: what the tags of the role allow',
+    async (role) => {
+      await test.reset();
+      const caller = await signInAs(test.app, role);
+      const tags: readonly Permission[] = roles[role].tags;
+      for (const op of all) {
+        const answer = await send(test.app, requestOf(op, op.example, caller));
+        const isAllowed = op.permission === null || tags.includes(op.permission);
+        expect([op.id, isForbidden(answer)]).toEqual([op.id, !isAllowed]);
+        if (!isAllowed) expect(answer.details).toEqual({ permission: op.permission });
+      }
+    },
+  );
+
+  it('what changes the session itself needs no right', () => {
+    const guarded = Object.values(operations as Record<string, Operation>).filter(
+      (op) => op.permission !== null,
+    );
+    expect(guarded.map(({ id }) => id).filter((id) => sessionChanging.includes(id))).toEqual([]);
+  });
+
+  it('every operation without a session', async () => {
+    for (const op of all) {
+      const answer = await send(test.app, requestOf(op, op.example));
+      expect([op.id, answer.code]).toEqual([op.id, -4]);
+    }
+  });
+
+  describe('tag by tag', () => {
+    let caller: Caller;
+    const give = async (tags: readonly Permission[]) => {
+      await test.database.db
+        .updateTable('users')
+        .set({ roles: '[]', tags_added: JSON.stringify(tags), tags_removed: '[]' })
+        .where('phone', '=', '+380500000004')
+        .execute();
+    };
+    const forbidden = async () => {
+      const ids: string[] = [];
+      for (const op of all) {
+        if (isForbidden(await send(test.app, requestOf(op, op.example, caller)))) ids.push(op.id);
+      }
+      return ids;
+    };
+    const guardedBy = (tags: readonly Permission[]) =>
+      all.filter((op) => op.permission !== null && tags.includes(op.permission)).map(({ id }) => id);
+
+    beforeAll(async () => {
+      await test.reset();
+      caller = await signInAs(test.app, 'cashier');
+    });
+
+    it('none opens nothing that is guarded', async () => {
+      await give([]);
+      expect(await forbidden()).toEqual(guardedBy(allTags));
+    });
+
+    it('all of them open everything', async () => {
+      await give(allTags);
+      expect(await forbidden()).toEqual([]);
+    });
+
+    it.each(allTags)(
+      '%s opens its own operations and no others; all others leave those closed',
+      async (tag) => {
+        const others = allTags.filter((one) => one !== tag);
+        await give([tag]);
+        expect(await forbidden()).toEqual(guardedBy(others));
+        await give(others);
+        expect(await forbidden()).toEqual(guardedBy([tag]));
+      },
+    );
+  });
+
+  it('nothing has happened when a right was missing', async () => {
+    await test.reset();
+    const tables = ['branches', 'routes', 'transports', 'drivers', 'shifts', 'shift_changes'] as const;
+    const state = () =>
+      Promise.all(
+        tables.map((table) => test.database.db.selectFrom(table).selectAll().orderBy('id').execute()),
+      );
+    const before = await state();
+    const caller = await signInAs(test.app, 'driver');
+    for (const op of all.filter(({ permission }) => permission !== null)) {
+      expect(isForbidden(await send(test.app, requestOf(op, op.example, caller)))).toBe(true);
+    }
+    expect(await state()).toEqual(before);
+  });
+});
