@@ -121,9 +121,8 @@ test('an action that is not allowed says why and does nothing', async () => {
   mount(<People />);
   await focusRow('Olena');
   await userEvent.keyboard('{ContextMenu}');
-  const item = page.getByRole('menuitem', { name: 'Remove' });
+  const item = page.getByRole('menuitem', { name: 'Remove Ask the owner' });
   await expect.element(item).toHaveAttribute('aria-disabled', 'true');
-  await expect.element(item).toHaveAccessibleName('Remove Ask the owner');
   await userEvent.keyboard('{End}{Enter}');
   await expect.element(item).toBeVisible();
   expect(remove).not.toHaveBeenCalled();
