@@ -22,7 +22,10 @@ export default defineConfig({
     precompress(),
   ],
   server: {
-    proxy: Object.fromEntries(['/api', '/__mock', '/healthz', '/docs'].map((path) => [path, api])),
+    // The Host stays the browser's: the backend compares it with the Origin of every change.
+    proxy: Object.fromEntries(
+      ['/api', '/__mock', '/healthz', '/docs'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
   },
   build: {
     target: 'es2023',
