@@ -8,6 +8,5 @@ export const en: Messages<AuthId> = {
   'signIn.password': 'Password',
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',
-  'signIn.hello': 'Good to see you again',
   'signIn.about': 'Terminals, receipts, goods and public transport, all in one place.',
 };

@@ -5,7 +5,6 @@ export const uk = {
   'signIn.password': 'Пароль',
   'signIn.submit': 'Увійти',
   'signIn.submitting': 'Входимо…',
-  'signIn.hello': 'Раді бачити вас знову',
   'signIn.about': 'Термінали, чеки, товари й громадський транспорт — в одному кабінеті.',
 } as const;
 

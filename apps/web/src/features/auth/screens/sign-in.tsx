@@ -13,6 +13,7 @@ import { useSession } from '../../../shared/services/use-services.tsx';
 import { safeRedirect } from '../../../shared/session/safe-redirect.ts';
 import { ThemeMenu } from '../../../shared/theme/theme-menu.tsx';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { NetworkPicture } from '../components/network-picture.tsx';
 import { authMessages } from '../messages.ts';
 import { useSignIn } from '../queries.ts';
 
@@ -25,19 +26,24 @@ export function SignInScreen() {
   if (useSession())
     return <Navigate to={safeRedirect(search.get('redirect'), window.location.origin)} replace />;
   return (
-    <div className="flex min-h-dvh flex-col bg-bg">
-      <header className="flex items-center justify-between p-3 md:p-6">
-        <Name />
-        <div className="flex gap-1">
-          <LanguageMenu />
-          <ThemeMenu />
-        </div>
-      </header>
-      <main className="mx-auto flex w-full max-w-sm flex-1 flex-col justify-center px-4 pb-24">
-        <h1 className="font-[650] text-2xl leading-8 tracking-[-0.01em]">{text('signIn.title')}</h1>
-        <p className="mt-1 mb-6 text-text-muted">{text('signIn.about')}</p>
-        <SignInForm />
-      </main>
+    <div className="grid min-h-dvh bg-bg lg:grid-cols-[minmax(440px,5fr)_7fr]">
+      <div className="flex flex-col">
+        <header className="flex items-center justify-between p-3 md:p-6">
+          <Name />
+          <div className="flex gap-1">
+            <LanguageMenu />
+            <ThemeMenu />
+          </div>
+        </header>
+        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col px-4 pt-[12vh] pb-12 md:px-6">
+          <h1 className="font-[650] text-[32px] leading-10 tracking-[-0.02em]">{text('signIn.title')}</h1>
+          <p className="mt-2 mb-8 text-base text-text-muted leading-6">{text('signIn.about')}</p>
+          <SignInForm />
+        </main>
+      </div>
+      <div className="sticky top-0 h-dvh overflow-hidden border-border border-l bg-surface max-lg:hidden">
+        <NetworkPicture />
+      </div>
     </div>
   );
 }
