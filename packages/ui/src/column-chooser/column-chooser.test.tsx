@@ -12,7 +12,7 @@ function Chooser() {
       texts={{ label: 'Columns', columns: 'Shown', sort: 'Order' }}
       columns={[
         { id: 'name', header: 'Name', cell: () => null, isSortable: true },
-        { id: 'city', header: 'City', cell: () => null, isHideable: true },
+        { id: 'city', header: 'City', cell: () => null, isHideable: true, isSortable: true },
         { id: 'phone', header: 'Phone', cell: () => null, isHideable: true },
       ]}
       hiddenColumns={['phone']}
@@ -43,4 +43,8 @@ test('on a phone it orders the list too', async () => {
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemradio', { name: 'Name' }).click();
   expect(sort).toHaveBeenCalledExactlyOnceWith('-name');
+  await page.getByRole('menuitemcheckbox', { name: 'City' }).click();
+  expect(hide).toHaveBeenLastCalledWith(['city', 'phone']);
+  await page.getByRole('menuitemradio', { name: 'City' }).click();
+  expect(sort).toHaveBeenLastCalledWith('city');
 });

@@ -43,7 +43,9 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
             <MenuSection
               id="sort"
               selectionMode="single"
-              selectedKeys={sortable.filter(({ id }) => sortDirection(sort, id) !== null).map(({ id }) => id)}
+              selectedKeys={sortable
+                .filter(({ id }) => sortDirection(sort, id) !== null)
+                .map(({ id }) => `sort:${id}`)}
             >
               <Header className="px-2.5 pt-1.5 pb-1 text-text-muted text-xs">{texts.sort}</Header>
               {sortable.map(({ id, header }) => {
@@ -52,7 +54,8 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
                 return (
                   <MenuItem
                     key={id}
-                    id={id}
+                    // One column may be in both sections, and an item's id is unique in the whole menu.
+                    id={`sort:${id}`}
                     textValue={header}
                     className={choiceClasses}
                     onAction={() => onSortChange?.(nextSort(sort, id))}

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { Popover } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { editorPopover } from './filter-chip.tsx';
+import { editorPopover, FilterEditor } from './filter-editor.tsx';
 import { type FilterDef, isSet } from './types.ts';
 
 /**
@@ -37,11 +37,7 @@ export function AddFilter({ label, filters }: { label: string; filters: readonly
         offset={4}
         className={editorPopover}
       >
-        {edited ? (
-          <Dialog aria-label={edited.label} className="outline-none">
-            {edited.editor(close)}
-          </Dialog>
-        ) : null}
+        {edited ? <FilterEditor label={edited.label}>{edited.editor(close)}</FilterEditor> : null}
       </Popover>
     </>
   );

@@ -1,11 +1,8 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button, DialogTrigger, Popover } from 'react-aria-components';
+import { editorPopover, FilterEditor } from './filter-editor.tsx';
 import type { FilterDef } from './types.ts';
-
-/** The floating box around a filter's field. */
-export const editorPopover =
-  'w-[min(320px,calc(100vw-24px))] rounded-lg border border-border bg-surface p-4 shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
 
 /** A set filter: its press opens the field, × takes it away. */
 export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeLabel: string }) {
@@ -19,9 +16,7 @@ export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeL
           </span>
         </Button>
         <Popover placement="bottom start" offset={4} className={editorPopover}>
-          <Dialog aria-label={filter.label} className="outline-none">
-            {filter.editor(() => setOpen(false))}
-          </Dialog>
+          <FilterEditor label={filter.label}>{filter.editor(() => setOpen(false))}</FilterEditor>
         </Popover>
       </DialogTrigger>
       {filter.onRemove ? (

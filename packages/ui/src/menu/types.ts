@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 /** One thing that can be done: the same object makes a menu item, a row's ⋯ action and a header's action. */
 export interface MenuAction {
+  /** Unique in the whole menu, across its groups. */
   id: string;
   label: string;
   icon?: LucideIcon | undefined;

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Dialog } from 'react-aria-components';
+
+/** The floating box around a filter's field. */
+export const editorPopover =
+  'w-[min(320px,calc(100vw-24px))] rounded-lg border border-border bg-surface p-4 shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
+
+/** A filter's field in its popover; has the focus when it opens. */
+export function FilterEditor({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Dialog aria-label={label} className="outline-none">
+      <FocusFirst>{children}</FocusFirst>
+    </Dialog>
+  );
+}
+
+function FocusFirst({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Runs before the Dialog's own effect, which then leaves the focus where it is.
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus();
+  }, []);
+  return <div ref={box}>{children}</div>;
+}
