@@ -38,6 +38,8 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
   readonly filtered: () => SelectQueryBuilder<Schema, Table, object>;
   /** The page itself: the ordered query, with the page taken both before and after its joins. */
   readonly rows: (take: PageTaking) => Compilable<Row>;
+  /** Take the page before the joins always: its order can't be told by what is left after them. */
+  readonly beforeJoinsOnly?: boolean;
 }
 
 const limitSlot = slot<number>('limit');
@@ -51,10 +53,10 @@ const SHALLOW = 100;
 /** Reads a page; counts only when the page itself doesn't tell how many rows there are. */
 export async function readPage<Row, Table extends keyof Schema>(
   db: Db,
-  { shape, window, values, filtered, rows: build }: PagedQuery<Row, Table>,
+  { shape, window, values, filtered, rows: build, beforeJoinsOnly = false }: PagedQuery<Row, Table>,
 ): Promise<PageOfRows<Row>> {
   const { offset, perPage } = window;
-  const isDeep = offset > SHALLOW;
+  const isDeep = beforeJoinsOnly || offset > SHALLOW;
   const take = isDeep ? { beforeJoins: taken, afterJoins: whole } : { beforeJoins: whole, afterJoins: taken };
   const pageShape = shape && `${shape} ${isDeep ? 'deep' : 'page'}`;
   const pageValues = { ...values, limit: perPage, offset };

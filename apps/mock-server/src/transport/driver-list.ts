@@ -1,10 +1,10 @@
 /** SQL of the list of drivers. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { type JoinBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { slot } from '../db/prepared.ts';
-import type { Db, Schema } from '../db/schema.ts';
+import { runPrepared, slot } from '../db/prepared.ts';
+import type { Db } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
 import {
@@ -25,6 +25,15 @@ const SORT = {
   created_at: 'created_at',
 } as const satisfies Record<string, DriverColumn>;
 
+/**
+ * Which drivers by their shift, and how the database finds those with an open one: `open` starts from the shifts,
+ * `open, common` from the drivers, for when most drivers it meets are on shift anyway.
+ */
+type Part = 'all' | 'open' | 'open, common' | 'closed';
+
+/** Up to so many open shifts are cheaper to sort than the list of drivers is to walk. */
+const FEW_OPEN = 10_000;
+
 /** A page of the merchant's drivers. */
 export async function pageOfDrivers(
   db: Db,
@@ -33,72 +42,114 @@ export async function pageOfDrivers(
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
   const search = await searchFilter(db, 'drivers', query.name);
-  const part = (shift: DriverListQuery['shift'], rows: PageWindow) =>
-    readDrivers(db, merchant, { ...query, shift }, search, rows);
+  const read = (part: Part, rows: PageWindow) => readPart(db, merchant, query, search, part, rows);
   const byShift = sortOf(query.sort, 'name').field === 'session_open_time';
-  if (!byShift || query.shift !== undefined) return part(query.shift, window);
+  if (query.shift === 'open') {
+    const common = !byShift && (await openShifts(db, merchant)) > FEW_OPEN;
+    return read(common ? 'open, common' : 'open', window);
+  }
+  if (query.shift === 'closed' || !byShift) return read(query.shift ?? 'all', window);
 
   // Two lists, one after the other, each walking an index: those on shift, then those who have no time to sort by.
-  const open = await part('open', window);
+  const open = await read('open', window);
   const rest = window.perPage - open.rows.length;
   const offset = Math.max(0, window.offset - open.total);
-  const closed = await part('closed', { offset, perPage: Math.max(rest, 1) });
-  const total = capped(open.total + closed.total);
+  const closed = await read('closed', { offset, perPage: Math.max(rest, 1) });
+  const { total, total_capped } = capped(open.total + closed.total);
   return {
     rows: [...open.rows, ...closed.rows.slice(0, rest)],
-    total: total.total,
-    total_capped: total.total_capped || open.total_capped || closed.total_capped,
+    total,
+    total_capped: total_capped || open.total_capped || closed.total_capped,
   };
 }
 
-function readDrivers(
+/** Number of open shifts; counted no further than the answer matters. */
+async function openShifts(db: Db, merchant: string): Promise<number> {
+  const some = () =>
+    db
+      .selectFrom('shifts')
+      .select('id')
+      .where('merchant_id', '=', slot<string>('merchant'))
+      .where('closed_at', 'is', null)
+      .limit((eb) => eb.lit(FEW_OPEN + 1));
+  const count = () => db.selectFrom(some().as('some')).select((eb) => eb.fn.countAll<number>().as('n'));
+  const counted = await runPrepared(db, 'open shifts', count, { merchant });
+  return counted[0]?.n ?? 0;
+}
+
+function readPart(
   db: Db,
   merchant: string,
   query: DriverListQuery,
   search: RawBuilder<SqlBool> | undefined,
+  part: Part,
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
-  const { shift } = query;
-  const filtered = () =>
-    ownDrivers(db)
-      .$if(query.route_id !== undefined, (qb) => qb.where('drivers.route_id', '=', slot<string>('route_id')))
-      .$if(query.transport_id !== undefined, (qb) =>
-        qb.where('drivers.transport_id', '=', slot<string>('transport_id')),
-      )
-      .$if(query.branch_id !== undefined, (qb) =>
-        qb.where('drivers.branch_id', '=', slot<string>('branch_id')),
-      )
-      .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)))
-      .$if(shift !== undefined, (qb) => qb.leftJoin('shifts as open', openShiftOfDriver))
-      .$if(shift === 'open', (qb) => qb.where(sql.ref('open.merchant_id'), '=', slot<string>('merchant')))
-      .$if(shift === 'closed', (qb) => qb.where(sql.ref('open.id'), 'is', null));
-
+  const filtered = () => inPart(part, withFilters(ownDrivers(db), query, search));
   const { field, direction } = sortOf(query.sort, 'name');
-  const order = orderOf(field, shift);
+  const order = orderOf(field, part);
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
-    let some = filtered().select(DRIVER_COLUMNS);
-    if (order !== undefined) some = some.orderBy(sql.ref(order.inner), direction);
-    let named = withDriverNames(db, beforeJoins(some.orderBy('drivers.id', direction)));
-    if (order !== undefined) named = named.orderBy(sql.ref(order.outer), direction);
-    return afterJoins(named.orderBy('d.id', direction));
+    const some = filtered().select(DRIVER_COLUMNS).orderBy(sql.ref(order.column), direction);
+    const named = withDriverNames(db, beforeJoins(some.orderBy(sql.ref(order.tie), direction)));
+    return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('d.id', direction));
   };
   const given = (['route_id', 'transport_id', 'branch_id'] as const).filter(
     (key) => query[key] !== undefined,
   );
   return readPage(db, {
-    shape: search === undefined ? `drivers ${field} ${direction} ${shift ?? ''} ${given.join()}` : undefined,
+    shape: search === undefined ? `drivers ${field} ${direction} ${part} ${given.join()}` : undefined,
     window,
     values: { ...query, merchant },
     filtered,
     rows,
+    beforeJoinsOnly: order.column === 'open.opened_at',
   });
 }
 
-const openShiftOfDriver = (join: JoinBuilder<Schema & { open: Schema['shifts'] }, 'drivers' | 'open'>) =>
-  join.onRef('open.driver_id', '=', 'drivers.id').on('open.closed_at', 'is', null);
+type Drivers = ReturnType<typeof ownDrivers>;
 
-/** What to sort by, besides the id, in the list itself and after its joins. */
-function orderOf(field: keyof typeof SORT | 'session_open_time', shift: DriverListQuery['shift']) {
-  if (field !== 'session_open_time') return { inner: `drivers.${SORT[field]}`, outer: `d.${SORT[field]}` };
-  return shift === 'open' ? { inner: 'open.opened_at', outer: 'shifts.opened_at' } : undefined;
+function withFilters(
+  drivers: Drivers,
+  query: DriverListQuery,
+  search: RawBuilder<SqlBool> | undefined,
+): Drivers {
+  return drivers
+    .$if(query.route_id !== undefined, (qb) => qb.where('drivers.route_id', '=', slot<string>('route_id')))
+    .$if(query.transport_id !== undefined, (qb) =>
+      qb.where('drivers.transport_id', '=', slot<string>('transport_id')),
+    )
+    .$if(query.branch_id !== undefined, (qb) => qb.where('drivers.branch_id', '=', slot<string>('branch_id')))
+    .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
+}
+
+function inPart(part: Part, drivers: Drivers): Drivers {
+  return drivers
+    .$if(part === 'open, common', (qb) =>
+      qb.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('shifts as open')
+            .select('open.id')
+            .whereRef('open.driver_id', '=', 'drivers.id')
+            .where('open.closed_at', 'is', null),
+        ),
+      ),
+    )
+    .$if(part === 'open' || part === 'closed', (qb) =>
+      qb.leftJoin('shifts as open', (join) =>
+        join.onRef('open.driver_id', '=', 'drivers.id').on('open.closed_at', 'is', null),
+      ),
+    )
+    .$if(part === 'open', (qb) => qb.where(sql.ref('open.merchant_id'), '=', slot<string>('merchant')))
+    .$if(part === 'closed', (qb) => qb.where(sql.ref('open.id'), 'is', null));
+}
+
+/** What to sort by, and by what to break ties: in the list itself, and `shown` again after its joins. */
+function orderOf(field: keyof typeof SORT | 'session_open_time', part: Part) {
+  if (field === 'session_open_time' && part !== 'closed') {
+    return { column: 'open.opened_at', tie: 'open.driver_id', shown: 'shifts.opened_at' };
+  }
+  // Without a time to sort by there are only ties; ids grow with time, so this is their order, and there is an index.
+  const column = field === 'session_open_time' ? 'created_at' : SORT[field];
+  return { column: `drivers.${column}`, tie: 'drivers.id', shown: `d.${column}` };
 }

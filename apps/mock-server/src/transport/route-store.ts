@@ -87,9 +87,8 @@ export async function pageOfRoutes(
 
 /** The city stands last in the search column, on a line of its own. */
 function cityFilter(city: string | undefined) {
-  const line = searchColumn('routes', city);
-  if (line === '') return undefined;
-  const ending = `%\n${line.replace(/[\\%_]/gu, '\\$&')}`;
+  if (city === undefined || city === '') return undefined;
+  const ending = `%\n${searchColumn('routes', city).replace(/[\\%_]/gu, '\\$&')}`;
   return sql<SqlBool>`${sql.ref('routes.search')} like ${ending} escape '\\'`;
 }
 

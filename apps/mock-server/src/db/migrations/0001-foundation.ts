@@ -143,6 +143,8 @@ async function vehicles(db: Kysely<unknown>): Promise<void> {
   await index(db, 'transports', ['merchant_id', 'mode', 'transport_num_key', 'id']);
   await index(db, 'transports', ['route_id', 'transport_num_key', 'id']);
   await index(db, 'transports', ['branch_id', 'transport_num_key', 'id']);
+  // Vehicles that are on a route now, counted for each route of a list.
+  await index(db, 'transports', ['route_id'], sql`status = 'on_route'`);
   await createSearchIndex(db, 'transports');
 }
 
@@ -206,7 +208,8 @@ async function driversAndShifts(db: Kysely<unknown>): Promise<void> {
   // The two rules of an open shift (decisions §3), held by the database whatever runs in parallel.
   await unique(db, 'shifts', ['driver_id'], 'closed_at');
   await unique(db, 'shifts', ['transport_id'], 'closed_at');
-  await index(db, 'shifts', ['merchant_id', 'opened_at', 'id']);
+  // Drivers on shift in order of time.
+  await index(db, 'shifts', ['merchant_id', 'opened_at', 'driver_id'], sql`closed_at is null`);
   await index(db, 'shifts', ['driver_id', 'opened_at']);
   await index(db, 'shifts', ['transport_id', 'opened_at']);
   await createTable(

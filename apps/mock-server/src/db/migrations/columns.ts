@@ -1,5 +1,12 @@
 /** Words that migrations are written in, so that a table reads as a list of its columns. */
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { textType } from '../dialect.ts';
 
 type Table = CreateTableBuilder<string, string>;
@@ -65,13 +72,18 @@ export async function unique(
 
 /**
  * An index, ascending in every column. A list sorts its tie-breaker in the direction of its first column
- * (`created_at desc, id desc`), so one index serves both directions.
+ * (`created_at desc, id desc`), so one index serves both directions. With `where` it holds only those rows.
  */
-export async function index(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
+export async function index(
+  db: Kysely<unknown>,
+  table: string,
+  columns: readonly string[],
+  where?: RawBuilder<SqlBool>,
+): Promise<void> {
   const name = `${table}__${columns.join('__')}__ix`;
-  await db.schema
+  const all = db.schema
     .createIndex(name)
     .on(table)
-    .columns([...columns])
-    .execute();
+    .columns([...columns]);
+  await (where === undefined ? all : all.where(where)).execute();
 }
