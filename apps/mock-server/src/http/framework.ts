@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { closeConnectionsOnStop } from './drain.ts';
 import { ENVELOPE_TYPE, failureText } from './envelope.ts';
 import { answerError, problemOf, sendFailure } from './failure-answer.ts';
 import { type LogOptions, logger } from './log.ts';
@@ -65,6 +66,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   app.decorateRequest('admission', null);
   app.decorateRequest('outcome', 0);
   app.setErrorHandler(answerError);
+  closeConnectionsOnStop(app);
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);

@@ -1,0 +1,78 @@
+/** The server as a process of its own, as people start it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { signIn } from '@kasa/contracts/auth/operations';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { DatabaseOptions } from '../../db/connect.ts';
+import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
+
+const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
+
+export interface ServerProcess {
+  /** Undefined when it ended instead of listening. */
+  readonly url: string | undefined;
+  /** All that it has written so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. */
+  stop(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** The exit code, once it has ended by itself. */
+  readonly ended: Promise<number | null>;
+}
+
+/** The environment that opens a database. */
+export function databaseEnv({ dataDir, databaseUrl }: DatabaseOptions): Record<string, string> {
+  return databaseUrl === undefined ? { DATA_DIR: dataDir ?? ':memory:' } : { DATABASE_URL: databaseUrl };
+}
+
+/** Starts the server on a free port and waits until it listens or has ended. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env.PATH, PORT: '0', WEB_ROOT: '/nowhere', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const ended = once(child, 'exit').then(() => child.exitCode);
+  const listening = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      text += chunk;
+      const url = /^Kasa: (\S+)$/m.exec(text)?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+  });
+  const url = await Promise.race([listening, ended.then(() => undefined)]);
+  return {
+    url,
+    output: () => text,
+    async stop(signal) {
+      child.kill(signal);
+      await ended;
+      return { code: child.exitCode, signal: child.signalCode };
+    },
+    ended,
+  };
+}
+
+/** Calls an operation over HTTP. */
+export async function callServer(
+  url: string | undefined,
+  op: Operation,
+  input: CallInput = op.example,
+  caller: Caller = {},
+) {
+  const request = requestOf(op, input, caller);
+  const response = await fetch(`${url}${String(request.url)}`, {
+    method: op.method,
+    headers: request.headers as Record<string, string>,
+    body: (request.payload as string | undefined) ?? null,
+  });
+  const envelope = (await response.json()) as { code: number; data: Record<string, unknown> };
+  return { ...envelope, status: response.status, headers: Object.fromEntries(response.headers) };
+}
+
+/** Signs in over HTTP as the owner. */
+export async function signInTo(url: string | undefined): Promise<Caller> {
+  return { cookie: cookieOf(await callServer(url, signIn)) };
+}

@@ -1,0 +1,57 @@
+import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from './db/test-support/open-test-database.ts';
+import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
+
+const KILLS = Number(process.env.KASA_KILLS ?? 20);
+const WRITERS = 8;
+/** The longest time that a server works before it is killed, in milliseconds. */
+const LIFE_MS = 300;
+
+// Both databases promise durability, but the private PostgreSQL of the tests runs without fsync, which SIGKILL of our
+// own process does not need.
+it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} times under load`, {
+  timeout: 300_000,
+}, async () => {
+  const database = await openTestDatabase('file');
+  await database.close();
+  const env = databaseEnv(database.options);
+  const acknowledged: string[] = [];
+  const sent: string[] = [];
+
+  for (let life = 1; life <= KILLS; life += 1) {
+    const server = await startServer(env);
+    const owner = await signInTo(server.url);
+    let isAlive = true;
+    const write = async (writer: number) => {
+      for (let n = 1; isAlive; n += 1) {
+        const name = `Депо ${life}-${writer}-${n}`;
+        sent.push(name);
+        const body = { ...createDepot.example.body, name };
+        const answer = await callServer(server.url, createDepot, { body }, owner).catch(() => undefined);
+        if (answer?.code === 0) acknowledged.push(name);
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LIFE_MS));
+    const end = await server.stop('SIGKILL');
+    isAlive = false;
+    await Promise.all(writers);
+    expect(end.signal).toBe('SIGKILL');
+  }
+
+  const server = await startServer(env);
+  expect((await callServer(server.url, listDepots, {}, await signInTo(server.url))).code).toBe(0);
+  await server.stop('SIGTERM');
+  const { openDatabase } = await import('./db/connect.ts');
+  const reopened = await openDatabase(database.options);
+  const rows = await reopened.db.selectFrom('branches').select('name').execute();
+  await reopened.close();
+  await database.remove();
+
+  const names = rows.map(({ name }) => name).filter((name) => /^Депо \d+-/.test(name));
+  expect(acknowledged.length).toBeGreaterThan(KILLS);
+  expect(new Set(names).size).toBe(names.length);
+  expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.filter((name) => !sent.includes(name))).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getMe } from '@kasa/contracts/auth/operations';
+import { addMockFault } from '@kasa/contracts/mock/operations';
+import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, testDialect } from './db/test-support/open-test-database.ts';
+import {
+  callServer,
+  databaseEnv,
+  type ServerProcess,
+  signInTo,
+  startServer,
+} from './http/test-support/server-process.ts';
+
+describe('server', () => {
+  const undo: (() => Promise<unknown> | unknown)[] = [];
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  });
+
+  async function emptyDatabase() {
+    const database = await openTestDatabase('file');
+    await database.close();
+    undo.push(() => database.remove());
+    return databaseEnv(database.options);
+  }
+
+  async function start(env: Record<string, string>): Promise<ServerProcess> {
+    const server = await startServer(env);
+    undo.push(() => server.stop('SIGKILL'));
+    return server;
+  }
+
+  it('tells where it is and how to sign in, and works', async () => {
+    const server = await start(await emptyDatabase());
+    expect(server.output()).toContain(`Kasa: ${server.url}`);
+    expect(server.output()).toContain('kasa-demo');
+    expect(server.output().match(/\+380 50 000 00 0[1-6]/g)).toHaveLength(6);
+    expect(server.output()).toContain(testDialect === 'postgres' ? 'Data: PostgreSQL' : 'Data: /');
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const me = await callServer(server.url, getMe, {}, await signInTo(server.url));
+    expect(me.code).toBe(0);
+  });
+
+  it('finishes what is under way on SIGTERM, ends with 0, and has everything again after a restart', async () => {
+    const env = await emptyDatabase();
+    const server = await start(env);
+    const owner = await signInTo(server.url);
+    const slow = { ...addMockFault.example.body, operation: 'createDepot', latency_ms: 700, times: 1 };
+    await callServer(server.url, addMockFault, { body: slow });
+    const underWay = callServer(server.url, createDepot, createDepot.example, owner);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const began = performance.now();
+    const stopped = server.stop('SIGTERM');
+    expect((await underWay).code).toBe(0);
+    expect(await stopped).toEqual({ code: 0, signal: null });
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+
+    const again = await start(env);
+    const depots = await callServer(again.url, listDepots, {}, owner);
+    expect([depots.code, depots.data.total]).toEqual([0, 6]);
+  });
+
+  it('ends with 0 on SIGINT, too', async () => {
+    const server = await start(await emptyDatabase());
+    expect(await server.stop('SIGINT')).toEqual({ code: 0, signal: null });
+  });
+
+  it('starts empty when asked to', async () => {
+    const server = await start({ ...(await emptyDatabase()), MOCK_SEED: '0' });
+    expect(server.output()).not.toContain('kasa-demo');
+    expect((await signInTo(server.url)).cookie).toBe('undefined');
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    undo.push(() => other.close());
+    const { port } = other.address() as AddressInfo;
+    const server = await start({ DATA_DIR: ':memory:', PORT: String(port) });
+    expect([server.url, await server.ended]).toEqual([undefined, 1]);
+    expect(server.output()).toBe(
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop it, or choose another: PORT=${port + 1}\n`,
+    );
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const server = await start({ DATABASE_URL: 'postgres://kasa:secret@127.0.0.1:1/kasa' });
+    expect([server.url, await server.ended]).toEqual([undefined, 1]);
+    expect(server.output()).toMatch(/^PostgreSQL at 127\.0\.0\.1:1 can't be used: .+\n$/);
+    expect(server.output()).not.toContain('secret');
+  });
+
+  it('says that another server has the data', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kasa-server-'));
+    undo.push(() => rmSync(dataDir, { recursive: true }));
+    await start({ DATA_DIR: dataDir });
+    const second = await start({ DATA_DIR: dataDir });
+    expect([second.url, await second.ended]).toEqual([undefined, 1]);
+    expect(second.output()).toContain('in use by another server');
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT=abc is not understood: give a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT=70000 is not understood'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud is not understood: give one of trace, debug, info'],
+    ['MOCK_CONTROL', 'yes', 'MOCK_CONTROL=yes is not understood: give one of 0, 1.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not understood: it begins with postgres://.'],
+  ])('says what is wrong with %s=%s', async (name, value, message) => {
+    const server = await start({ DATA_DIR: ':memory:', [name]: value });
+    expect([server.url, await server.ended]).toEqual([undefined, 1]);
+    expect(server.output()).toContain(message);
+  });
+});
