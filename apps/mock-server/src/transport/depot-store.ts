@@ -12,8 +12,24 @@ import { sortOf } from '../http/list.ts';
 
 export type DepotListQuery = InputOf<typeof transportOperations.listDepots>['query'];
 
+const COLUMNS = [
+  'id',
+  'name',
+  'city',
+  'address',
+  'director',
+  'director_phone',
+  'shift_closing_time',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Row<'branches'>)[];
+
 /** A depot with the numbers of its vehicles and drivers. */
-export type DepotRow = Row<'branches'> & { transports_count: number; drivers_count: number };
+export interface DepotRow extends Pick<Row<'branches'>, (typeof COLUMNS)[number]> {
+  transports_count: number;
+  drivers_count: number;
+}
 
 /** The column behind each way to sort; texts have a key in the order of the alphabet. */
 const SORT = { name: 'name_key', city: 'city_key', created_at: 'created_at' } as const;
@@ -27,7 +43,7 @@ const ownDepots = (db: Db) =>
 function withCounts(db: Db, some: SelectQueryBuilder<Schema, 'branches', Row<'branches'>>) {
   return db
     .selectFrom(some.as('b'))
-    .selectAll('b')
+    .select(COLUMNS.map((column) => `b.${column}` as const))
     .select((eb) => [
       eb
         .selectFrom('transports')

@@ -4,16 +4,10 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { runPrepared, slot } from '../db/prepared.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
-import {
-  DRIVER_COLUMNS,
-  type DriverColumn,
-  type DriverRow,
-  ownDrivers,
-  withDriverNames,
-} from './driver-store.ts';
+import { DRIVER_COLUMNS, type DriverRow, ownDrivers, withDriverNames } from './driver-store.ts';
 
 export type DriverListQuery = InputOf<typeof transportOperations.listDrivers>['query'];
 
@@ -23,7 +17,7 @@ const SORT = {
   tabulation_number: 'tabulation_number_key',
   money: 'money',
   created_at: 'created_at',
-} as const satisfies Record<string, DriverColumn>;
+} as const satisfies Record<string, keyof Row<'drivers'>>;
 
 /**
  * Which drivers by their shift, and how the database finds those with an open one: `open` starts from the shifts,

@@ -12,8 +12,28 @@ import { sortOf } from '../http/list.ts';
 
 export type RouteListQuery = InputOf<typeof transportOperations.listRoutes>['query'];
 
+const COLUMNS = [
+  'id',
+  'name',
+  'mode',
+  'country',
+  'city',
+  'cost',
+  'from_point',
+  'to_point',
+  'transport_num',
+  'avg_speed',
+  'avg_time',
+  'places',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies (keyof Row<'routes'>)[];
+
 /** A route with the number of vehicles on it now. */
-export type RouteRow = Row<'routes'> & { transports_on_route: number };
+export interface RouteRow extends Pick<Row<'routes'>, (typeof COLUMNS)[number]> {
+  transports_on_route: number;
+}
 
 /** The column behind each way to sort; texts have a key in the order of the alphabet. */
 const SORT = {
@@ -30,7 +50,7 @@ const ownRoutes = (db: Db) =>
 function withCount(db: Db, some: SelectQueryBuilder<Schema, 'routes', Row<'routes'>>) {
   return db
     .selectFrom(some.as('r'))
-    .selectAll('r')
+    .select(COLUMNS.map((column) => `r.${column}` as const))
     .select((eb) =>
       eb
         .selectFrom('transports')
