@@ -24,8 +24,8 @@ export type FormShellProps = {
   onCancel?: (() => void) | undefined;
   /** In the order of the fields. Shown above them, each linking to its field. */
   errors?: readonly FormError[] | undefined;
-  /** Over the errors: `Перевірте 2 поля`. */
-  errorSummaryTitle: string;
+  /** Over the errors: `Перевірте 2 поля`. Goes with `errors`; a form without them moves the focus to the first one itself. */
+  errorSummaryTitle?: string | undefined;
   /** More actions beside the two, e.g. delete. */
   moreActions?: ReactNode;
 };
@@ -56,7 +56,12 @@ export function FormShell(props: FormShellProps) {
         {props.description !== undefined && <p className="text-text-muted">{props.description}</p>}
       </header>
       {attempt.isShown && (
-        <ErrorSummary title={props.errorSummaryTitle} errors={errors} attempt={attempt.count} form={form} />
+        <ErrorSummary
+          title={props.errorSummaryTitle ?? ''}
+          errors={errors}
+          attempt={attempt.count}
+          form={form}
+        />
       )}
       <div className="rounded-lg border border-border bg-surface">
         {props.children}
