@@ -44,8 +44,8 @@ export interface ContractForm<Values extends FieldValues = FieldValues> {
 
 /**
  * A form over a schema of the contract: `useContractForm({ schema: DriverInput, defaults, send, onSaved })`.
- * Checks by the contract's rules in the language in use, on leaving a field and on submitting; focuses the first error;
- * puts the server's complaints at the same fields; sends once.
+ * Checks by the contract's rules in the language in use, on submitting and from then on with every change; focuses the
+ * first error; puts the server's complaints at the same fields; sends once.
  */
 export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
   options: ContractFormOptions<Schema, Saved>,
@@ -58,7 +58,9 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
   const hook = useForm<Values>({
     resolver,
     defaultValues: options.defaults as DefaultValues<Values>,
-    mode: 'onTouched',
+    // Not on leaving a field: the message would move the submit button from under the pointer that is pressing it.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
   });
   const isSending = useRef(false);
   const isSaved = useRef(false);

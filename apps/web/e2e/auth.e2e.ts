@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './support/merchant.ts';
+import { test } from './support/test.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const atSignIn = (page: Page) => expect(heading(page, 'Вхід')).toBeVisible();
+
+async function fillIn(page: Page, phone: string, password = PASSWORD) {
+  await page.getByLabel('Телефон').fill(phone);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(password);
+  await page.getByRole('button', { name: 'Увійти' }).click();
+}
+
+test('a visitor is asked to sign in and then goes on, with the whole path', async ({ page, merchant }) => {
+  await page.goto('/Transports?page=2&perPage=20#x');
+  await atSignIn(page);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/Transports?page=2&perPage=20#x');
+  // As people type it: without +380, with brackets.
+  await fillIn(
+    page,
+    `(0${merchant.phoneOf('dispatcher').slice(4, 6)}) ${merchant.phoneOf('dispatcher').slice(6)}`,
+  );
+  await page.waitForURL('**/Transports?page=2&perPage=20#x');
+});
+
+test('a wrong password is said at the form, and nothing is lost', async ({ page, merchant }) => {
+  await page.goto('/signin');
+  await fillIn(page, merchant.phoneOf('owner'), 'not-this-one');
+  await expect(page.getByRole('alert')).toHaveText('Неправильний телефон або пароль');
+  await expect(page.getByLabel('Телефон')).not.toHaveValue('');
+  await fillIn(page, '+380671112233');
+  await expect(page.getByRole('alert')).toHaveText('Неправильний телефон або пароль');
+});
+
+test('an empty form says which fields it needs and goes to the first', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Увійти' }).click();
+  await expect(page.getByText("Поле обов'язкове")).toHaveCount(2);
+  await expect(page.getByLabel('Телефон')).toBeFocused();
+  await checkAccessibility();
+});
+
+test('a redirect never leads elsewhere', async ({ page, signIn }) => {
+  for (const trap of ['//evil.example', '/..//evil.example', 'https://evil.example', '/signin']) {
+    await signIn('driver', trap);
+    expect(new URL(page.url()).host).toMatch(/^127\.0\.0\.1:/);
+    await page.evaluate(() => localStorage.clear());
+    await page.context().clearCookies();
+  }
+});
+
+test('signing out in one tab signs out the other within a second', async ({ page, context, signIn }) => {
+  await signIn('dispatcher', '/Routes');
+  const other = await context.newPage();
+  await other.goto('/Transports?page=2');
+  await expect(other.locator('main')).toBeVisible();
+  await page.getByRole('button', { name: /Диспетчер/ }).click();
+  await page.getByRole('menuitem', { name: 'Вийти' }).click();
+  await atSignIn(page);
+  await expect(heading(other, 'Вхід')).toBeVisible({ timeout: 1_000 });
+  expect(new URL(other.url()).searchParams.get('redirect')).toBe('/Transports?page=2');
+  expect(new URL(page.url()).search).toBe('');
+  for (const tab of [page, other]) expect(await tab.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('signing in in one tab lets the other one in', async ({ page, context, signIn }) => {
+  await page.goto('/Transports?page=2');
+  await atSignIn(page);
+  await signIn('dispatcher', '/Routes', await context.newPage());
+  await page.waitForURL('**/Transports?page=2');
+});
+
+test('another account in another tab stands in the way until the page is loaded anew', async ({
+  page,
+  context,
+  merchant,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/Routes');
+  const other = await context.newPage();
+  await other.goto('/signin');
+  // What a sign-in of somebody else leaves behind, all at once.
+  await context.clearCookies();
+  const signedIn = await other.request.post('/api/v1/auth/sign-in', {
+    data: { phone: merchant.phoneOf('owner'), password: PASSWORD },
+  });
+  const { data } = (await signedIn.json()) as { data: { user: object } };
+  await other.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(data.user));
+  const dialog = page.getByRole('alertdialog', { name: 'Увійшов інший користувач' });
+  await expect(dialog).toBeVisible({ timeout: 1_000 });
+  await dialog.getByRole('button', { name: 'Оновити сторінку' }).last().click();
+  await expect(page.getByRole('button', { name: /Власни/ })).toBeVisible();
+});
+
+test('an ended session leads to sign-in without a word, and back to the very place', async ({
+  page,
+  context,
+  merchant,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/Transports?page=3');
+  await context.clearCookies();
+  await page.reload();
+  await atSignIn(page);
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/Transports?page=3');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await fillIn(page, merchant.phoneOf('dispatcher'));
+  await page.waitForURL('**/Transports?page=3');
+});
+
+test('the language switches at once and stays', async ({ page, signIn, checkAccessibility }) => {
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Мова' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await checkAccessibility();
+  await page.reload();
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await signIn('owner', '/nowhere');
+  await expect(heading(page, 'There is no such page')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('en');
+});
+
+test('the theme is there before the first paint, and after a sign-out', async ({ page, signIn }) => {
+  await signIn('owner', '/nowhere');
+  await page.getByRole('button', { name: 'Тема' }).click();
+  await page.getByRole('menuitemradio', { name: 'Темна' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/signin', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a lost connection is said, and work goes on by itself when it is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/nowhere');
+  await context.setOffline(true);
+  await expect(page.getByText('Немає зв’язку')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Немає зв’язку')).toBeHidden({ timeout: 3_000 });
+});
+
+test('maintenance work shows its page, which goes when the work is done', async ({
+  page,
+  merchant,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/nowhere');
+  // The look at the session, the list, and one more try.
+  await merchant.fail('*', 'maintenance', { times: 3 });
+  await page.goto('/Routes?page=2');
+  const notice = heading(page, 'Вибачте, тривають технічні роботи');
+  await expect(notice).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Спробувати ще раз' });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await expect(notice).toBeVisible();
+  await retry.click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(page.url()).toContain('/Routes?page=2');
+});

@@ -1,0 +1,92 @@
+/**
+ * What end-to-end tests share:
+ *
+ *     import { expect } from '@playwright/test';
+ *     import { test } from './support/test.ts';
+ *
+ *     test('a dispatcher sees the routes', async ({ page, signIn, checkAccessibility }) => {
+ *       await signIn('dispatcher', '/Routes');
+ *       await expect(page.getByRole('table', { name: 'Маршрути' })).toBeVisible();
+ *       await checkAccessibility();
+ *     });
+ *
+ * Each test has a merchant of its own, so tests run side by side against one server. After each one it is checked that
+ * no script failed, that the Content-Security-Policy was not broken, and that local storage holds nothing but the
+ * specification's keys.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import type { Role } from '@kasa/contracts/shared/permissions';
+import { test as base, expect, type Page } from '@playwright/test';
+import { createMerchant, type Merchant, PASSWORD } from './merchant.ts';
+
+interface Fixtures {
+  merchant: Merchant;
+  /** Signs in by the sign-in page and goes to a path; `on` another page than the test's own. */
+  signIn: (role: Role, path?: string, on?: Page) => Promise<void>;
+  /** axe finds nothing in the page as it is now, in both themes. */
+  checkAccessibility: (on?: Page) => Promise<void>;
+  /** Messages in the browser's console that this test expects, e.g. of a planted failure. */
+  expectedErrors: RegExp[];
+  watch: undefined;
+}
+
+/** Spec §3: all that local storage may hold. */
+const storageKeys = [
+  'user',
+  'user_roles',
+  'token',
+  'user_menu',
+  'user_menu_icons',
+  'route',
+  'locale',
+  'signing_secret',
+];
+
+/** Browsers report answers of 4xx and 5xx and lost connections by themselves; tests of failures cause them. */
+const NETWORK = /^Failed to load resource/;
+
+export const test = base.extend<Fixtures>({
+  merchant: async ({ baseURL }, use) => use(await createMerchant(String(baseURL))),
+
+  signIn: async ({ page, merchant }, use) =>
+    use(async (role, path = '/', on = page) => {
+      await on.goto(`/signin?redirect=${encodeURIComponent(path)}`);
+      await on.locator('input[name="phone"]').fill(merchant.phoneOf(role));
+      await on.locator('input[name="password"]').fill(PASSWORD);
+      await on.keyboard.press('Enter');
+      await on.waitForURL((url) => url.pathname !== '/signin');
+      await expect(on.locator('main').first()).toBeVisible();
+    }),
+
+  checkAccessibility: async ({ page }, use) =>
+    use(async (on = page) => {
+      for (const theme of ['light', 'dark']) {
+        await on.evaluate((name) => {
+          document.documentElement.dataset.theme = name;
+        }, theme);
+        const { violations } = await new AxeBuilder({ page: on }).analyze();
+        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+        expect(found, `accessibility in the ${theme} theme`).toEqual([]);
+      }
+    }),
+
+  expectedErrors: async ({ browserName: _ }, use) => use([]),
+
+  watch: [
+    async ({ context, expectedErrors }, use) => {
+      const problems: string[] = [];
+      context.on('weberror', (error) => problems.push(String(error.error().stack)));
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !NETWORK.test(message.text())) problems.push(message.text());
+      });
+      await use(undefined);
+      const isExpected = (text: string) => expectedErrors.some((pattern) => pattern.test(text));
+      expect(problems.filter((text) => !isExpected(text))).toEqual([]);
+      for (const page of context.pages().filter((open) => open.url().startsWith('http'))) {
+        const keys = await page.evaluate(() => Object.keys(localStorage));
+        expect(keys.filter((key) => !storageKeys.includes(key))).toEqual([]);
+      }
+    },
+    { auto: true },
+  ],
+});
