@@ -25,3 +25,19 @@ export type TransportsQuery = NonNullable<InputOf<'listTransports'>['query']>;
 export function useTransports(query: TransportsQuery) {
   return useOperation('listTransports', { query }, { isQuiet: true, keepsPrevious: true });
 }
+
+/** What routes are asked for by. */
+export type RoutesQuery = NonNullable<InputOf<'listRoutes'>['query']>;
+
+/** A page of routes. Failures are quiet (spec §8). */
+export function useRoutes(query: RoutesQuery) {
+  return useOperation('listRoutes', { query }, { isQuiet: true, keepsPrevious: true });
+}
+
+/** What drivers are asked for by. */
+export type DriversQuery = NonNullable<InputOf<'listDrivers'>['query']>;
+
+/** A page of drivers. Failures are quiet (spec §8). */
+export function useDrivers(query: DriversQuery) {
+  return useOperation('listDrivers', { query }, { isQuiet: true, keepsPrevious: true });
+}

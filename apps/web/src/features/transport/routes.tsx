@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { driversMessages } from './messages/drivers/catalogue.ts';
 import { transportsMessages } from './messages/transports/catalogue.ts';
 
 /** Vehicles. */
@@ -17,5 +18,20 @@ const transportsFeature: Feature = {
   ],
 };
 
+/** Drivers and their shifts; vehicles are named in all of them. */
+const driversFeature: Feature = {
+  catalogues: [driversMessages, transportsMessages],
+  screens: [
+    {
+      pattern: paths.driversList.pattern,
+      load: async () => (await import('./screens/drivers-list.tsx')).DriversListScreen,
+    },
+    {
+      pattern: paths.driverCreate.pattern,
+      load: async () => (await import('./screens/driver-create.tsx')).DriverCreateScreen,
+    },
+  ],
+};
+
 /** Public transport. Its parts fetch only the words that they need. */
-export const transportFeatures: readonly Feature[] = [transportsFeature];
+export const transportFeatures: readonly Feature[] = [transportsFeature, driversFeature];

@@ -78,7 +78,9 @@ function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
   return (
     <>
       <span className="block truncate">{place ?? NO_VALUE}</span>
-      <VehicleStatusLabel status={status} />
+      <span className="flex h-4 items-center">
+        <VehicleStatusLabel status={status} />
+      </span>
     </>
   );
 }

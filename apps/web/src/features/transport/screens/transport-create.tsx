@@ -64,7 +64,6 @@ function TransportCreateForm() {
       isSubmitting={form.isSubmitting}
       cancelLabel={common('action.cancel')}
       cancelHref={paths.transportList()}
-      errorSummaryTitle=""
     >
       <UnsavedGuard form={form} />
       <FormSection title={text('form.vehicle')} description={text('form.vehicleText')}>

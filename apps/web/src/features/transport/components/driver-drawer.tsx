@@ -1,0 +1,148 @@
+import { Button } from '@kasa/ui/button';
+import type { RowAction } from '@kasa/ui/data-table';
+import { Drawer } from '@kasa/ui/drawer';
+import { IconButton } from '@kasa/ui/icon-button';
+import { KeyValue } from '@kasa/ui/key-value';
+import { Menu } from '@kasa/ui/menu';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import { driversMessages } from '../messages/drivers/catalogue.ts';
+import type { Driver } from '../model/types.ts';
+import { DrawerFiller } from './drawer-filler.tsx';
+import { isSafeLink } from './driver-columns.tsx';
+import { OpenShiftFacts } from './open-shift-facts.tsx';
+import { ShiftHistory } from './shift-history.tsx';
+
+/** A driver beside the list: the shift, the contacts, the history, and everything that can be done. */
+export function DriverDrawer({
+  id,
+  actions,
+  markedShiftId,
+  onClose,
+}: {
+  id: string;
+  /** The same as the row's. The first one is the next thing to do. */
+  actions: (driver: Driver) => readonly RowAction[];
+  /** A shift to find in the history. */
+  markedShiftId: string | null;
+  onClose: () => void;
+}) {
+  const text = useText(driversMessages);
+  const common = useText(commonMessages);
+  const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
+  const driver = query.data;
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={driver?.name ?? text('form.editTitle')}
+      subtitle={driver ? text('card.number', { number: driver.tabulation_number }) : undefined}
+      closeLabel={common('action.close')}
+      footer={driver ? <Actions actions={actions(driver)} /> : undefined}
+    >
+      {driver ? (
+        <>
+          <Section title={text('card.shift')}>
+            <OpenShiftFacts driver={driver} />
+          </Section>
+          <Contacts driver={driver} />
+          <Section title={text('history.title')}>
+            <ShiftHistory driverId={driver.id} markedId={markedShiftId} />
+          </Section>
+        </>
+      ) : (
+        <DrawerFiller query={query} lost={text('card.lost')} lines={6} />
+      )}
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-5 last:mb-0">
+      <h3 id={id} className="mb-2 font-semibold text-[13px] text-text-muted">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Contacts({ driver }: { driver: Driver }) {
+  const text = useText(driversMessages);
+  const format = useFormat();
+  const { phone, call_message, branch, route, transport_number, add_data, session_open_time } = driver;
+  const link = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
+  return (
+    <Section title={text('card.about')}>
+      <KeyValue
+        items={[
+          {
+            id: 'phone',
+            label: text('card.phone'),
+            value: (
+              <a href={`tel:${phone}`} className={`${link} tabular-nums`}>
+                {format.phone(phone)}
+              </a>
+            ),
+          },
+          {
+            id: 'messenger',
+            label: text('card.messenger'),
+            value: isSafeLink(call_message) ? (
+              <a href={call_message} target="_blank" rel="noopener noreferrer" className={link}>
+                {call_message.replace('https://', '')}
+              </a>
+            ) : null,
+          },
+          { id: 'depot', label: text('card.depot'), value: branch.name },
+          // On shift they stand above, as they are now.
+          ...(session_open_time
+            ? []
+            : [
+                { id: 'route', label: text('card.route'), value: route?.name },
+                { id: 'transport', label: text('card.transport'), value: transport_number },
+              ]),
+          { id: 'data', label: text('card.data'), value: add_data },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The first two as buttons, all others in a menu. */
+function Actions({ actions }: { actions: readonly RowAction[] }) {
+  const common = useText(commonMessages);
+  const [first, second, ...others] = actions;
+  return (
+    <>
+      {[first, second].map((action, index) =>
+        action ? (
+          <Button
+            key={action.id}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            onPress={action.onAction}
+            disabledReason={action.isDisabled ? action.disabledReason : undefined}
+          >
+            {action.label}
+          </Button>
+        ) : null,
+      )}
+      <Menu
+        label={common('action.more')}
+        items={others}
+        placement="top end"
+        trigger={
+          <IconButton label={common('action.more')} variant="secondary">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      />
+    </>
+  );
+}

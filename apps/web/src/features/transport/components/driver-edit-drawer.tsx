@@ -1,0 +1,76 @@
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { DriverEdit, driverDraft } from '../model/driver-form.ts';
+import type { Driver } from '../model/types.ts';
+import { transportReads } from '../queries.ts';
+import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
+import { EditDrawer, EditDrawerFiller } from './edit-drawer.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
+
+/** The parameter of the address that holds the edit open. */
+export const EDIT_DRIVER = 'editDriver';
+
+/** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
+export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(driversMessages);
+  const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
+  if (!query.data) {
+    const title = text('form.editTitle');
+    return <EditDrawerFiller title={title} query={query} lost={text('card.lost')} onClose={onClose} />;
+  }
+  return <DriverEditForm latest={query.data} refetch={query.refetch} onClose={onClose} />;
+}
+
+function DriverEditForm({
+  latest,
+  refetch,
+  onClose,
+}: {
+  latest: Driver;
+  refetch: () => Promise<{ data: Driver | undefined }>;
+  onClose: () => void;
+}) {
+  const text = useText(driversMessages);
+  const update = useCommand('updateDriver', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: DriverEdit,
+    defaults: driverDraft(latest),
+    send: (input, how): Promise<Driver> => {
+      const { id, version } = fresh.base;
+      return update.run({ params: { id }, body: { ...input, version } }, how);
+    },
+    onSaved: onClose,
+  });
+  const fresh: FreshVersion<Driver> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: driverDraft,
+  });
+  return (
+    <EditDrawer
+      title={latest.name}
+      subtitle={text('card.number', { number: latest.tabulation_number })}
+      form={form}
+      param={EDIT_DRIVER}
+      onClose={onClose}
+    >
+      <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
+      {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      <DriverIdentity form={form} />
+      <DriverContacts form={form} />
+      <DriverDepot form={form} />
+      <DriverData form={form} />
+    </EditDrawer>
+  );
+}
