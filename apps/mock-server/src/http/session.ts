@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Permission, type Role, tagsOf } from '@kasa/contracts/shared/permissions';
+import { runPrepared, slot } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { SessionInfo } from './handler.ts';
@@ -64,6 +65,14 @@ const columns = [
   'users.tags_removed',
 ] as const;
 
+const sessionBySecret = (db: Db) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(columns)
+    .where('sessions.secret_hash', '=', slot<string>('hash'))
+    .where('users.is_active', '=', 1);
+
 /**
  * The session that a cookie opens. It is looked up anew for every request, so that an ended session, a removed
  * right and a disabled user take effect at once on every server.
@@ -71,13 +80,8 @@ const columns = [
  */
 export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
   if (!SECRET.test(secret)) return null;
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(columns)
-    .where('sessions.secret_hash', '=', hashSessionSecret(secret))
-    .where('users.is_active', '=', 1)
-    .executeTakeFirst();
+  const hash = hashSessionSecret(secret);
+  const [row] = await runPrepared(db, 'session', () => sessionBySecret(db), { hash });
   const now = clock.now().getTime();
   if (!row || Date.parse(row.expires_at) <= now) return null;
   const idle = now - Date.parse(row.last_seen_at);
