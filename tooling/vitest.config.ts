@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['tooling/**/*.test.ts'], testTimeout: 60_000, environment: 'node' },
+  test: { include: ['tooling/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, environment: 'node' },
 });

@@ -11,12 +11,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import { root } from '../checks/report.ts';
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kasa-plant-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
@@ -28,14 +33,14 @@ export function write(folder: string, files: Readonly<Record<string, string>>): 
   }
 }
 
-/** A temporary folder with just these files; removed after the test. */
+/** A temporary folder with just these files; removed after the test file. */
 export function plant(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
   write(folder, files);
   return folder;
 }
 
-/** A temporary copy of the repository as git sees it, its packages linked in; removed after the test. */
+/** A temporary copy of the repository as git sees it, its packages linked in; removed after the test file. */
 export function copyRepository(): string {
   const folder = temporaryFolder();
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

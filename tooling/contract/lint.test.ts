@@ -1,0 +1,67 @@
+// The contract's lint (tooling/redocly.yaml), shown to fail on planted faults: one operation for each, all in one run.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../checks/report.ts';
+import { plant, runTool } from '../test-support/plant.ts';
+
+type Json = Record<string, unknown>;
+const media = (at: unknown) => (at as { content: Record<string, Json> }).content['application/json'] ?? {};
+const drop = (at: Json, key: string) => {
+  delete at[key];
+};
+
+const faults: readonly [rule: string, edit: (operation: Json) => void][] = [
+  ['operation-states-its-conditions', (operation) => drop(operation, 'x-permission')],
+  ['operation-states-its-conditions', (operation) => drop(operation, 'x-session')],
+  ['operation-states-its-conditions', (operation) => drop(operation, 'x-signed')],
+  ['operation-states-its-conditions', (operation) => drop(operation, 'x-codes')],
+  ['operation-summary', (operation) => drop(operation, 'summary')],
+  ['operation-id-is-camel-case', (operation) => Object.assign(operation, { operationId: 'Sign-In' })],
+  ['operation-tag-defined', (operation) => Object.assign(operation, { tags: ['nowhere'] })],
+  ['body-has-an-example', (operation) => drop(media(operation.requestBody), 'example')],
+  ['answer-has-an-example', (operation) => drop(media((operation.responses as Json)['200']), 'example')],
+  [
+    'no-invalid-media-type-examples',
+    (operation) => Object.assign(media(operation.requestBody), { example: { phone: 1 } }),
+  ],
+];
+
+const document = JSON.parse(readFileSync(join(root, 'packages/contracts/openapi.json'), 'utf8'));
+const signIn: Json = document.paths['/api/v1/auth/sign-in'].post;
+faults.forEach(([, edit], index) => {
+  const operation = { ...structuredClone(signIn), operationId: `planted${index}` };
+  edit(operation);
+  document.paths[`/planted-${index}`] = { post: operation };
+});
+
+interface Problem {
+  ruleId: string;
+  location: { pointer: string }[];
+}
+const folder = plant({ 'openapi.json': JSON.stringify(document) });
+const config = join(root, 'tooling/redocly.yaml');
+const { code, output } = runTool(folder, [
+  'redocly',
+  'lint',
+  'openapi.json',
+  '--config',
+  config,
+  '--format',
+  'json',
+]);
+const problems: Problem[] = JSON.parse(
+  output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1),
+).problems;
+
+test.each(faults.map(([rule], index) => [rule, `#/paths/~1planted-${index}/`]))('%s at %s', (rule, place) => {
+  const here = problems.filter(({ location }) => location[0]?.pointer.startsWith(place));
+  expect(here.map(({ ruleId }) => ruleId.replace('rule/', ''))).toContain(rule);
+});
+
+test('nothing but what was planted', () => {
+  expect(problems.filter(({ location }) => !location[0]?.pointer.startsWith('#/paths/~1planted-'))).toEqual(
+    [],
+  );
+  expect(code).not.toBe(0);
+});
