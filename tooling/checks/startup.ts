@@ -9,7 +9,7 @@ import { freePort } from '../run/ports.mjs';
 import { finish, root } from './report.ts';
 
 /** Milliseconds until the first answer, and resident memory at that moment. */
-export const startupBudget = { ms: 1_000, megabytes: 150 } as const;
+const startupBudget = { ms: 1_000, megabytes: 150 } as const;
 
 interface Start {
   readonly ms: number;
