@@ -1,0 +1,21 @@
+// `pnpm bench [requests] [rows]`: without a name, both. SECONDS sets how long each figure is measured (default 4).
+import { build } from 'vite';
+import { benchRequests } from './requests.ts';
+import { benchRows } from './rows.ts';
+
+const seconds = Number(process.env.SECONDS || 4);
+const benches: Record<string, (seconds: number) => Promise<void>> = {
+  requests: benchRequests,
+  rows: benchRows,
+};
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0 || !(seconds > 0)) {
+  process.stderr.write(`Usage: [SECONDS=4] pnpm bench [${Object.keys(benches).join('] [')}]\n`);
+  process.exit(1);
+}
+
+await build({ logLevel: 'warn', root: new URL('..', import.meta.url).pathname });
+for (const [name, bench] of Object.entries(benches)) {
+  if (names.length === 0 || names.includes(name)) await bench(seconds);
+}
