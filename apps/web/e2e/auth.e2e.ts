@@ -155,7 +155,7 @@ test('maintenance work shows its page, which goes when the work is done', async 
   await signIn('dispatcher', '/nowhere');
   // The look at the session, the list, and one more try.
   await merchant.fail('*', 'maintenance', { times: 3 });
-  await page.goto('/Routes?page=2');
+  await page.goto('/Transports?page=2');
   const notice = heading(page, 'Вибачте, тривають технічні роботи');
   await expect(notice).toBeVisible();
   const retry = page.getByRole('button', { name: 'Спробувати ще раз' });
@@ -165,5 +165,5 @@ test('maintenance work shows its page, which goes when the work is done', async 
   await retry.click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(page.url()).toContain('/Routes?page=2');
+  expect(page.url()).toContain('/Transports?page=2');
 });

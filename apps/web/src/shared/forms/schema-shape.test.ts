@@ -1,0 +1,43 @@
+import { DriverInput } from '@kasa/contracts/transport/drivers';
+import { TransitRouteInput } from '@kasa/contracts/transport/routes';
+import { TransportInput } from '@kasa/contracts/transport/transports';
+import { describe, expect, it } from 'vitest';
+import { emptyToNull, isRequired, schemaAt } from './schema-shape.ts';
+
+describe('what a form learns from a schema', () => {
+  it('finds fields, inside lists and behind rules about the whole too', () => {
+    expect(schemaAt(TransitRouteInput, 'places.3.name')).toBeDefined();
+    expect(schemaAt(TransportInput, 'state_number')).toBeDefined();
+    for (const nothing of [
+      '',
+      'nothing',
+      'name.x',
+      'places.x',
+      'places.0.nothing',
+      '__proto__',
+      'constructor',
+    ]) {
+      expect(schemaAt(TransitRouteInput, nothing), nothing).toBeUndefined();
+    }
+  });
+
+  it('knows which must be filled in', () => {
+    expect(
+      ['name', 'cost', 'mode', 'places.0.name'].map((name) => isRequired(TransitRouteInput, name)),
+    ).toEqual([true, true, true, true]);
+    expect(['avg_speed', 'nothing'].map((name) => isRequired(TransitRouteInput, name))).toEqual([
+      false,
+      false,
+    ]);
+    expect(isRequired(DriverInput, 'add_data')).toBe(false);
+  });
+
+  it('sends nothing for an empty text where nothing is allowed, and only there', () => {
+    expect(emptyToNull(DriverInput, { name: '', add_data: '', call_message: '', route_id: 'x' })).toEqual({
+      name: '',
+      add_data: null,
+      call_message: null,
+      route_id: 'x',
+    });
+  });
+});
