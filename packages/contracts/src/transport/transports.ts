@@ -57,23 +57,26 @@ const fields = {
   next_to_date: Day,
 };
 
-type PlateCheck = { mode: z.infer<typeof Mode>; state_number: string | null };
+const plateCheck = z.object({ mode: Mode, state_number: z.string().nullable() });
+type PlateCheck = z.infer<typeof plateCheck>;
 const isRoadVehicle = (mode: PlateCheck['mode']) => mode === 'bus' || mode === 'minibus';
 const hasPlateIfNeeded = (value: PlateCheck) => !isRoadVehicle(value.mode) || value.state_number !== null;
 const hasNoStrayPlate = (value: PlateCheck) => isRoadVehicle(value.mode) || value.state_number === null;
+/** Told together with what is wrong in other fields, not only after those are right. */
+const whenKnown = { when: ({ value }: { value: unknown }) => plateCheck.safeParse(value).success };
 
 /** What a person fills in to create a vehicle. Buses and minibuses need a plate; rail and trolley have none. */
 export const TransportInput = z
   .strictObject(fields)
-  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed' })
-  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used' })
+  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
+  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
   .meta({ id: 'TransportInput' });
 
 /** A vehicle as edited. */
 export const TransportUpdate = z
   .strictObject({ ...fields, version: Version })
-  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed' })
-  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used' })
+  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
+  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
   .meta({ id: 'TransportUpdate' });
 
 export const TransportPage = pageOf(Transport).meta({ id: 'TransportPage' });
