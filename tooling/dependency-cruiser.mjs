@@ -29,7 +29,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [...tests, '\\.d\\.ts$', '/generated/', '/public/', '^tooling/'],
+        pathNot: [...tests, '\\.d\\.ts$', '/generated/', '/public/', '/bench/', '^tooling/'],
       },
       to: {},
     },
