@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Pencil, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { given } from '../lib/given.ts';
 import { moveBeside, moveBy } from './order.ts';
 
 export interface ReorderItem {
@@ -17,6 +18,8 @@ export interface ReorderListTexts {
   moveUp: (label: string) => string;
   moveDown: (label: string) => string;
   remove: (label: string) => string;
+  /** Needed with `onEdit`. */
+  edit?: ((label: string) => string) | undefined;
   /** Announced after a move: "Площа Героїв: місце 3 з 8". */
   moved: (label: string, position: number, count: number) => string;
 }
@@ -27,13 +30,15 @@ export interface ReorderListProps {
   /** All ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onRemove?: ((id: string) => void) | undefined;
+  /** Makes the label a button that opens the thing for changing. */
+  onEdit?: ((id: string) => void) | undefined;
   texts: ReorderListTexts;
   /** Instead of items when there are none. */
   empty?: ReactNode;
 }
 
 /** Things whose order matters: dragged, moved by ↑ ↓ buttons, or by keyboard (Enter on the handle, arrows, Enter). */
-export function ReorderList({ label, items, onReorder, onRemove, texts, empty }: ReorderListProps) {
+export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, empty }: ReorderListProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [focusOn, setFocusOn] = useState<{ id: string; by: -1 | 1 } | null>(null);
@@ -87,7 +92,7 @@ export function ReorderList({ label, items, onReorder, onRemove, texts, empty }:
         dragAndDropHooks={dragAndDropHooks}
         keyboardNavigationBehavior="tab"
         renderEmptyState={() => empty}
-        dependencies={[items, onRemove, texts]}
+        dependencies={[items, onRemove, onEdit, texts]}
         className="rounded-lg border border-border bg-surface outline-none data-empty:border-dashed"
       >
         {(item) => {
@@ -111,14 +116,7 @@ export function ReorderList({ label, items, onReorder, onRemove, texts, empty }:
               >
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1">
-                <span className="block [overflow-wrap:anywhere]">{item.label}</span>
-                {item.secondary === undefined ? null : (
-                  <span className="block text-text-muted text-xs [overflow-wrap:anywhere]">
-                    {item.secondary}
-                  </span>
-                )}
-              </span>
+              <ItemText item={item} label={texts.edit?.(item.label)} onEdit={onEdit} />
               <span data-reorder={item.id} className="flex shrink-0">
                 <span data-move="" className="flex">
                   <IconButton
@@ -152,5 +150,36 @@ export function ReorderList({ label, items, onReorder, onRemove, texts, empty }:
         {said}
       </p>
     </div>
+  );
+}
+
+/** Label and second line; a button where the thing can be changed. */
+function ItemText({
+  item,
+  label,
+  onEdit,
+}: {
+  item: ReorderItem;
+  label: string | undefined;
+  onEdit: ((id: string) => void) | undefined;
+}) {
+  const content = (
+    <>
+      <span className="block [overflow-wrap:anywhere]">{item.label}</span>
+      {item.secondary === undefined ? null : (
+        <span className="block text-text-muted text-xs [overflow-wrap:anywhere]">{item.secondary}</span>
+      )}
+    </>
+  );
+  if (!onEdit) return <span className="min-w-0 flex-1">{content}</span>;
+  return (
+    <Button
+      {...given({ 'aria-label': label })}
+      onPress={() => onEdit(item.id)}
+      className="group -my-1 flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-border/60"
+    >
+      <span className="min-w-0">{content}</span>
+      <Pencil size={14} aria-hidden className="shrink-0 text-text-muted opacity-0 group-hover:opacity-100" />
+    </Button>
   );
 }
