@@ -41,3 +41,11 @@ export type DriversQuery = NonNullable<InputOf<'listDrivers'>['query']>;
 export function useDrivers(query: DriversQuery) {
   return useOperation('listDrivers', { query }, { isQuiet: true, keepsPrevious: true });
 }
+
+/** What depots are asked for by. */
+export type DepotsQuery = NonNullable<InputOf<'listDepots'>['query']>;
+
+/** A page of depots. Failures are quiet (spec §8). */
+export function useDepots(query: DepotsQuery) {
+  return useOperation('listDepots', { query }, { isQuiet: true, keepsPrevious: true });
+}

@@ -1,6 +1,8 @@
 import { paths } from '../../shared/paths.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { branchesMessages } from './messages/branches/catalogue.ts';
 import { driversMessages } from './messages/drivers/catalogue.ts';
+import { routesMessages } from './messages/routes/catalogue.ts';
 import { transportsMessages } from './messages/transports/catalogue.ts';
 
 /** Vehicles. */
@@ -33,5 +35,52 @@ const driversFeature: Feature = {
   ],
 };
 
+/** Routes; what they say of vehicles is among the words of vehicles. */
+const routesFeature: Feature = {
+  catalogues: [transportsMessages, routesMessages],
+  screens: [
+    {
+      pattern: paths.routesList.pattern,
+      load: async () => (await import('./screens/routes-list.tsx')).RoutesListScreen,
+    },
+    {
+      pattern: paths.routeCreate.pattern,
+      load: async () => (await import('./screens/route-create.tsx')).RouteCreateScreen,
+    },
+    {
+      pattern: paths.showRoute.pattern,
+      load: async () => (await import('./screens/route-show.tsx')).RouteShowScreen,
+    },
+    {
+      pattern: paths.routeUpdate.pattern,
+      load: async () => (await import('./screens/route-update.tsx')).RouteUpdateScreen,
+    },
+  ],
+};
+
+/** Depots, with their vehicles and drivers. */
+const branchesFeature: Feature = {
+  catalogues: [driversMessages, transportsMessages, branchesMessages],
+  screens: [
+    {
+      pattern: paths.branchesList.pattern,
+      load: async () => (await import('./screens/branches-list.tsx')).BranchesListScreen,
+    },
+    {
+      pattern: paths.branchEdit.pattern,
+      load: async () => (await import('./screens/branch-edit.tsx')).BranchEditScreen,
+    },
+    {
+      pattern: paths.branch.pattern,
+      load: async () => (await import('./screens/branch-show.tsx')).BranchShowScreen,
+    },
+  ],
+};
+
 /** Public transport. Its parts fetch only the words that they need. */
-export const transportFeatures: readonly Feature[] = [transportsFeature, driversFeature];
+export const transportFeatures: readonly Feature[] = [
+  routesFeature,
+  transportsFeature,
+  driversFeature,
+  branchesFeature,
+];

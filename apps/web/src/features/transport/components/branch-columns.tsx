@@ -1,0 +1,63 @@
+import type { Column } from '@kasa/ui/data-table';
+import type { Text } from '../../../shared/i18n/catalogue.ts';
+import type { Format } from '../../../shared/i18n/format.ts';
+import type { BranchesId } from '../messages/branches/uk.ts';
+import type { Depot } from '../model/types.ts';
+import { PhoneLink } from './phone-link.tsx';
+
+/** The columns of depots. */
+export function branchColumns(text: Text<BranchesId>, format: Format): Column<Depot>[] {
+  return [
+    {
+      id: 'name',
+      header: text('column.name'),
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      isSortable: true,
+      width: 300,
+    },
+    {
+      id: 'city',
+      header: text('column.city'),
+      cell: ({ city }) => city,
+      isSortable: true,
+      isHideable: true,
+      cardSlot: 'secondary',
+      width: 160,
+    },
+    {
+      id: 'address',
+      header: text('column.address'),
+      cell: ({ address }) => address,
+      isHideable: true,
+      width: 240,
+    },
+    {
+      id: 'director',
+      header: text('column.director'),
+      cell: ({ director, director_phone }) => (
+        <>
+          <span className="block truncate">{director}</span>
+          <span className="block text-[13px] leading-5">
+            <PhoneLink phone={director_phone} />
+          </span>
+        </>
+      ),
+      isHideable: true,
+      width: 260,
+    },
+    {
+      id: 'transports',
+      header: text('column.transports'),
+      cell: ({ transports_count }) => format.number(transports_count),
+      align: 'end',
+      isHideable: true,
+    },
+    {
+      id: 'drivers',
+      header: text('column.drivers'),
+      cell: ({ drivers_count }) => format.number(drivers_count),
+      align: 'end',
+      isHideable: true,
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { FormShell } from '@kasa/ui/form-shell';
+import type { ReactNode } from 'react';
+import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
+import { FormText } from '../../../shared/forms/fields/form-text.tsx';
+import { FormTime } from '../../../shared/forms/fields/form-time.tsx';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { branchesMessages } from '../messages/branches/catalogue.ts';
+import type { BranchForm } from '../model/branch-form.ts';
+
+/** The form of a depot, for making and for changing one. */
+export function BranchFormShell({
+  form,
+  isNew,
+  title,
+  description,
+  cancelHref,
+  notice,
+}: {
+  form: BranchForm;
+  isNew: boolean;
+  title: string;
+  description?: string | undefined;
+  cancelHref: string;
+  /** Above the fields: what the server said of the whole. */
+  notice?: ReactNode;
+}) {
+  const text = useText(branchesMessages);
+  const common = useText(commonMessages);
+  return (
+    <FormShell
+      title={title}
+      description={description}
+      onSubmit={form.submit}
+      submitLabel={common(isNew ? 'action.create' : 'action.save')}
+      submittingLabel={common(isNew ? 'action.creating' : 'action.saving')}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={common('action.cancel')}
+      cancelHref={cancelHref}
+    >
+      <UnsavedGuard form={form} />
+      {notice}
+      <FormSection title={text('form.depot')} description={text('form.depotText')}>
+        <FormText form={form} name="name" label={text('form.name')} autoComplete="off" />
+        <FormText form={form} name="city" label={text('form.city')} autoComplete="off" />
+        <FormWide>
+          <FormText
+            form={form}
+            name="address"
+            label={text('form.address')}
+            placeholder={text('form.addressPlaceholder')}
+            autoComplete="off"
+          />
+        </FormWide>
+      </FormSection>
+      <FormSection title={text('form.people')} description={text('form.peopleText')}>
+        <FormText form={form} name="director" label={text('form.director')} autoComplete="off" />
+        <FormPhone
+          form={form}
+          name="director_phone"
+          label={text('form.phone')}
+          placeholder="+380 67 123 45 67"
+          autoComplete="off"
+        />
+      </FormSection>
+      <FormSection title={text('form.work')} description={text('form.workText')}>
+        <FormTime form={form} name="shift_closing_time" label={text('form.closing')} />
+      </FormSection>
+    </FormShell>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import type { FreshVersion } from './use-fresh-version.ts';
+
+/** Above the fields of a page's form: somebody else's change, or why the server refused. Nothing else takes room. */
+export function FormNotice({ fresh, error }: { fresh: FreshVersion<unknown>; error: ClientError | null }) {
+  return (
+    <div className="px-4 pt-4 empty:hidden md:px-6">
+      <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
+      {fresh.state === null ? <RefusalNotice error={error} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FilterDef } from '@kasa/ui/filter-bar';
+import { SelectField } from '@kasa/ui/select-field';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { routesMessages } from '../messages/routes/catalogue.ts';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+import type { routesList } from '../model/routes-list.ts';
+import { modes } from '../model/transports-list.ts';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
+
+type List = ListState<typeof routesList.filters, (typeof routesList.sorts)[number]>;
+
+/** The filters of `/Routes`: city and kind of transport. */
+export function useRouteFilters({ filters, setFilters }: List): FilterDef[] {
+  const text = useText(routesMessages);
+  const vehicleText = useText(transportsMessages);
+  return [
+    {
+      id: 'city',
+      label: text('filter.city'),
+      value: filters.city,
+      onRemove: () => setFilters({ city: null }),
+      editor: (close) => (
+        <CitySelect
+          label={text('filter.city')}
+          value={filters.city ?? null}
+          onChange={(city) => {
+            setFilters({ city });
+            close();
+          }}
+        />
+      ),
+    },
+    {
+      id: 'mode',
+      label: text('filter.mode'),
+      value: filters.mode && vehicleText(`mode.${filters.mode}`),
+      onRemove: () => setFilters({ mode: null }),
+      editor: (close) => (
+        <SelectField
+          label={text('filter.mode')}
+          items={modes.map((id) => ({ id, label: vehicleText(`mode.${id}`) }))}
+          value={filters.mode ?? null}
+          onChange={(mode) => {
+            setFilters({ mode });
+            close();
+          }}
+        />
+      ),
+    },
+  ];
+}
+
+/** Chooses among the cities that routes go in; what is typed is searched among all routes. */
+function CitySelect(props: ChoiceProps) {
+  const text = useText(routesMessages);
+  const [q, search] = useSearchQuery();
+  const query = { q, perPage: 20 };
+  const routes = useOperation('listRoutes', { query }, { isQuiet: true, keepsPrevious: true });
+  const depots = useOperation('listDepots', { query }, { isQuiet: true, keepsPrevious: true });
+  const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
+  const cities = [...new Set(found)].sort(new Intl.Collator('uk').compare);
+  return (
+    <ChoiceSelect
+      {...props}
+      items={cities.map((city) => ({ id: city, label: city }))}
+      known={props.value === null ? null : { id: props.value, label: props.value }}
+      isLoading={routes.isFetching || depots.isFetching}
+      searchLabel={text('filter.citySearch')}
+      onSearch={search}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { FormShell } from '@kasa/ui/form-shell';
+import { type ReactNode, useState } from 'react';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { routesMessages } from '../messages/routes/catalogue.ts';
+import type { RouteForm } from '../model/route-form.ts';
+import { isPending, noStop } from '../model/stops.ts';
+import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
+import { StopsField } from './stops-field.tsx';
+
+/** The form of a route, for making and for changing one. */
+export function RouteFormShell({
+  form,
+  isNew,
+  title,
+  description,
+  cancelHref,
+  notice,
+}: {
+  form: RouteForm;
+  isNew: boolean;
+  title: string;
+  description?: string | undefined;
+  cancelHref: string;
+  /** Above the fields: what the server said of the whole. */
+  notice?: ReactNode;
+}) {
+  const text = useText(routesMessages);
+  const common = useText(commonMessages);
+  const [draft, setDraft] = useState(noStop);
+  const [isReminded, setReminded] = useState(false);
+  const submit = () => {
+    // A stop that was typed and not added would be lost without a word.
+    setReminded(isPending(draft));
+    if (!isPending(draft)) form.submit();
+  };
+  return (
+    <FormShell
+      title={title}
+      description={description}
+      onSubmit={submit}
+      submitLabel={common(isNew ? 'action.create' : 'action.save')}
+      submittingLabel={common(isNew ? 'action.creating' : 'action.saving')}
+      isSubmitting={form.isSubmitting}
+      cancelLabel={common('action.cancel')}
+      cancelHref={cancelHref}
+    >
+      <UnsavedGuard form={form} />
+      {notice}
+      <FormSection title={text('form.about')} description={text('form.aboutText')}>
+        <RouteAbout form={form} />
+      </FormSection>
+      <FormSection title={text('stops.title')} description={text('form.stopsText')}>
+        <FormWide>
+          <StopsField
+            form={form}
+            draft={draft}
+            onDraftChange={(next) => {
+              setDraft(next);
+              setReminded(false);
+            }}
+            isReminded={isReminded}
+          />
+        </FormWide>
+      </FormSection>
+      <FormSection title={text('form.ends')} description={text('form.endsText')}>
+        <RouteEnds form={form} />
+      </FormSection>
+      <FormSection title={text('form.plan')} description={text('form.planText')}>
+        <RoutePlan form={form} />
+      </FormSection>
+    </FormShell>
+  );
+}

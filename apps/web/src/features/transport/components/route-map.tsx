@@ -1,0 +1,77 @@
+import { MapView } from '@kasa/ui/map-view';
+import { useState } from 'react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { routesMessages } from '../messages/routes/catalogue.ts';
+import { mapPlaces, vehicleMarkers } from '../model/route-map.ts';
+import type { TransitRoute } from '../model/types.ts';
+import { useTransports } from '../queries.ts';
+import { StopList } from './stop-list.tsx';
+import { useMapTexts } from './use-map-texts.ts';
+
+/** As many as the server gives at once. */
+const MOST_VEHICLES = 20;
+const HEIGHT = 440;
+
+/** Stops and vehicles of a route on a map, and the stops as a list beside it: choosing one marks it in both. */
+export function RouteMap({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
+  const format = useFormat();
+  const texts = useMapTexts();
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const { data } = useTransports({ route_id: route.id, status: 'on_route', page: 1, perPage: MOST_VEHICLES });
+  const markers = vehicleMarkers(data?.items ?? [], (number, place) =>
+    text('map.vehicle', { number, place: place ?? '' }),
+  );
+  return (
+    <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="min-w-0">
+        <MapView
+          label={text('map.route', { name: route.name })}
+          texts={texts}
+          places={mapPlaces(route.places)}
+          markers={markers}
+          height={HEIGHT}
+          selectedId={selectedId}
+          onPlaceSelect={setSelectedId}
+        />
+        <Legend hasVehicles={markers.length > 0} />
+        {data && data.total > data.items.length ? (
+          <p className="text-[13px] text-text-muted">
+            {text('map.someVehicles', {
+              shown: format.number(data.items.length),
+              total: format.number(data.total),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <StopList
+        places={route.places}
+        height={HEIGHT}
+        selectedId={selectedId}
+        onSelect={(id) => setSelectedId(id === selectedId ? null : id)}
+      />
+    </div>
+  );
+}
+
+function Legend({ hasVehicles }: { hasVehicles: boolean }) {
+  const text = useText(routesMessages);
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-text-muted">
+      <li className="flex items-center gap-2">
+        <span
+          aria-hidden
+          className="grid size-4 place-items-center rounded-full border-2 border-accent bg-surface"
+        />
+        {text('map.legendStop')}
+      </li>
+      {hasVehicles ? (
+        <li className="flex items-center gap-2">
+          <span aria-hidden className="size-3.5 rounded-full bg-positive ring-1 ring-border-strong" />
+          {text('map.legendVehicle')}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { type BrokenRule, brokenRules } from '@kasa/contracts/shared/rules';
+import { Place } from '@kasa/contracts/transport/geo';
+import type { TransitRoute } from './types.ts';
+
+/** A stop of a route. */
+export type Stop = TransitRoute['places'][number];
+/** Degrees, WGS 84. */
+export type Location = Stop['geometry']['location'];
+
+/** A stop while it is typed: a new one, or the one at `index`. */
+export interface StopDraft {
+  index: number | null;
+  name: string;
+  /** Latitude and longitude as a person writes them. */
+  at: string;
+}
+
+/** Nothing typed. */
+export const noStop: StopDraft = { index: null, name: '', at: '' };
+
+/** Whether something was typed that is not in the route yet. */
+export function isPending({ index, name, at }: StopDraft): boolean {
+  return index !== null || name.trim() !== '' || at.trim() !== '';
+}
+
+/** The stop at a place of the list, to be changed. */
+export function stopDraft({ name, geometry }: Stop, index: number): StopDraft {
+  return { index, name, at: writeLocation(geometry.location) };
+}
+
+/** Five digits are about a metre: more is noise of a mouse. */
+const DIGITS = 5;
+
+/** A place as the wire takes it. */
+export function roundLocation({ lat, lng }: Location): Location {
+  return { lat: Number(lat.toFixed(DIGITS)), lng: Number(lng.toFixed(DIGITS)) };
+}
+
+/** `49.83970, 24.02970` */
+export function writeLocation({ lat, lng }: Location): string {
+  return `${lat.toFixed(DIGITS)}, ${lng.toFixed(DIGITS)}`;
+}
+
+/**
+ * Reads latitude and longitude as maps and people write them: `49.8397, 24.0297`, `49,8397; 24,0297`,
+ * `49.8397° 24.0297°`. Null for anything else, also past the poles and the date line.
+ */
+export function readLocation(text: string): Location | null {
+  const number = /[-−]?\d+(?:[.,]\d+)?/g;
+  const [lat, lng, ...more] = (text.match(number) ?? []).map((part) =>
+    Number(part.replace(',', '.').replace('−', '-')),
+  );
+  const isOnlyNumbers = /^[\s,;°]*$/.test(text.replace(number, ''));
+  if (lat === undefined || lng === undefined || more.length > 0 || !isOnlyNumbers) return null;
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? roundLocation({ lat, lng }) : null;
+}
+
+/** What a typed stop comes to: the stop, or what is wrong with its name and whether its place cannot be read. */
+export function readStop({
+  name,
+  at,
+}: StopDraft): { stop: Stop } | { nameRule: BrokenRule | null; isAtWrong: boolean } {
+  const location = readLocation(at);
+  const input = { name, geometry: { location: location ?? { lat: 0, lng: 0 } } };
+  const result = Place.safeParse(input);
+  if (result.success && location) return { stop: result.data };
+  const broken = result.success ? [] : brokenRules(result.error.issues, input);
+  return { nameRule: broken.find(({ path }) => path === 'name') ?? null, isAtWrong: location === null };
+}
+
+/** The two ends of a route. */
+export interface Ends {
+  from_point: string;
+  to_point: string;
+}
+
+/**
+ * The ends after the stops have changed: they follow the first and the last stop, unless a person has worded them
+ * differently. One stop alone is a beginning without an end.
+ */
+export function endsAfter(before: readonly Stop[], after: readonly Stop[], ends: Ends): Ends {
+  const last = (stops: readonly Stop[]) => (stops.length > 1 ? stops.at(-1)?.name : undefined) ?? '';
+  const follow = (written: string, old: string, next: string) =>
+    written.trim() === '' || written === old ? next : written;
+  return {
+    from_point: follow(ends.from_point, before[0]?.name ?? '', after[0]?.name ?? ''),
+    to_point: follow(ends.to_point, last(before), last(after)),
+  };
+}
+
+/** The stops of some routes, each place once, in the order of the alphabet. */
+export function knownStops(routes: readonly Pick<TransitRoute, 'places'>[]): Stop[] {
+  const byPlace = new Map(routes.flatMap(({ places }) => places).map((stop) => [stopKey(stop), stop]));
+  const { compare } = new Intl.Collator('uk', { numeric: true });
+  return [...byPlace.values()].sort((a, b) => compare(a.name, b.name));
+}
+
+/** Tells stops apart: opposite sides of a street bear one name. */
+export function stopKey({ name, geometry }: Stop): string {
+  return `${name} ${writeLocation(geometry.location)}`;
+}

@@ -1,0 +1,108 @@
+import { DepotInput } from '@kasa/contracts/transport/depots';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { BranchFormShell } from '../components/branch-form.tsx';
+import { BranchMissing } from '../components/branch-missing.tsx';
+import { FormNotice } from '../components/form-notice.tsx';
+import { PermissionGate } from '../components/permission-gate.tsx';
+import { type BranchQuery, useBranch } from '../components/use-branch.ts';
+import { type FreshVersion, useFreshVersion } from '../components/use-fresh-version.ts';
+import { branchesMessages } from '../messages/branches/catalogue.ts';
+import { branchDraft, newBranch } from '../model/branch-form.ts';
+import type { Depot } from '../model/types.ts';
+import { transportReads } from '../queries.ts';
+
+/** `/branches/edit`: a new depot; with `?id=` that depot is changed. */
+export function BranchEditScreen() {
+  const text = useText(branchesMessages);
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  const { query, isLost } = useBranch(id ?? '');
+  const editTitle = query.data ? text('form.editTitle', { name: query.data.name }) : text('form.editShort');
+  const title = id === null ? text('form.createTitle') : editTitle;
+  usePageTitle(title);
+  const back = { label: text('branches.title'), href: paths.branchesList() };
+  return (
+    <PermissionGate title={title} back={back}>
+      {id === null ? (
+        <BranchCreate />
+      ) : query.data && !isLost ? (
+        <BranchUpdate key={id} title={title} latest={query.data} refetch={query.refetch} />
+      ) : (
+        <BranchMissing title={title} query={query} isLost={isLost} />
+      )}
+    </PermissionGate>
+  );
+}
+
+function BranchCreate() {
+  const text = useText(branchesMessages);
+  const navigate = useNavigate();
+  const create = useCommand('createDepot', {
+    refreshes: transportReads,
+    success: text('toast.created'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: DepotInput,
+    defaults: newBranch,
+    send: (body, how): Promise<Depot> => create.run({ body }, how),
+    onSaved: ({ id }) => void navigate(paths.branch({ id })),
+  });
+  return (
+    <BranchFormShell
+      form={form}
+      isNew
+      title={text('form.createTitle')}
+      description={text('form.createText')}
+      cancelHref={paths.branchesList()}
+    />
+  );
+}
+
+function BranchUpdate({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: Depot;
+  refetch: BranchQuery['refetch'];
+}) {
+  const text = useText(branchesMessages);
+  const navigate = useNavigate();
+  const update = useCommand('updateDepot', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: DepotInput,
+    defaults: branchDraft(latest),
+    send: (input, how): Promise<Depot> => {
+      const { id, version } = fresh.base;
+      return update.run({ params: { id }, body: { ...input, version } }, how);
+    },
+    onSaved: ({ id }) => void navigate(paths.branch({ id })),
+  });
+  const fresh: FreshVersion<Depot> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: branchDraft,
+  });
+  return (
+    <BranchFormShell
+      form={form}
+      isNew={false}
+      title={title}
+      cancelHref={paths.branch({ id: latest.id })}
+      notice={<FormNotice fresh={fresh} error={update.error} />}
+    />
+  );
+}

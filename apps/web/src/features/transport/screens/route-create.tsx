@@ -1,0 +1,52 @@
+import { TransitRouteInput } from '@kasa/contracts/transport/routes';
+import { useNavigate } from 'react-router-dom';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { PermissionGate } from '../components/permission-gate.tsx';
+import { RouteFormShell } from '../components/route-form.tsx';
+import { routesMessages } from '../messages/routes/catalogue.ts';
+import { newRoute } from '../model/route-form.ts';
+import { transportReads } from '../queries.ts';
+
+/** `/Routes/Create`: a new route. */
+export function RouteCreateScreen() {
+  const text = useText(routesMessages);
+  usePageTitle(text('form.createTitle'));
+  return (
+    <PermissionGate
+      title={text('form.createTitle')}
+      back={{ label: text('routes.title'), href: paths.routesList() }}
+    >
+      <RouteCreateForm />
+    </PermissionGate>
+  );
+}
+
+function RouteCreateForm() {
+  const text = useText(routesMessages);
+  const navigate = useNavigate();
+  const create = useCommand('createRoute', {
+    refreshes: transportReads,
+    success: text('toast.created'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: TransitRouteInput,
+    defaults: newRoute,
+    send: (body, how) => create.run({ body }, how),
+    // Spec §2: transportList is shown after a route is created.
+    onSaved: () => void navigate(paths.transportList()),
+  });
+  return (
+    <RouteFormShell
+      form={form}
+      isNew
+      title={text('form.createTitle')}
+      description={text('form.createText')}
+      cancelHref={paths.routesList()}
+    />
+  );
+}

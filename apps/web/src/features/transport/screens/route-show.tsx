@@ -1,0 +1,110 @@
+import { Button } from '@kasa/ui/button';
+import { PageHeader } from '@kasa/ui/page-header';
+import { Bus, Copy, Pencil, Plus } from 'lucide-react';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useListState } from '../../../shared/table/use-list-state.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { ModeIcon } from '../components/mode-icon.tsx';
+import { RouteFigures } from '../components/route-figures.tsx';
+import { RouteMap } from '../components/route-map.tsx';
+import { RouteMissing } from '../components/route-missing.tsx';
+import { TransportsTable } from '../components/transports-table.tsx';
+import { useCopyText } from '../components/use-copy-text.ts';
+import { useShownRoute } from '../components/use-shown-route.ts';
+import { routesMessages } from '../messages/routes/catalogue.ts';
+import { embeddedTransports } from '../model/transports-list.ts';
+import type { TransitRoute } from '../model/types.ts';
+
+/** `/Route`: the route kept in local storage, or the one of `?id=`. */
+export function RouteShowScreen() {
+  const text = useText(routesMessages);
+  const { kind, route, query } = useShownRoute();
+  if (!route) return <RouteMissing title={text('route.title')} kind={kind} query={query} />;
+  return <RouteShow key={route.id} route={route} />;
+}
+
+function RouteShow({ route }: { route: TransitRoute }) {
+  usePageTitle(route.name);
+  return (
+    <>
+      <RouteHeader route={route} />
+      <RouteFigures route={route} />
+      <RouteMap route={route} />
+      <RouteTransports route={route} />
+    </>
+  );
+}
+
+function RouteHeader({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
+  const common = useText(commonMessages);
+  const copy = useCopyText();
+  const missing = usePermissions().reasonAgainst('transport_manage');
+  const denied = { isDisabled: missing !== undefined, disabledReason: missing };
+  const { id, name, city } = route;
+  const ends = text('route.ends', { from: route.from_point, to: route.to_point });
+  return (
+    <PageHeader
+      title={name}
+      back={{ label: text('routes.title'), href: paths.routesList() }}
+      status={<ModeIcon mode={route.mode} />}
+      subtitle={`${ends} · ${city}`}
+      primaryAction={{
+        id: 'edit',
+        label: common('action.edit'),
+        icon: Pencil,
+        href: paths.routeUpdate({ id }),
+        ...denied,
+      }}
+      actions={[
+        {
+          id: 'add',
+          label: text('action.addTransport'),
+          icon: Plus,
+          href: paths.transportCreate({ route_id: id }),
+          ...denied,
+        },
+        {
+          id: 'transports',
+          label: text('action.transports'),
+          icon: Bus,
+          href: paths.transportList({ route_id: id }),
+        },
+        { id: 'copy', label: text('action.copyName'), icon: Copy, onAction: () => copy(name) },
+      ]}
+      moreLabel={common('action.more')}
+    />
+  );
+}
+
+/** The vehicles of the route: the spec's table without the column Маршрут. */
+function RouteTransports({ route }: { route: TransitRoute }) {
+  const text = useText(routesMessages);
+  const list = useListState(embeddedTransports);
+  const missing = usePermissions().reasonAgainst('transport_manage');
+  return (
+    <section aria-labelledby="route-vehicles" className="mt-6">
+      <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
+        {text('route.vehicles')}
+      </h2>
+      <TransportsTable
+        list={list}
+        of={{ route_id: route.id }}
+        emptyText={text('route.vehiclesEmpty')}
+        emptyActions={
+          <Button
+            variant="primary"
+            icon={<Plus />}
+            href={paths.transportCreate({ route_id: route.id })}
+            disabledReason={missing}
+          >
+            {text('action.addTransport')}
+          </Button>
+        }
+      />
+    </section>
+  );
+}

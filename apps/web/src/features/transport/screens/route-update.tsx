@@ -1,0 +1,83 @@
+import { TransitRouteInput } from '@kasa/contracts/transport/routes';
+import { useNavigate } from 'react-router-dom';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { FormNotice } from '../components/form-notice.tsx';
+import { PermissionGate } from '../components/permission-gate.tsx';
+import { RouteFormShell } from '../components/route-form.tsx';
+import { RouteMissing } from '../components/route-missing.tsx';
+import { type FreshVersion, useFreshVersion } from '../components/use-fresh-version.ts';
+import { type ShownRoute, useShownRoute } from '../components/use-shown-route.ts';
+import { routesMessages } from '../messages/routes/catalogue.ts';
+import { routeDraft } from '../model/route-form.ts';
+import { saveRoute } from '../model/saved-route.ts';
+import type { TransitRoute } from '../model/types.ts';
+import { transportReads } from '../queries.ts';
+
+/** `/Route/Update`: changes the route of `?id=`, else the one kept in local storage. */
+export function RouteUpdateScreen() {
+  const text = useText(routesMessages);
+  const { kind, query } = useShownRoute();
+  const title = query.data ? text('form.editTitle', { name: query.data.name }) : text('form.editShort');
+  usePageTitle(title);
+  // The kept route may be an old version: what is edited comes from the server.
+  const missing = kind === 'shown' ? (query.isError ? 'failed' : 'loading') : kind;
+  return (
+    <PermissionGate title={title} back={{ label: text('routes.title'), href: paths.routesList() }}>
+      {query.data && kind === 'shown' ? (
+        <RouteUpdateForm key={query.data.id} title={title} latest={query.data} refetch={query.refetch} />
+      ) : (
+        <RouteMissing title={title} kind={missing} query={query} />
+      )}
+    </PermissionGate>
+  );
+}
+
+function RouteUpdateForm({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: TransitRoute;
+  refetch: ShownRoute['query']['refetch'];
+}) {
+  const text = useText(routesMessages);
+  const navigate = useNavigate();
+  const update = useCommand('updateRoute', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: TransitRouteInput,
+    defaults: routeDraft(latest),
+    send: (input, how): Promise<TransitRoute> => {
+      const { id, version } = fresh.base;
+      return update.run({ params: { id }, body: { ...input, version } }, how);
+    },
+    onSaved: (route) => {
+      saveRoute(route);
+      void navigate(paths.showRoute({ id: route.id }));
+    },
+  });
+  const fresh: FreshVersion<TransitRoute> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: routeDraft,
+  });
+  return (
+    <RouteFormShell
+      form={form}
+      isNew={false}
+      title={title}
+      cancelHref={paths.showRoute({ id: latest.id })}
+      notice={<FormNotice fresh={fresh} error={update.error} />}
+    />
+  );
+}
