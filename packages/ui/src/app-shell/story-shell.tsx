@@ -12,12 +12,12 @@ import {
   Moon,
   Package,
   Percent,
-  Search,
   Store,
   User,
   Users,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { CommandButton } from '../command-button/command-button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useTexts } from '../story-kit/story-kit.tsx';
 import { AppShell, type AppShellProps } from './app-shell.tsx';
@@ -88,14 +88,12 @@ export function StoryShell({
         ],
       }}
       topStart={
-        <button
-          type="button"
-          className="flex h-9 w-full max-w-[420px] cursor-pointer items-center gap-2 rounded-lg border border-border bg-surface px-3 text-text-muted pointer-coarse:h-11"
-        >
-          <Search size={18} aria-hidden className="shrink-0" />
-          <span className="min-w-0 flex-1 truncate text-start">{t.command}</span>
-          <kbd className="font-sans text-xs max-md:hidden">Ctrl K</kbd>
-        </button>
+        <CommandButton
+          label={t.command}
+          shortcut="Ctrl K"
+          keyShortcut="Control+K"
+          onPress={() => undefined}
+        />
       }
       topEnd={
         <>
