@@ -1,6 +1,10 @@
 /** What jsdom lacks of a browser, as far as the app and its components ask for it. */
+import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { windowWidth } from './window-width.ts';
+
+// Reading a screen's code for the first time takes a busy machine longer than the second that is usual.
+configure({ asyncUtilTimeout: 8_000 });
 
 class Observer {
   observe() {}
