@@ -1,12 +1,14 @@
+import { addMockFault } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
 import { codes, type FailureCodeName } from '@kasa/contracts/shared/codes';
 import { Failure } from '@kasa/contracts/shared/envelope';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
+import { type Caller, call, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
 import { domainCodes } from './http/test-support/domain-codes.ts';
+import { ask, type HttpRequest } from './http/test-support/over-http.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 
 const all: Operation[] = Object.values(operations);
@@ -23,7 +25,7 @@ describe('every operation answers every code that the contract states of it', ()
     test = await startTestApp({ requestsPerMinute: 0 });
     const { database, clock } = test;
     busy = buildApp({ database, clock, requestsPerMinute: 1 });
-    await busy.inject({ method: 'POST', url: '/api/v1/auth/sign-in' });
+    await ask(busy, { method: 'POST', url: '/api/v1/auth/sign-in' });
     const gone = { get: () => expect.fail('no database') };
     broken = buildApp({ database: Object.defineProperty({ ...database }, 'db', gone), clock });
   });
@@ -36,21 +38,17 @@ describe('every operation answers every code that the contract states of it', ()
 
   interface Case {
     readonly app?: FastifyInstance;
-    readonly request: InjectOptions;
+    readonly request: HttpRequest;
   }
 
   const owner = () => signInAs(test.app, 'owner');
   const sent = async (
     op: Operation,
     caller: Caller | Promise<Caller>,
-    change: InjectOptions = {},
+    change: Partial<HttpRequest> = {},
   ): Promise<Case> => {
     const request = requestOf(op, op.example, await caller);
-    const headers = { ...(request.headers as object), ...(change.headers as object) } as Record<
-      string,
-      string
-    >;
-    return { request: { ...request, ...change, headers } };
+    return { request: { ...request, ...change, headers: { ...request.headers, ...change.headers } } };
   };
 
   /** How a request earns a code that operations of its shape share. */
@@ -69,7 +67,7 @@ describe('every operation answers every code that the contract states of it', ()
         probability: 1,
         merchant_id: null,
       };
-      await test.app.inject({ method: 'POST', url: '/__mock/faults', payload: fault });
+      await call(test.app, addMockFault, { body: fault });
       return request;
     },
     not_authenticated: (op) => sent(op, {}),
@@ -79,7 +77,7 @@ describe('every operation answers every code that the contract states of it', ()
         : sent(op, owner(), { headers: { origin: 'https://evil.example' } }),
     validation_failed: async (op) => {
       const { request } = await sent(op, owner());
-      return { request: { ...request, url: `${String(request.url).split('?')[0]}?colour=red` } };
+      return { request: { ...request, url: `${request.url.split('?')[0]}?colour=red` } };
     },
     malformed_request: (op) => sent(op, owner(), { payload: '{"half":' }),
     payload_too_large: (op) => sent(op, owner(), { payload: `"${'a'.repeat(256 * 1024)}"` }),
@@ -98,12 +96,10 @@ describe('every operation answers every code that the contract states of it', ()
     const answer = await send(app, request);
     expect([answer.status, answer.code]).toEqual([codes[code].http, codes[code].code]);
     expect(Failure.safeParse(JSON.parse(answer.text)).success).toBe(true);
-    const english = await app.inject({
-      ...request,
-      url: `${request.url}${String(request.url).includes('?') ? '&' : '?'}lng=EN`,
-    });
+    const url = `${request.url}${request.url.includes('?') ? '&' : '?'}lng=EN`;
+    const english = await send(app, { ...request, url });
     // What can be asked twice says the same in English.
-    if (english.json().code === answer.code) expect(english.json().msg).toBe(codes[code].en);
+    if (english.code === answer.code) expect(english.msg).toBe(codes[code].en);
     expect(answer.msg).toBe(codes[code].uk);
   });
 

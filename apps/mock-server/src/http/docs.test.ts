@@ -7,9 +7,10 @@ import { permissions, roles } from '@kasa/contracts/shared/permissions';
 import { rules } from '@kasa/contracts/shared/rules';
 import { transportTransitions } from '@kasa/contracts/transport/transport-status';
 import Fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { escapeHtml } from './docs/html.ts';
 import { registerDocs } from './docs.ts';
+import { ask } from './test-support/over-http.ts';
 
 function serverWith(mockControl: boolean) {
   const app = Fastify();
@@ -17,7 +18,8 @@ function serverWith(mockControl: boolean) {
   return app;
 }
 const app = serverWith(true);
-const get = (url: string) => app.inject(url);
+afterAll(() => app.close());
+const get = (url: string) => ask(app, { url });
 const [page, mockPage] = await Promise.all([get('/docs'), get('/docs/mock')]);
 
 /** The HTML of one section. */
@@ -30,9 +32,9 @@ const escaped = (text: string) => escapeHtml(text);
 describe.each([
   ['/docs', page, Object.values(operations) as Operation[]],
   ['/docs/mock', mockPage, Object.values(mockOperations) as Operation[]],
-])('%s', (_, { statusCode, headers, body }, ops) => {
+])('%s', (_, { status, headers, text: body }, ops) => {
   it('is a page that may load and run only what this server serves', () => {
-    expect(statusCode).toBe(200);
+    expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -73,7 +75,7 @@ describe.each([
 });
 
 describe('/docs', () => {
-  const { body } = page;
+  const { text: body } = page;
   it('has every code with both texts', () => {
     const html = section(body, 'codes');
     for (const [name, { code, uk, en }] of Object.entries(codes)) {
@@ -129,22 +131,23 @@ describe('what the page loads', () => {
     ['/docs/inter-cyrillic.woff2', 'font/woff2'],
   ])('%s is served here', async (url, type) => {
     const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
+    expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe(type);
-    expect(answer.rawPayload.length).toBeGreaterThan(1000);
+    expect(answer.text.length).toBeGreaterThan(1000);
   });
 
   it('asks for nothing from elsewhere in its turn', async () => {
-    const css = (await get('/docs/page.css')).body;
+    const css = (await get('/docs/page.css')).text;
     const urls = [...css.matchAll(/url\("?([^")]*)"?\)/g)].map(([, url]) => String(url));
-    for (const url of urls) expect((await get(url)).statusCode, url).toBe(200);
+    for (const url of urls) expect((await get(url)).status, url).toBe(200);
     expect(css).not.toContain('@import');
-    expect((await get('/docs/page.js')).body).not.toMatch(/\bimport\b|fetch\(|https:\/\//);
+    expect((await get('/docs/page.js')).text).not.toMatch(/\bimport\b|fetch\(|https:\/\//);
   });
 });
 
 it('without a mock control there is no page of it, and no link to one', async () => {
   const plain = serverWith(false);
-  expect((await plain.inject('/docs/mock')).statusCode).toBe(404);
-  expect((await plain.inject('/docs')).body).not.toContain('/docs/mock');
+  expect((await ask(plain, { url: '/docs/mock' })).status).toBe(404);
+  expect((await ask(plain, { url: '/docs' })).text).not.toContain('/docs/mock');
+  await plain.close();
 });

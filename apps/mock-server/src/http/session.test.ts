@@ -145,7 +145,7 @@ describe('session', () => {
     const { buildApp } = await import('../app.ts');
     const app = buildApp({ database: test.database, clock: test.clock, isProduction: true });
     const answer = await call(app, signIn, signIn.example);
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(String(answer.headers['set-cookie'])).toMatch(
       /^__Host-kasa_session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect((await call(app, getMe, {}, { cookie: cookieOf(answer) })).code).toBe(0);

@@ -1,8 +1,8 @@
 import { exchangeKey, signOut } from '@kasa/contracts/auth/operations';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
-import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from './test-support/call.ts';
+import type { HttpRequest } from './test-support/over-http.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 describe('payload-signature', () => {
@@ -18,8 +18,8 @@ describe('payload-signature', () => {
 
   const body = createDepot.example.body ?? {};
   const signed = (caller: Caller = dispatcher) => requestOf(createDepot, { body }, caller);
-  const withSignature = (value: string | string[] | undefined): InjectOptions => {
-    const { 'payload-signature': _right, ...headers } = signed().headers as Record<string, string>;
+  const withSignature = (value: string | string[] | undefined): HttpRequest => {
+    const { 'payload-signature': _right, ...headers } = signed().headers;
     return {
       ...signed(),
       headers: value === undefined ? headers : { ...headers, 'payload-signature': value },

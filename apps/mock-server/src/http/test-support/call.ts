@@ -1,12 +1,13 @@
-/** Asks the app in process, as a client would: by operation and input. */
+/** Asks the app as a client would: by operation and input. */
 import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { Role } from '@kasa/contracts/shared/permissions';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
 import { firstMerchant } from '../../auth/seed.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+import { ask, type HttpAnswer, type HttpRequest } from './over-http.ts';
 
 /** Who asks. */
 export interface Caller {
@@ -21,19 +22,15 @@ export interface Caller {
 /** Input of a call: what the operation declares, as its example writes it. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown };
 
-export interface Answer<Op extends Operation = Operation> {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | number | undefined>;
-  /** The body as it came. */
-  readonly text: string;
+export interface Answer<Op extends Operation = Operation> extends HttpAnswer {
   readonly code: number;
   readonly msg: string;
   readonly details: { fields?: { path: string; rule: string; message: string }[] } & Record<string, unknown>;
   readonly data: z.output<Op['data']>;
 }
 
-/** The request of an operation as `inject` takes it. */
-export function requestOf(op: Operation, input: CallInput = {}, caller: Caller = {}): InjectOptions {
+/** The request of an operation. */
+export function requestOf(op: Operation, input: CallInput = {}, caller: Caller = {}) {
   const params = (input.params ?? {}) as Record<string, string>;
   const query = { ...(input.query as object), ...(caller.lng ? { lng: caller.lng } : {}) };
   const path = op.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -53,18 +50,18 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
         : {}),
       ...caller.headers,
     },
-    ...(payload === undefined ? {} : { payload }),
-  };
+    payload,
+  } as const satisfies HttpRequest;
 }
 
 /** Sends a request and reads the envelope. */
 export async function send<Op extends Operation = Operation>(
   app: FastifyInstance,
-  request: InjectOptions,
+  request: HttpRequest,
 ): Promise<Answer<Op>> {
-  const response = await app.inject(request);
-  const envelope = JSON.parse(response.body) as Pick<Answer<Op>, 'code' | 'msg' | 'details' | 'data'>;
-  return { ...envelope, status: response.statusCode, headers: response.headers, text: response.body };
+  const answer = await ask(app, request);
+  const envelope = JSON.parse(answer.text) as Pick<Answer<Op>, 'code' | 'msg' | 'details' | 'data'>;
+  return { ...envelope, ...answer };
 }
 
 /** Calls an operation; its example is a good input to begin with. */

@@ -3,12 +3,12 @@ import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
-import type { InjectOptions } from 'fastify';
 import type { Db } from '../../db/schema.ts';
 import { type Caller, type CallInput, requestOf } from './call.ts';
+import type { HttpRequest } from './over-http.ts';
 
 /** Prepares the database where needed, and makes the request. */
-type Make = (db: Db, owner: Caller) => Promise<InjectOptions>;
+type Make = (db: Db, owner: Caller) => Promise<HttpRequest>;
 
 const NOBODY = '01912d50-3c00-7000-8000-ffffffffffff';
 

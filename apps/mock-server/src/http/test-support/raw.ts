@@ -4,9 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Listens on a free port of this machine and answers it. */
+const listening = new WeakMap<FastifyInstance, Promise<unknown>>();
+
+/** Listens on a free port of this machine, if the app does not yet, and answers it. */
 export async function listen(app: FastifyInstance): Promise<number> {
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const begun = listening.get(app) ?? app.listen({ host: '127.0.0.1', port: 0 });
+  listening.set(app, begun);
+  await begun;
   return (app.server.address() as AddressInfo).port;
 }
 

@@ -19,7 +19,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts the backend without a port; ask it by `call` or `app.inject`. Close it in `afterAll`. */
+/** Starts the backend; it listens from the first `call` or `ask` on. Close it in `afterAll`. */
 export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const clock = new TravelClock();
