@@ -8,11 +8,17 @@ declare module 'react-aria-components' {
   }
 }
 
+/** An address as a link needs it. One with a scheme of its own (`tel:`, `https:`) is no place inside the app. */
+function useAddress(href: string): string {
+  const inside = useHref(href);
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : inside;
+}
+
 /** Around every screen: links of all components go through the router. */
 export function Root() {
   const navigate = useNavigate();
   return (
-    <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useHref}>
+    <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
       <SessionEvents />
       <Outlet />
     </AriaRouterProvider>

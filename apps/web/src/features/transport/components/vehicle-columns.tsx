@@ -78,7 +78,7 @@ function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
   return (
     <>
       <span className="block truncate">{place ?? NO_VALUE}</span>
-      <span className="flex h-4 items-center">
+      <span className="flex h-4 items-center max-md:justify-end">
         <VehicleStatusLabel status={status} />
       </span>
     </>

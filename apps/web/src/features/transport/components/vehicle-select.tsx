@@ -24,7 +24,7 @@ export function VehicleSelect({ fitFor = null, ...props }: ChoiceProps & Vehicle
   const found = useTransports({ q, perPage: 20 });
   const toItem = (vehicle: Vehicle) => ({
     id: vehicle.id,
-    label: vehicle.transport_num,
+    label: `${vehicle.transport_num} · ${vehicle.name}`,
     description: describe(vehicle),
     isDisabled: fitFor !== null && obstacleFor(vehicle, fitFor) !== null,
   });

@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import type { Driver, Vehicle } from '../model/types.ts';
+
+const drivers = async ({ services }: RenderedApp, query: object): Promise<Driver[]> =>
+  (await services.client.operation('listDrivers')({ query })).items;
+const first = async (app: RenderedApp, query: object): Promise<Driver> => {
+  const [driver] = await drivers(app, query);
+  if (!driver) throw new Error('The seed has no such driver');
+  return driver;
+};
+const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
+  const { items } = await services.client.operation('listTransports')({ query: { ...query, perPage: 20 } });
+  const fit = items.find(({ status_color }) => status_color !== 'danger');
+  if (!fit) throw new Error('The seed has no such vehicle');
+  return fit;
+};
+/** Opens a dialog from the row's menu. */
+const task = async ({ user }: RenderedApp, { name }: Driver, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `Дії: ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return screen.findByRole('dialog', { name: `${action}: ${name}` });
+};
+const press = ({ user }: RenderedApp, dialog: HTMLElement, name: string | RegExp) =>
+  user.click(within(dialog).getByRole('button', { name }));
+/** Chooses in a select by its search. */
+const choose = async ({ user }: RenderedApp, dialog: HTMLElement, label: RegExp, search: string) => {
+  await user.click(within(dialog).getByRole('button', { name: label }));
+  await user.type(await screen.findByRole('searchbox'), search);
+  return screen.findByRole('option', { name: new RegExp(`^${search}`) });
+};
+
+describe('the list of drivers', () => {
+  it('shows who is on shift with the time, the phone to call, the messenger, and the cash', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const { name, phone, money } = await first(app, { shift: 'open' });
+    const row = await screen.findByRole('row', { name: new RegExp(name) });
+    expect(row.textContent).toMatch(/0[67]:\d\d/);
+    expect(row.textContent?.replace(/\s/g, '')).toContain(`${Math.floor(money / 100)}`.slice(-3));
+    expect(
+      within(row)
+        .getByRole('link', { name: /^\+380/ })
+        .getAttribute('href'),
+    ).toBe(`tel:${phone}`);
+    await app.goTo('/Drivers?shift=closed');
+    const idle = await first(app, { shift: 'closed' });
+    const idleRow = await screen.findByRole('row', { name: new RegExp(idle.name) });
+    expect(within(idleRow).queryByText(/₴/)).toBeNull();
+  });
+
+  it('searches by a part of the name in any case; an empty search shows all', async () => {
+    const app = await renderApp('/Drivers');
+    await screen.findByText('200 водіїв');
+    const box = screen.getByRole('searchbox', { name: 'Пошук водія' });
+    await app.user.type(box, 'БОНДАР');
+    await waitFor(() => expect(app.location()).toContain('name='));
+    await waitFor(() => {
+      const names = screen.getAllByRole('row').slice(1);
+      expect(names.length).toBeGreaterThan(0);
+      for (const row of names) expect(row.textContent).toContain('Бондар');
+    });
+    await app.user.clear(box);
+    await screen.findByText('200 водіїв');
+  });
+
+  it('sorts by cash, the most first', async () => {
+    const app = await renderApp('/Drivers?sort=-money');
+    const [richest] = await drivers(app, { sort: '-money' });
+    await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain(richest?.name));
+  });
+
+  it('becomes empty without a word when it cannot be read', async () => {
+    const app = await renderApp('/signin');
+    await app.fail('listDrivers');
+    await app.goTo('/Drivers');
+    await screen.findByText('Немає данних');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('whoever may only look reads which permission is missing', async () => {
+    const app = await renderApp('/Drivers', { as: 'driver' });
+    const driver = await first(app, {});
+    await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
+    const item = await screen.findByRole('menuitem', { name: /Змінити маршрут/ });
+    expect(item.textContent).toContain('Його надає власник');
+    expect(screen.getByRole('menuitem', { name: 'Подзвонити' }).getAttribute('href')).toMatch(/^tel:\+380/);
+  });
+});
+
+describe('the card of a driver', () => {
+  it('opens by a click on the row, shows the shift and its history, and closes by back', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await first(app, { shift: 'open' });
+    await app.user.click(await screen.findByRole('button', { name: driver.name }));
+    const card = await screen.findByRole('complementary', { name: driver.name });
+    await within(card).findByText('Готівка зараз');
+    const history = await within(card).findByRole('list', { name: 'Історія змін' });
+    expect(within(history).getAllByRole('listitem')[0]?.textContent).toContain('дотепер');
+    expect(app.location()).toContain(`driver=${driver.id}`);
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: driver.name })).toBeNull());
+    expect(app.location()).toBe('/Drivers?shift=open');
+  });
+
+  it('says when there is no such driver', async () => {
+    await renderApp('/Drivers?driver=01912d50-3c00-7000-8000-0000deadbeef');
+    await screen.findByText('Цього водія немає в списку або він не ваш.');
+  });
+});
+
+describe('route and vehicle of a driver', () => {
+  it('another route', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await first(app, { shift: 'open' });
+    const dialog = await task(app, driver, 'Змінити маршрут');
+    const name = driver.route?.name === 'Трамвай №6' ? 'Автобус №33' : 'Трамвай №6';
+    await app.user.click(await choose(app, dialog, /Новий маршрут/, name));
+    await press(app, dialog, 'Змінити маршрут');
+    await screen.findByText('Маршрут успішно змінено!');
+    await screen.findByRole('row', { name: new RegExp(`${driver.name}.*${name}`) });
+  });
+
+  it('another vehicle; on shift those that cannot go are shown with the reason', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const [driver, other] = await drivers(app, { shift: 'open' });
+    if (!driver || !other?.transport_number) throw new Error('The seed has too few on shift');
+    const parked = await vehicle(app, { status: 'parked' });
+    const dialog = await task(app, driver, 'Змінити транспорт');
+    const busy = await choose(app, dialog, /Новий ТС/, other.transport_number);
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    expect(busy.textContent).toContain(`працює ${other.name}`);
+    const search = screen.getByRole('searchbox');
+    await app.user.clear(search);
+    await app.user.type(search, parked.transport_num);
+    await app.user.click(await screen.findByRole('option', { name: new RegExp(`^${parked.transport_num}`) }));
+    await press(app, dialog, 'Змінити транспорт');
+    await screen.findByText('Транспорт успішно змінено!');
+    await screen.findByRole('row', { name: new RegExp(`${driver.name}.*${parked.transport_num}`) });
+  });
+
+  it('asks for a choice before anything is sent', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const dialog = await task(app, await first(app, { shift: 'open' }), 'Змінити маршрут');
+    await press(app, dialog, 'Змінити маршрут');
+    await within(dialog).findByText("Поле обов'язкове");
+    expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
+  it('says nothing of a failure without a reason; the button can be pressed again', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await first(app, { shift: 'open' });
+    const dialog = await task(app, driver, 'Змінити маршрут');
+    await app.user.click(await choose(app, dialog, /Новий маршрут/, 'Трамвай №6'));
+    await app.fail('changeDriverRoute');
+    await press(app, dialog, 'Змінити маршрут');
+    await waitFor(() => expect(app.requests.at(-1)).toContain('change-route'));
+    await app.heal();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => within(dialog).getByRole('button', { name: 'Змінити маршрут' }));
+    await press(app, dialog, 'Змінити маршрут');
+    await screen.findByText('Маршрут успішно змінено!');
+  });
+});

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import type { Vehicle } from '../model/types.ts';
+
+const table = () => screen.findByRole('table', { name: 'Транспорт' });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const hasRows = async () => {
+  await waitFor(() => expect(document.querySelectorAll('tr[data-row-id]')).toHaveLength(10));
+};
+const find = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
+  const page = await services.client.operation('listTransports')({ query });
+  const [first] = page.items;
+  if (!first) throw new Error('The seed has no such vehicle');
+  return first;
+};
+const openMenu = async ({ user }: RenderedApp, number: string) => {
+  await user.click(await screen.findByRole('button', { name: `Дії: ${number}` }));
+  return screen.findByRole('menu', { name: `Дії: ${number}` });
+};
+
+describe('the list of vehicles', () => {
+  it('has the columns of the specification, and nine fields below a row, in its order', async () => {
+    const { user } = await renderApp('/Transports');
+    await hasRows();
+    const headers = within(await table()).getAllByRole('columnheader');
+    expect(headers.map((header) => header.textContent)).toEqual([
+      'Маршрут',
+      '№ ТС',
+      'Водій',
+      'Розташування',
+      'Час в дорозі',
+      'Дії',
+    ]);
+    expect(document.title).toBe('Транспорт · Каса');
+    await user.click(screen.getByRole('button', { name: 'Подробиці: 521' }));
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Середня швидкість',
+      'Кількість пасажирів',
+      'Оплата готівкою',
+      'Оплата карткою',
+      'Кількість пільговиків',
+      'Посилання відкрити камеру',
+      'Час додавання',
+      'Статус',
+      'Дата проходження наступного ТО',
+    ]);
+  });
+
+  it('opens a camera in a new tab that knows nothing of this one; says when there is none', async () => {
+    const app = await renderApp('/Transports?perPage=20');
+    const { items } = await app.services.client.operation('listTransports')({ query: { perPage: 20 } });
+    const withCamera = items.find(({ camera_link }) => camera_link !== null);
+    const without = items.find(({ camera_link }) => camera_link === null);
+    await app.user.click(
+      await screen.findByRole('button', { name: `Подробиці: ${withCamera?.transport_num}` }),
+    );
+    const link = screen.getByRole('link', { name: /Відкрити камеру/ });
+    expect(link).toHaveProperty('href', withCamera?.camera_link);
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    await app.user.click(screen.getByRole('button', { name: `Подробиці: ${without?.transport_num}` }));
+    expect(screen.getByText('немає')).toBeTruthy();
+  });
+
+  it('colours a row by its inspection and says why; slants one that is off the line', async () => {
+    const app = await renderApp('/Transports?inspection=overdue');
+    const overdue = await find(app, { inspection: 'overdue' });
+    await row(new RegExp(`${overdue.transport_num}.*ТО прострочено`));
+    const body = document.querySelector(`tr[data-row-id="${overdue.id}"]`)?.parentElement;
+    expect(body?.dataset.tone).toBe('danger');
+    await app.goTo('/Transports?status=off_line');
+    const off = await find(app, { status: 'off_line' });
+    await row(new RegExp(off.transport_num));
+    expect(document.querySelector(`tr[data-row-id="${off.id}"]`)?.parentElement?.dataset.font).toBe('italic');
+  });
+
+  it('narrows by what stands in the address, names it, and takes it away again', async () => {
+    const app = await renderApp('/Transports');
+    const { route, branch } = await find(app, { status: 'on_route' });
+    await app.goTo(`/Transports?route_id=${route?.id}&branch_id=${branch.id}&status=on_route&page=1`);
+    await screen.findByRole('button', { name: `Маршрут: ${route?.name}` });
+    await screen.findByRole('button', { name: `Депо: ${branch.name}` });
+    await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Маршрут' }));
+    await waitFor(() => expect(app.location()).not.toContain('route_id'));
+    await app.user.click(screen.getByRole('button', { name: 'Скинути' }));
+    await screen.findByText('150 транспортних засобів');
+    expect(app.location()).toBe('/Transports');
+  });
+
+  it('finds a vehicle by its plate typed in Latin letters', async () => {
+    const app = await renderApp('/Transports');
+    await app.user.type(screen.getByRole('searchbox', { name: 'Пошук транспорту' }), 'BC 1201');
+    await screen.findByText('1 транспортний засіб');
+    await row(/1201.*ВС 1201 АА · Електрон/);
+  });
+
+  it('becomes empty without a word when it cannot be read, and offers to try again', async () => {
+    const app = await renderApp('/signin', { as: 'dispatcher' });
+    await app.fail('listTransports');
+    await app.goTo('/Transports');
+    await screen.findByText('Немає данних');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await app.heal();
+    await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+    await hasRows();
+  });
+});
+
+describe('what can be done with a vehicle', () => {
+  it('a parked one is sent to maintenance, which the list shows at once', async () => {
+    const app = await renderApp('/Transports?status=parked');
+    const { transport_num } = await find(app, { status: 'parked' });
+    const menu = await openMenu(app, transport_num);
+    await app.user.click(within(menu).getByRole('menuitem', { name: 'Відправити на ремонт' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: `Відправити на ремонт ТС ${transport_num}?`,
+    });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Відправити на ремонт' }));
+    await screen.findByText('Транспорт успішно змінено!');
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Дії: ${transport_num}` })).toBeNull());
+  });
+
+  it('a refusal says in the dialog what happened meanwhile', async () => {
+    const app = await renderApp('/Transports?status=parked');
+    const { id, version, transport_num } = await find(app, { status: 'parked' });
+    const menu = await openMenu(app, transport_num);
+    await app.user.click(within(menu).getByRole('menuitem', { name: 'Зняти з лінії' }));
+    const change = app.services.client.operation('changeTransportStatus');
+    await change({ params: { id }, body: { status: 'maintenance', version } });
+    const dialog = await screen.findByRole('alertdialog');
+    await app.user.click(within(dialog).getByRole('button', { name: 'Зняти з лінії' }));
+    await within(dialog).findByText(/запис змінив хтось інший/);
+  });
+
+  it('one on a route says whose shift is to be closed first; it opens on the map of its route', async () => {
+    const app = await renderApp('/Transports?status=on_route');
+    const { transport_num, driver, route } = await find(app, { status: 'on_route' });
+    const menu = await openMenu(app, transport_num);
+    const change = within(menu).getByRole('menuitem', { name: /Змінити статус/ });
+    expect(change.textContent).toContain(driver?.name);
+    expect(change.getAttribute('aria-disabled')).toBe('true');
+    const map = within(menu).getByRole('menuitem', { name: 'Показати на карті' });
+    expect(map.getAttribute('href')).toBe(`/Route?id=${route?.id}`);
+  });
+
+  it('whoever may only look reads which permission is missing', async () => {
+    const app = await renderApp('/Transports?status=parked', { as: 'driver' });
+    const create = await screen.findByRole('button', { name: 'Додати ТС' });
+    expect(create.getAttribute('aria-disabled')).toBe('true');
+    const { transport_num } = await find(app, { status: 'parked' });
+    const menu = await openMenu(app, transport_num);
+    for (const name of [/Редагувати/, /Відправити на ремонт/]) {
+      const item = within(menu).getByRole('menuitem', { name });
+      expect(item.textContent).toContain('Потрібне право «Керування транспортом». Його надає власник');
+    }
+    expect(
+      within(menu)
+        .getByRole('menuitem', { name: /Скопіювати/ })
+        .getAttribute('aria-disabled'),
+    ).toBeNull();
+  });
+});
+
+describe('editing a vehicle beside the list', () => {
+  const edit = async (app: RenderedApp, number: string) => {
+    const menu = await openMenu(app, number);
+    await app.user.click(within(menu).getByRole('menuitem', { name: 'Редагувати' }));
+    return screen.findByRole('textbox', { name: /Марка й модель/ });
+  };
+  const save = (app: RenderedApp) => app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+
+  it('saves, says so, and the list shows it', async () => {
+    const app = await renderApp('/Transports');
+    const model = await edit(app, '521');
+    expect(app.location()).toContain('vehicle=');
+    await app.user.clear(model);
+    await app.user.type(model, 'Богдан Т70117');
+    await save(app);
+    await screen.findByText('Транспорт успішно змінено!');
+    await row(/521.*Богдан Т70117/);
+    expect(app.location()).toBe('/Transports');
+  });
+
+  it('shows a number that is taken at its field', async () => {
+    const app = await renderApp('/Transports');
+    await edit(app, '521');
+    const number = screen.getByRole('textbox', { name: /Номер ТС/ });
+    await app.user.clear(number);
+    await app.user.type(number, '522');
+    await save(app);
+    await screen.findByText('Таке значення вже використано');
+    expect(document.activeElement).toBe(number);
+  });
+
+  it('when somebody else was first, offers their version and keeps what was typed', async () => {
+    const app = await renderApp('/Transports');
+    const model = await edit(app, '521');
+    await app.user.clear(model);
+    await app.user.type(model, 'Моя назва');
+    const theirs = await find(app, { q: '521' });
+    const { branch, route, driver: _driver, version, id } = theirs;
+    await app.services.client.operation('updateTransport')({
+      params: { id },
+      body: {
+        branch_id: branch.id,
+        route_id: route?.id ?? null,
+        transport_num: '521',
+        name: 'Їхня назва',
+        mode: theirs.mode,
+        state_number: theirs.state_number,
+        validator: 'VL-НОВИЙ',
+        terminal_num: theirs.terminal_num,
+        camera_link: theirs.camera_link,
+        next_to_date: theirs.next_to_date,
+        version,
+      },
+    });
+    await save(app);
+    await screen.findByText('Запис змінив хтось інший');
+    expect(model).toHaveProperty('value', 'Моя назва');
+    await app.user.click(screen.getByRole('button', { name: 'Завантажити нову версію' }));
+    await screen.findByText(/Нову версію завантажено/);
+    expect(model).toHaveProperty('value', 'Моя назва');
+    expect(screen.getByRole('textbox', { name: /Валідатор/ })).toHaveProperty('value', 'VL-НОВИЙ');
+    await save(app);
+    await row(/521.*Моя назва/);
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const app = await renderApp('/Transports');
+    await app.user.type(await edit(app, '521'), ' 2');
+    await app.user.click(screen.getByRole('button', { name: 'Скасувати' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Вийти без збереження?' });
+    await app.user.click(within(question).getByRole('button', { name: 'Залишитися' }));
+    expect(app.location()).toContain('vehicle=');
+    await app.user.click(screen.getByRole('button', { name: 'Скасувати' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Вийти без збереження' }));
+    await waitFor(() => expect(app.location()).toBe('/Transports'));
+  });
+});
