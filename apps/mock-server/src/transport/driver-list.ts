@@ -1,10 +1,10 @@
 /** SQL of the list of drivers. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { runPrepared, slot } from '../db/prepared.ts';
-import type { Db, Row } from '../db/schema.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
 import { DRIVER_COLUMNS, type DriverRow, ownDrivers, withDriverNames } from './driver-store.ts';
@@ -118,25 +118,22 @@ function withFilters(
 
 function inPart(part: Part, drivers: Drivers): Drivers {
   return drivers
-    .$if(part === 'open, common', (qb) =>
-      qb.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('shifts as open')
-            .select('open.id')
-            .whereRef('open.driver_id', '=', 'drivers.id')
-            .where('open.closed_at', 'is', null),
-        ),
-      ),
+    .$if(part === 'open', (qb) =>
+      qb
+        .innerJoin('shifts as open', 'open.driver_id', 'drivers.id')
+        .where('open.merchant_id', '=', slot<string>('merchant'))
+        .where('open.closed_at', 'is', null),
     )
-    .$if(part === 'open' || part === 'closed', (qb) =>
-      qb.leftJoin('shifts as open', (join) =>
-        join.onRef('open.driver_id', '=', 'drivers.id').on('open.closed_at', 'is', null),
-      ),
-    )
-    .$if(part === 'open', (qb) => qb.where(sql.ref('open.merchant_id'), '=', slot<string>('merchant')))
-    .$if(part === 'closed', (qb) => qb.where(sql.ref('open.id'), 'is', null));
+    .$if(part === 'open, common', (qb) => qb.where((eb) => eb.exists(openShiftOf(eb))))
+    .$if(part === 'closed', (qb) => qb.where((eb) => eb.not(eb.exists(openShiftOf(eb)))));
 }
+
+const openShiftOf = (eb: ExpressionBuilder<Schema, 'drivers'>) =>
+  eb
+    .selectFrom('shifts as open')
+    .select('open.id')
+    .whereRef('open.driver_id', '=', 'drivers.id')
+    .where('open.closed_at', 'is', null);
 
 /** What to sort by, and by what to break ties: in the list itself, and `shown` again after its joins. */
 function orderOf(field: keyof typeof SORT | 'session_open_time', part: Part) {
