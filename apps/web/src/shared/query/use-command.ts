@@ -8,7 +8,10 @@ import type { ReportOptions } from './report.ts';
 
 /** What follows from a command. */
 export interface CommandOptions {
-  /** The reads whose answers it changes. They are asked again wherever they are on screen. */
+  /**
+   * The reads whose answers it changes. They are asked again wherever they are on screen; also after a refusal that
+   * shows them to be out of date.
+   */
   refreshes: readonly QueryId[];
   /** The toast of success, in the language in use (spec §8). */
   success?: string | undefined;
@@ -40,16 +43,22 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
   const queryClient = useQueryClient();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
   const send = client.operation(id) as (input: InputOf<Id>) => Promise<DataOf<Id>>;
+  const refresh = () => {
+    const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      options.refreshes.some((query) => query === queryKey[0]);
+    void queryClient.invalidateQueries({ predicate: isTouched });
+  };
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
     mutationKey: [id],
     mutationFn: ({ input }) => send(input),
     onSuccess: () => {
-      const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-        options.refreshes.some((query) => query === queryKey[0]);
-      void queryClient.invalidateQueries({ predicate: isTouched });
+      refresh();
       if (options.success) toast.success(options.success);
     },
-    onError: (error, { takeFields }) => report(error, { isQuiet: options.isQuiet, takeFields }),
+    onError: (error, { takeFields }) => {
+      if (isOutOfDate(error)) refresh();
+      report(error, { isQuiet: options.isQuiet, takeFields });
+    },
   });
   return {
     run: (input, how = {}) => {
@@ -62,4 +71,9 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
     error: mutation.error,
     reset: mutation.reset,
   };
+}
+
+/** Refused because of how things are by now: what is on the screen is no longer true. */
+function isOutOfDate(error: ClientError): boolean {
+  return error.kind === 'server' && (error.httpStatus === 404 || error.httpStatus === 409);
 }

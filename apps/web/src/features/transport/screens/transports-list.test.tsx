@@ -133,6 +133,8 @@ describe('what can be done with a vehicle', () => {
     const dialog = await screen.findByRole('alertdialog');
     await app.user.click(within(dialog).getByRole('button', { name: 'Зняти з лінії' }));
     await within(dialog).findByText(/запис змінив хтось інший/);
+    // It no longer stands among the parked: the list was read anew.
+    await waitFor(() => expect(document.querySelector(`tr[data-row-id="${id}"]`)).toBeNull());
   });
 
   it('one on a route says whose shift is to be closed first; it opens on the map of its route', async () => {
