@@ -1,6 +1,7 @@
 /** A page of a list: its rows and how many there are in all (decisions §1). */
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
-import type { Compilable, SelectQueryBuilder } from 'kysely';
+import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
+import { dialectOf } from './dialect.ts';
 import { runPrepared, type SlotValues, slot } from './prepared.ts';
 import type { Db, Schema } from './schema.ts';
 
@@ -42,13 +43,18 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
   readonly beforeJoinsOnly?: boolean;
 }
 
-const limitSlot = slot<number>('limit');
-const offsetSlot = slot<number>('offset');
+// As sums: SQLite looks into a bare parameter of LIMIT to plan with its value, and so plans anew at every run, which
+// costs more than the run itself.
+const limitSlot = sql<number>`${slot<number>('limit')} + 0`;
+const offsetSlot = sql<number>`${slot<number>('offset')} + 0`;
 const taken: Limit = (query) => query.limit(limitSlot).offset(offsetSlot);
 const whole: Limit = (query) => query;
 
-/** Joining up to so many rows only to skip them costs less than setting the page's rows aside first. */
-const SHALLOW = 100;
+/**
+ * SQLite: joining up to so many rows only to skip them costs less than setting the page's rows aside first.
+ * PostgreSQL: with the joins in view, its planner would rather sort a whole list than walk an index for a page.
+ */
+const SHALLOW = { sqlite: 100, postgres: -1 } as const;
 
 /** Reads a page; counts only when the page itself doesn't tell how many rows there are. */
 export async function readPage<Row, Table extends keyof Schema>(
@@ -56,7 +62,7 @@ export async function readPage<Row, Table extends keyof Schema>(
   { shape, window, values, filtered, rows: build, beforeJoinsOnly = false }: PagedQuery<Row, Table>,
 ): Promise<PageOfRows<Row>> {
   const { offset, perPage } = window;
-  const isDeep = beforeJoinsOnly || offset > SHALLOW;
+  const isDeep = beforeJoinsOnly || offset > SHALLOW[dialectOf(db)];
   const take = isDeep ? { beforeJoins: taken, afterJoins: whole } : { beforeJoins: whole, afterJoins: taken };
   const pageShape = shape && `${shape} ${isDeep ? 'deep' : 'page'}`;
   const pageValues = { ...values, limit: perPage, offset };

@@ -92,7 +92,9 @@ export async function searchFilter(
     return sql<SqlBool>`${column} like ${pattern}`;
   }
   const hits = hitsOf(table, needle);
-  const probe = await sql<{ n: number }>`select count(*) as n from (${hits} limit ${RARE + 1})`.execute(db);
+  const probe = await sql<{
+    n: number;
+  }>`select count(*) as n from (${hits} limit ${sql.lit(RARE + 1)})`.execute(db);
   if ((probe.rows[0]?.n ?? 0) <= RARE) return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hits})`;
   return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
 }
