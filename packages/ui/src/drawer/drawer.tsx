@@ -5,6 +5,7 @@ import { cx } from '../lib/cx.ts';
 import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
 import { DrawerPanel } from './drawer-panel.tsx';
 import { useDrawerFocus } from './use-drawer-focus.ts';
+import { useFittingHeight } from './use-fitting-height.ts';
 
 export interface DrawerProps {
   isOpen: boolean;
@@ -45,6 +46,7 @@ function BesideDrawer(props: DrawerProps) {
   const { isOpen, onClose, title, width = 'md' } = props;
   const titleId = useId();
   const ref = useDrawerFocus(isOpen, title, onClose);
+  useFittingHeight(ref, isOpen);
   if (!isOpen) return null;
   return (
     <aside
