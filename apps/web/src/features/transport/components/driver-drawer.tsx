@@ -3,6 +3,7 @@ import type { RowAction } from '@kasa/ui/data-table';
 import { Drawer } from '@kasa/ui/drawer';
 import { IconButton } from '@kasa/ui/icon-button';
 import { KeyValue } from '@kasa/ui/key-value';
+import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu } from '@kasa/ui/menu';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -115,24 +116,24 @@ function Contacts({ driver }: { driver: Driver }) {
   );
 }
 
-/** The first two as buttons, all others in a menu. */
+/** The first two as buttons, on a phone the first one; all others in a menu. */
 function Actions({ actions }: { actions: readonly RowAction[] }) {
   const common = useText(commonMessages);
-  const [first, second, ...others] = actions;
+  const isPhone = useMediaQuery(PHONE);
+  const visible = actions.slice(0, isPhone ? 1 : 2);
+  const others = actions.slice(visible.length);
   return (
     <>
-      {[first, second].map((action, index) =>
-        action ? (
-          <Button
-            key={action.id}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            onPress={action.onAction}
-            disabledReason={action.isDisabled ? action.disabledReason : undefined}
-          >
-            {action.label}
-          </Button>
-        ) : null,
-      )}
+      {visible.map((action, index) => (
+        <Button
+          key={action.id}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onPress={action.onAction}
+          disabledReason={action.isDisabled ? action.disabledReason : undefined}
+        >
+          {action.label}
+        </Button>
+      ))}
       <Menu
         label={common('action.more')}
         items={others}

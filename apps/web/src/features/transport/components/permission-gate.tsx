@@ -36,7 +36,7 @@ export function PermissionGate({
         text={missing}
         actions={
           <Button variant="primary" href={back.href}>
-            {back.label}
+            {text('gate.back')}
           </Button>
         }
       />

@@ -61,7 +61,7 @@ function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) 
   const known = [vehicle.state_number && format.plate(vehicle.state_number), vehicle.name];
   return (
     <>
-      <span className="flex flex-wrap items-center gap-x-2">
+      <span className="flex items-center gap-x-2">
         <span className="font-semibold tabular-nums">{vehicle.transport_num}</span>
         <InspectionLabel vehicle={vehicle} />
       </span>

@@ -59,7 +59,7 @@ describe('a new vehicle', () => {
     await renderApp('/Transports/Create', { as: 'driver' });
     await screen.findByRole('heading', { name: 'Новий транспортний засіб' });
     expect(screen.getByText(/Керування транспортом/)).toBeTruthy();
-    const links = within(screen.getByRole('main')).getAllByRole('link', { name: 'Транспорт' });
+    const links = within(screen.getByRole('main')).getAllByRole('link', { name: /Транспорт|До списку/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/Transports', '/Transports']);
     expect(screen.queryByRole('textbox')).toBeNull();
   });

@@ -128,5 +128,6 @@ export const en: Messages<TransportsId> = {
   'stale.load': 'Load the new version',
   'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
 
+  'gate.back': 'Back to the list',
   'gate.title': 'This needs a permission that you do not have',
 };
