@@ -13,6 +13,7 @@ import { NavigationProgress } from '../../shared/routing/navigation-progress.tsx
 import { useSession } from '../../shared/services/use-services.tsx';
 import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
+import { PaletteLauncher } from '../palette/palette-launcher.tsx';
 import { layoutCatalogue } from './messages.ts';
 import { useNavigationMenu } from './use-navigation-menu.ts';
 import { useShellUser } from './use-shell-user.ts';
@@ -54,7 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         close: common('action.close'),
         userMenu: (name) => text('shell.userMenu', { name }),
       }}
-      topStart={<p className="truncate font-[550] text-text">{session.user.merchant.name}</p>}
+      topStart={<PaletteLauncher />}
       topEnd={
         <>
           <LanguageMenu />

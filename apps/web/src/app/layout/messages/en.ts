@@ -2,6 +2,7 @@ import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { LayoutId } from './uk.ts';
 
 export const en: Messages<LayoutId> = {
+  'shell.find': 'Find a route, vehicle, driver…',
   'shell.skip': 'Skip to the content',
   'shell.navigation': 'Main menu',
   'shell.bottomNavigation': 'Main areas',

@@ -1,4 +1,5 @@
 export const uk = {
+  'shell.find': 'Знайти маршрут, транспорт, водія…',
   'shell.skip': 'Перейти до вмісту',
   'shell.navigation': 'Головне меню',
   'shell.bottomNavigation': 'Основні розділи',

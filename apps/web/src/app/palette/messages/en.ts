@@ -1,0 +1,20 @@
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { PaletteId } from './uk.ts';
+
+export const en: Messages<PaletteId> = {
+  'palette.label': 'Search and commands',
+  'palette.placeholder': 'Number, name, or action',
+  'palette.loading': 'Searching…',
+  'palette.move': 'move',
+  'palette.open': 'open',
+  'palette.leave': 'close',
+  'palette.recent': 'Recent',
+  'palette.screens': 'Screens',
+  'palette.actions': 'Actions',
+  'palette.all': 'Show all: {total}',
+  'palette.allCapped': 'Show all: more than {total}',
+  'palette.failed': '{section}: the search failed',
+  'palette.count': '{count, plural, one {# result} other {# results}}',
+  'palette.nothing': 'Nothing was found for “{typed}”',
+  'palette.short': 'Type at least one more letter',
+};

@@ -1,0 +1,75 @@
+import { CommandButton } from '@kasa/ui/command-button';
+import type { CommandItem } from '@kasa/ui/command-palette';
+import { type ComponentType, useEffect, useState } from 'react';
+import { commonMessages } from '../../shared/i18n/common.ts';
+import { useText } from '../../shared/i18n/i18n.tsx';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { useServices } from '../../shared/services/use-services.tsx';
+import { toast } from '../../shared/toast/toast.ts';
+import { layoutCatalogue } from '../layout/messages.ts';
+import { paletteKeys, usePaletteKey } from './hotkey.ts';
+import type { PaletteProps } from './palette.tsx';
+
+/** How many things are remembered, in memory only: names of people belong in no storage. */
+const REMEMBERED = 5;
+
+/** The palette and its words come at its first use: the first screen does not wait for them. */
+async function loadPalette(locale: Locale): Promise<ComponentType<PaletteProps>> {
+  const [{ Palette }] = await Promise.all([
+    import('./palette.tsx'),
+    import('./parts.ts').then(({ loadPaletteWords }) => loadPaletteWords(locale)),
+  ]);
+  return Palette;
+}
+
+/** The button of the top bar that opens the command palette, and Ctrl K (⌘ K) anywhere, which opens and closes it. */
+export function PaletteLauncher() {
+  const { locale } = useServices();
+  const text = useText(layoutCatalogue);
+  const common = useText(commonMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> }>();
+  const [recent, setRecent] = useState<readonly CommandItem[]>([]);
+
+  const load = async () => {
+    if (!loaded) setLoaded({ Palette: await loadPalette(locale.current()) });
+  };
+  const open = () => {
+    setOpen(true);
+    load().catch(() => {
+      setOpen(false);
+      toast.error(common('error.load'));
+    });
+  };
+  usePaletteKey(() => (isOpen ? setOpen(false) : open()));
+
+  // Back and forward change the page under it: it belonged to the one before.
+  useEffect(() => {
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+
+  return (
+    <>
+      <CommandButton
+        label={text('shell.find')}
+        shortcut={paletteKeys.shown}
+        keyShortcut={paletteKeys.spelled}
+        onPress={open}
+        // A failure is told when it is pressed.
+        onNear={() => void load().catch(() => undefined)}
+        isLoading={isOpen && !loaded}
+      />
+      {isOpen && loaded && (
+        <loaded.Palette
+          onClose={() => setOpen(false)}
+          recent={recent}
+          onChoose={(item) =>
+            setRecent((before) => [item, ...before.filter(({ id }) => id !== item.id)].slice(0, REMEMBERED))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedApp, type RenderOptions, renderApp } from '../test-support/render-app.tsx';
+
+const Calm = () => <h1>Спокійний екран</h1>;
+const dialog = () => screen.findByRole('dialog', { name: 'Пошук і команди' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const section = async (name: string) => within(await dialog()).findByRole('group', { name });
+/** The items of a section as one reads them. */
+const items = async (name: string) =>
+  within(await section(name))
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+/**
+ * Types into the palette. Not by user-event: that sends a `change` of its own when the field goes away with the focus in
+ * it, in the middle of React's work.
+ */
+function type(text: string) {
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  for (const letter of text) {
+    fireEvent(field, new InputEvent('beforeinput', { inputType: 'insertText', data: letter, bubbles: true }));
+    fireEvent.change(field, { target: { value: field.value + letter } });
+  }
+}
+
+/** The app on a calm screen, with the palette open. */
+async function openPalette(options: RenderOptions = {}) {
+  const app = await renderApp('/x', { screens: { '/x': Calm }, ...options });
+  await app.user.keyboard('{Control>}k{/Control}');
+  await dialog();
+  const lists = () => app.requests.filter((request) => /\?.*(q|name)=/.test(request));
+  return { ...app, lists };
+}
+
+/** A page of a list, as the backend has it. */
+const seeded = {
+  route: async ({ services }: RenderedApp) => {
+    const { items } = await services.client.operation('listRoutes')({ query: { page: 1, perPage: 10 } });
+    return items[0] as (typeof items)[number];
+  },
+  vehicle: async ({ services }: RenderedApp) => {
+    const query = { page: 1, perPage: 10, mode: 'bus' } as const;
+    const { items } = await services.client.operation('listTransports')({ query });
+    return items[0] as (typeof items)[number];
+  },
+  driver: async ({ services }: RenderedApp) => {
+    const { items } = await services.client.operation('listDrivers')({ query: { page: 1, perPage: 10 } });
+    return items[0] as (typeof items)[number];
+  },
+};
+
+describe('opening', () => {
+  it('by Ctrl K anywhere, in the Ukrainian layout too, and closing by the same', async () => {
+    const { user } = await openPalette();
+    await user.keyboard('{Control>}k{/Control}');
+    await isGone();
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    await dialog();
+    await user.keyboard('{Escape}');
+    await isGone();
+  });
+
+  it('by the button of the top bar, which has the focus again after', async () => {
+    const { user } = await renderApp('/x', { screens: { '/x': Calm } });
+    const button = screen.getByRole('button', { name: 'Знайти маршрут, транспорт, водія…' });
+    await user.click(button);
+    expect(within(await dialog()).getByRole('textbox')).toBe(document.activeElement);
+    await user.keyboard('{Escape}');
+    await isGone();
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('is closed by going back, which changes the page under it', async () => {
+    const { user, goTo } = await renderApp('/x', { screens: { '/x': Calm, '/y': Calm } });
+    await goTo('/y');
+    await user.keyboard('{Control>}k{/Control}');
+    await dialog();
+    window.history.back();
+    await isGone();
+    expect(window.location.pathname).toBe('/x');
+  });
+
+  it('not over a question that must be answered first', async () => {
+    const Question = () => <div role="alertdialog">?</div>;
+    const { user } = await renderApp('/x', { screens: { '/x': Question } });
+    await user.keyboard('{Control>}k{/Control}');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('screens and actions', () => {
+  it('are those of the menu; Enter goes to the first that matches', async () => {
+    const { user, location } = await openPalette();
+    expect(await items('Розділи')).toEqual(['Маршрути', 'Транспорт', 'Водії', 'Депо']);
+    type('дод вод');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(location()).toBe('/Drivers/Create'));
+    await isGone();
+  });
+
+  it('without the right are shown with the reason, and do nothing', async () => {
+    const { user, location } = await openPalette({ as: 'driver' });
+    const reason = 'Потрібне право «Керування транспортом». Його надає власник';
+    expect(await items('Дії')).toEqual([
+      `Створити маршрут${reason}`,
+      `Додати транспортний засіб${reason}`,
+      `Додати водія${reason}`,
+      `Додати депо${reason}`,
+    ]);
+    await user.click(within(await section('Дії')).getByRole('menuitem', { name: /Додати депо/ }));
+    type('додати водія');
+    await user.keyboard('{Enter}');
+    expect(location()).toBe('/x');
+    await dialog();
+  });
+
+  it('come in the language in use', async () => {
+    await openPaletteInEnglish();
+    expect(screen.getByRole('menuitem', { name: 'Add a vehicle' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Screens' })).toBeTruthy();
+  });
+
+  async function openPaletteInEnglish() {
+    const app = await renderApp('/x', { screens: { '/x': Calm }, locale: 'en' });
+    await app.user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('dialog', { name: 'Search and commands' });
+  }
+
+  it('that were chosen are offered first the next time', async () => {
+    const { user, location } = await openPalette();
+    await user.click(within(await section('Розділи')).getByRole('menuitem', { name: 'Водії' }));
+    await waitFor(() => expect(location()).toBe('/Drivers'));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await items('Нещодавні')).toEqual(['Водії']);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('screen:');
+  });
+});
+
+describe('search', () => {
+  it('finds a vehicle by its plate in either alphabet, and leads to it in its list', async () => {
+    const app = await openPalette();
+    const { transport_num, state_number } = await seeded.vehicle(app);
+    const latin = String(state_number)
+      .toLowerCase()
+      .replace(/[авекмнорстіх]/g, (letter) => 'abekmhopctix'['авекмнорстіх'.indexOf(letter)] ?? '');
+    type(latin);
+    const found = await within(await section('Транспорт')).findByRole('menuitem', {
+      name: new RegExp(`ТС ${transport_num} `),
+    });
+    expect(await screen.findByText('1 результат')).toBeTruthy();
+    await app.user.click(found);
+    await waitFor(() =>
+      expect(app.location()).toBe(`/Transports?q=${encodeURIComponent(String(state_number))}`),
+    );
+  });
+
+  it('finds a driver by a part of the name, and opens the card beside the list', async () => {
+    const app = await openPalette();
+    const { id, name } = await seeded.driver(app);
+    type(name.toUpperCase());
+    await within(await section('Водії')).findByRole('menuitem', { name: new RegExp(name) });
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.location()).toBe(`/Drivers?driver=${id}`));
+  });
+
+  it('finds a route, and opens it', async () => {
+    const app = await openPalette();
+    const { id, name } = await seeded.route(app);
+    type(name);
+    await app.user.click(
+      await within(await section('Маршрути')).findByRole('menuitem', { name: new RegExp(name) }),
+    );
+    await waitFor(() => expect(app.location()).toBe(`/Route?id=${id}`));
+  });
+
+  it('asks when typing pauses, from two letters on, each list once', async () => {
+    const { lists } = await openPalette();
+    type('к');
+    await new Promise((done) => setTimeout(done, 400));
+    expect(lists()).toEqual([]);
+    type('ова');
+    await section('Водії');
+    expect(lists().map((request) => decodeURIComponent(request))).toEqual([
+      'GET /api/v1/transport/routes?page=1&perPage=10&q=кова',
+      'GET /api/v1/transport/transports?page=1&perPage=10&q=кова',
+      'GET /api/v1/transport/drivers?page=1&perPage=10&name=кова',
+    ]);
+  });
+
+  it('leads from the first five to all of them', async () => {
+    const app = await openPalette();
+    type('ен');
+    const drivers = within(await section('Водії'));
+    expect(drivers.getAllByRole('menuitem')).toHaveLength(6);
+    await app.user.click(drivers.getByRole('menuitem', { name: /^Показати всі: \d+$/ }));
+    await waitFor(() => expect(decodeURIComponent(app.location())).toBe('/Drivers?name=ен'));
+  });
+
+  it('keeps what was found while the next is on its way; a late answer changes nothing', async () => {
+    const app = await openPalette();
+    const { name } = await seeded.driver(app);
+    const [surname = ''] = name.split(' ');
+    type('ен');
+    const before = await items('Водії');
+    await app.fail('listDrivers', { how: { latency: 900 }, times: 1 });
+    type('к');
+    await waitFor(() => expect(app.lists().at(-1)).toContain(encodeURIComponent('енк')));
+    expect(await items('Водії')).toEqual(before);
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: surname } });
+    await waitFor(async () => expect((await items('Водії'))[0]).toContain(name));
+    const after = await items('Водії');
+    await new Promise((done) => setTimeout(done, 1_000));
+    expect(await items('Водії')).toEqual(after);
+  });
+
+  it('says what it looked for when there is nothing', async () => {
+    await openPalette();
+    type('щось таке');
+    expect(await screen.findByText('За запитом «щось таке» нічого не знайдено')).toBeTruthy();
+    expect(screen.getByText(/водія – за ім’ям/)).toBeTruthy();
+    expect(screen.getByRole('status', { name: '' }).textContent).toBe('0 результатів');
+  });
+});
+
+describe('failures', () => {
+  it('of one search leave the others, without a toast, and can be tried again', async () => {
+    const app = await openPalette();
+    await app.fail('listDrivers');
+    type('ен');
+    const retry = await within(await dialog()).findByRole('menuitem', { name: /Водії: не вдалося знайти/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+    await app.heal();
+    await app.user.click(retry);
+    await waitFor(async () => expect(await items('Водії')).toHaveLength(6));
+    expect(screen.queryByRole('menuitem', { name: /не вдалося/ })).toBeNull();
+  });
+
+  it('an ended session leads to sign-in, silently', async () => {
+    const app = await openPalette();
+    await app.fail('listDrivers', { how: 'not_authenticated' });
+    type('ен');
+    await screen.findByRole('heading', { name: 'Вхід' });
+    expect(app.location()).toBe(`/signin?redirect=${encodeURIComponent('/x')}`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

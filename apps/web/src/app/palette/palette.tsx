@@ -1,0 +1,76 @@
+import { type CommandItem, CommandPalette, type CommandSection } from '@kasa/ui/command-palette';
+import { useState } from 'react';
+import { commonMessages } from '../../shared/i18n/common.ts';
+import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
+import { paletteCatalogue } from './messages.ts';
+import { paletteParts } from './parts.ts';
+import { LEAST_LETTERS } from './use-found.ts';
+import { useFoundSections } from './use-found-sections.ts';
+import { useOffered } from './use-offered.ts';
+
+export interface PaletteProps {
+  onClose: () => void;
+  /** What was chosen before, the last first. */
+  recent: readonly CommandItem[];
+  onChoose: (item: CommandItem) => void;
+}
+
+/** The command palette while it is open: any screen, any action, anything that can be found. */
+export function Palette({ onClose, recent, onChoose }: PaletteProps) {
+  const text = useText(paletteCatalogue);
+  const common = useText(commonMessages);
+  const locale = useLocale();
+  const [query, setQuery] = useState('');
+  const typed = query.trim();
+  const offered = useOffered(typed);
+  const found = useFoundSections(query);
+
+  const remembering = (item: CommandItem, as: CommandItem = item): CommandItem =>
+    isLasting(as) ? { ...item, onAction: () => onChoose(as) } : item;
+  const all = (section: CommandSection) => ({
+    ...section,
+    items: section.items.map((item) => remembering(item)),
+  });
+  // What is offered anyway is shown as it is by now: in the language in use, with the rights of now.
+  const present = new Map(offered.flatMap(({ items }) => items.map((item) => [item.id, item])));
+  const before: CommandSection = {
+    id: 'recent',
+    title: text('palette.recent'),
+    items: recent.map((item) =>
+      remembering({ ...(present.get(item.id) ?? item), id: `recent:${item.id}` }, item),
+    ),
+  };
+  const sections = typed === '' ? [before, ...offered.map(all)] : [...offered, ...found.sections].map(all);
+  const count = offered.reduce((sum, { items }) => sum + items.length, found.count);
+  const isShort = typed.length < LEAST_LETTERS;
+  return (
+    <CommandPalette
+      isOpen
+      onClose={onClose}
+      query={query}
+      onQueryChange={setQuery}
+      sections={sections}
+      isLoading={found.isLoading}
+      empty={{
+        title: text(isShort ? 'palette.short' : 'palette.nothing', { typed }),
+        text: paletteParts.map((part) => part.hint(locale)).join(' '),
+      }}
+      status={typed === '' || found.isLoading ? '' : text('palette.count', { count })}
+      texts={{
+        label: text('palette.label'),
+        placeholder: text('palette.placeholder'),
+        close: common('action.close'),
+        clear: common('filter.clearSearch'),
+        loading: text('palette.loading'),
+        move: text('palette.move'),
+        open: text('palette.open'),
+        leave: text('palette.leave'),
+      }}
+    />
+  );
+}
+
+/** Worth remembering: it leads to the same place tomorrow. */
+function isLasting({ id, href }: CommandItem): boolean {
+  return href !== undefined && !id.startsWith('all:');
+}

@@ -1,0 +1,36 @@
+import type { CommandItem, CommandSection } from '@kasa/ui/command-palette';
+import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
+import { usePermissions } from '../../shared/permissions/use-permissions.ts';
+import { useNavigationMenu } from '../layout/use-navigation-menu.ts';
+import { matches } from './match.ts';
+import { paletteCatalogue } from './messages.ts';
+import { paletteParts } from './parts.ts';
+
+/** The screens of the person's menu and what can be begun, as far as they match what is typed. */
+export function useOffered(typed: string): CommandSection[] {
+  const text = useText(paletteCatalogue);
+  const locale = useLocale();
+  const { reasonAgainst } = usePermissions();
+  const { groups } = useNavigationMenu();
+  const screens = groups.flatMap((group) =>
+    group.items.map(({ id, label, icon, href }): CommandItem => {
+      // With one area only its name says nothing.
+      const description = groups.length > 1 ? group.title : undefined;
+      return { id: `screen:${id}`, label, description, icon, href };
+    }),
+  );
+  const actions = paletteParts
+    .flatMap((part) => part.actions(locale))
+    .map(
+      ({ id, permission, ...action }): CommandItem => ({
+        ...action,
+        id: `action:${id}`,
+        disabledReason: permission && reasonAgainst(permission),
+      }),
+    );
+  const found = (items: readonly CommandItem[]) => items.filter(({ label }) => matches(label, typed));
+  return [
+    { id: 'screens', title: text('palette.screens'), items: found(screens) },
+    { id: 'actions', title: text('palette.actions'), items: found(actions) },
+  ];
+}

@@ -1,0 +1,19 @@
+/** Words of this area in the command palette. */
+export const uk = {
+  'create.route': 'Створити маршрут',
+  'create.transport': 'Додати транспортний засіб',
+  'create.driver': 'Додати водія',
+  'create.depot': 'Додати депо',
+
+  hint: 'Маршрут шукайте за назвою, кінцевою чи містом, ТС – за номером, держномером чи моделлю, водія – за ім’ям.',
+
+  'found.routes': 'Маршрути',
+  'found.transports': 'Транспорт',
+  'found.drivers': 'Водії',
+  'found.transport': 'ТС {number} · {model}',
+  'found.driverNumber': 'Таб. № {number}',
+  'found.onTransport': 'ТС {number}',
+} as const;
+
+/** Id of a message of this area in the command palette. */
+export type PaletteId = keyof typeof uk;

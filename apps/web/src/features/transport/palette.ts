@@ -1,0 +1,84 @@
+import { formatPlate } from '@kasa/contracts/shared/plate';
+import { Bus, IdCard, Plus, Route } from 'lucide-react';
+import { textIn } from '../../shared/i18n/catalogue.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { type PaletteAction, type PalettePart, paletteSearch } from '../../shared/palette/palette.ts';
+import { paths } from '../../shared/paths.ts';
+import { transportPaletteMessages } from './messages/palette/catalogue.ts';
+
+const words = (locale: Locale) => textIn(transportPaletteMessages, locale);
+/** The first page of a list, as the list's own screen asks for it. */
+const page = { page: 1, perPage: 10 };
+const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+const routes = paletteSearch('listRoutes', {
+  id: 'routes',
+  title: (locale) => words(locale)('found.routes'),
+  input: (q) => ({ query: { ...page, q } }),
+  all: (q) => paths.routesList({ q }),
+  entry: ({ id, name, from_point, to_point, city }) => ({
+    id,
+    label: name,
+    description: joined(`${from_point} – ${to_point}`, city),
+    icon: Route,
+    href: paths.showRoute({ id }),
+  }),
+});
+
+const transports = paletteSearch('listTransports', {
+  id: 'transports',
+  title: (locale) => words(locale)('found.transports'),
+  input: (q) => ({ query: { ...page, q } }),
+  all: (q) => paths.transportList({ q }),
+  entry: ({ id, transport_num, name, state_number, route, driver }, locale) => ({
+    id,
+    label: words(locale)('found.transport', { number: transport_num, model: name }),
+    description: joined(state_number && formatPlate(state_number), route?.name, driver?.name) || undefined,
+    icon: Bus,
+    // Its card is a row of the list that unfolds; a plate finds exactly one.
+    href: paths.transportList({ q: state_number ?? transport_num }),
+  }),
+});
+
+const drivers = paletteSearch('listDrivers', {
+  id: 'drivers',
+  title: (locale) => words(locale)('found.drivers'),
+  input: (name) => ({ query: { ...page, name } }),
+  all: (name) => paths.driversList({ name }),
+  entry: ({ id, name, tabulation_number, route, transport_number }, locale) => ({
+    id,
+    label: name,
+    description: joined(
+      words(locale)('found.driverNumber', { number: tabulation_number }),
+      route?.name,
+      transport_number && words(locale)('found.onTransport', { number: transport_number }),
+    ),
+    icon: IdCard,
+    href: paths.driversList({ driver: id }),
+  }),
+});
+
+function actions(locale: Locale): readonly PaletteAction[] {
+  const text = words(locale);
+  const permission = 'transport_manage';
+  return [
+    { id: 'route', label: text('create.route'), icon: Plus, href: paths.routeCreate(), permission },
+    {
+      id: 'transport',
+      label: text('create.transport'),
+      icon: Plus,
+      href: paths.transportCreate(),
+      permission,
+    },
+    { id: 'driver', label: text('create.driver'), icon: Plus, href: paths.driverCreate(), permission },
+    { id: 'depot', label: text('create.depot'), icon: Plus, href: paths.branchEdit(), permission },
+  ];
+}
+
+/** Public transport in the command palette. */
+export const transportPalette: PalettePart = {
+  catalogues: [transportPaletteMessages],
+  hint: (locale) => words(locale)('hint'),
+  actions,
+  searches: [routes, transports, drivers],
+};
