@@ -11,17 +11,17 @@ export function useFittingHeight(ref: RefObject<HTMLElement | null>, isOpen: boo
   useLayoutEffect(() => {
     const panel = ref.current;
     if (!isOpen || !panel) return;
-    const fit = () => {
+    const adjust = () => {
       const room = window.innerHeight - Math.max(0, panel.getBoundingClientRect().top) - MARGIN;
       // In a window too low for that the stylesheet's own limit holds, and the page scrolls.
       panel.style.maxHeight = room >= 320 ? `${room}px` : '';
     };
-    fit();
-    window.addEventListener('scroll', fit, { passive: true });
-    window.addEventListener('resize', fit);
+    adjust();
+    window.addEventListener('scroll', adjust, { passive: true });
+    window.addEventListener('resize', adjust);
     return () => {
-      window.removeEventListener('scroll', fit);
-      window.removeEventListener('resize', fit);
+      window.removeEventListener('scroll', adjust);
+      window.removeEventListener('resize', adjust);
     };
   }, [ref, isOpen]);
 }
