@@ -15,6 +15,8 @@ export function LeafletMap(props: MapViewProps) {
     <MapContainer
       center={center}
       zoom={13}
+      // Tiles are sharp at whole steps only; without them the places may fill the map.
+      zoomSnap={props.tilesUrl === undefined ? 0.25 : 1}
       zoomControl={false}
       attributionControl={props.tilesUrl !== undefined}
       // The wheel belongs to the page; + and − zoom.
