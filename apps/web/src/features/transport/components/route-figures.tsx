@@ -9,14 +9,14 @@ import type { TransitRoute } from '../model/types.ts';
 export function RouteFigures({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const format = useFormat();
-  const onRoute = text('route.onRouteOf', {
+  const onRoute = text('route.onRouteAndPlanned', {
     count: format.number(route.transports_on_route),
     planned: format.number(route.transport_num),
   });
   return (
     <StatGroup label={text('route.figures')}>
       <StatCard label={text('route.fare')} value={format.money(route.cost)} icon={Ticket} />
-      <StatCard label={text('route.onRoute')} value={onRoute} icon={Bus} />
+      <StatCard label={text('route.onRouteLabel')} value={onRoute} icon={Bus} />
       <StatCard label={text('column.avgSpeed')} value={format.speed(route.avg_speed)} icon={Gauge} />
       <StatCard label={text('column.avgTime')} value={format.minutes(route.avg_time)} icon={Clock} />
     </StatGroup>

@@ -1,4 +1,4 @@
-import { MapView } from '@kasa/ui/map-view';
+import { type MapMarker, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -35,7 +35,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
           selectedId={selectedId}
           onPlaceSelect={setSelectedId}
         />
-        <Legend hasVehicles={markers.length > 0} />
+        <Legend markers={markers} />
         {data && data.total > data.items.length ? (
           <p className="text-[13px] text-text-muted">
             {text('map.someVehicles', {
@@ -55,23 +55,28 @@ export function RouteMap({ route }: { route: TransitRoute }) {
   );
 }
 
-function Legend({ hasVehicles }: { hasVehicles: boolean }) {
+const legend = [
+  { tone: 'positive', id: 'map.legendVehicle', dot: 'bg-positive' },
+  { tone: 'warning', id: 'map.legendDue', dot: 'bg-warning' },
+  { tone: 'danger', id: 'map.legendOverdue', dot: 'bg-danger' },
+] as const;
+
+/** What the marks on the map mean, as far as they are there. */
+function Legend({ markers }: { markers: readonly MapMarker[] }) {
   const text = useText(routesMessages);
+  const shown = legend.filter(({ tone }) => markers.some((marker) => marker.tone === tone));
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[13px] text-text-muted">
       <li className="flex items-center gap-2">
-        <span
-          aria-hidden
-          className="grid size-4 place-items-center rounded-full border-2 border-accent bg-surface"
-        />
+        <span aria-hidden className="size-4 rounded-full border-2 border-accent bg-surface" />
         {text('map.legendStop')}
       </li>
-      {hasVehicles ? (
-        <li className="flex items-center gap-2">
-          <span aria-hidden className="size-3.5 rounded-full bg-positive ring-1 ring-border-strong" />
-          {text('map.legendVehicle')}
+      {shown.map(({ id, dot }) => (
+        <li key={id} className="flex items-center gap-2">
+          <span aria-hidden className={`size-3.5 rounded-full ring-1 ring-border-strong ${dot}`} />
+          {text(id)}
         </li>
-      ) : null}
+      ))}
     </ul>
   );
 }

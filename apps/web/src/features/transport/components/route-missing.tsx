@@ -57,7 +57,7 @@ export function RouteMissing({ title, kind, query }: { title: string } & Pick<Sh
 function RouteSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))] gap-4 max-md:gap-3">
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} height="110px" />
         ))}

@@ -56,6 +56,7 @@ export function StopsField({
       aria-describedby={errorId}
       className="flex min-w-0 flex-col gap-4"
     >
+      <StopFinder city={form.hook.watch('city') ?? ''} onFind={stops.add} />
       <MapView
         label={text('map.edit')}
         texts={useMapTexts()}
@@ -76,27 +77,6 @@ export function StopsField({
           name.current?.focus();
         }}
       />
-      <StopsError id={errorId} error={fieldState.error} />
-      <ReorderList
-        label={text('stops.list')}
-        items={places.map((place, index) => ({
-          id: ids[index] ?? '',
-          label: place.name,
-          secondary: <span className="tabular-nums">{writeLocation(place.geometry.location)}</span>,
-        }))}
-        texts={useReorderTexts()}
-        onReorder={(order) => {
-          stops.reorder(order);
-          dropEdit();
-        }}
-        onEdit={edit}
-        onRemove={(id) => {
-          stops.remove(ids.indexOf(id));
-          dropEdit();
-        }}
-        empty={<p className="px-4 py-6 text-center text-text-muted">{text('stops.empty')}</p>}
-      />
-      <StopFinder city={form.hook.watch('city') ?? ''} onFind={stops.add} />
       <StopEditor
         draft={draft}
         onChange={onDraftChange}
@@ -111,6 +91,34 @@ export function StopsField({
           name.current = handle;
           field.ref(handle);
         }}
+      />
+      <p className="-mb-2 font-[550] leading-5">
+        {text('stops.list')}
+        <span aria-hidden className="ml-0.5 text-danger">
+          *
+        </span>
+      </p>
+      <StopsError id={errorId} error={fieldState.error} />
+      <ReorderList
+        label={text('stops.list')}
+        items={places.map((place, index) => ({
+          id: ids[index] ?? '',
+          label: place.name,
+          secondary: (
+            <span className="tabular-nums max-md:hidden">{writeLocation(place.geometry.location)}</span>
+          ),
+        }))}
+        texts={useReorderTexts()}
+        onReorder={(order) => {
+          stops.reorder(order);
+          dropEdit();
+        }}
+        onEdit={edit}
+        onRemove={(id) => {
+          stops.remove(ids.indexOf(id));
+          dropEdit();
+        }}
+        empty={<p className="px-4 py-6 text-center text-text-muted">{text('stops.empty')}</p>}
       />
     </fieldset>
   );

@@ -34,8 +34,8 @@ export const en: Messages<RoutesId> = {
   'route.toList': 'To the list of routes',
   'route.figures': 'Figures of the route',
   'route.fare': 'Fare',
-  'route.onRoute': 'Vehicles on the route',
-  'route.onRouteOf': '{count} of {planned}',
+  'route.onRouteLabel': 'Vehicles on the route / planned',
+  'route.onRouteAndPlanned': '{count} / {planned}',
   'route.vehicles': 'Vehicles',
   'route.vehiclesEmpty': 'No vehicle is assigned to this route yet.',
 
@@ -48,6 +48,8 @@ export const en: Messages<RoutesId> = {
   'map.vehicle': 'Vehicle {number} · {place}',
   'map.legendStop': 'Stop',
   'map.legendVehicle': 'Vehicle on the route',
+  'map.legendDue': 'Vehicle with an inspection due within 30 days',
+  'map.legendOverdue': 'Vehicle with an overdue inspection',
   'map.someVehicles': 'The map shows {shown} vehicles of {total}. The table below has them all.',
 
   'stops.title': 'Stops',

@@ -32,8 +32,8 @@ export const uk = {
   'route.toList': 'До списку маршрутів',
   'route.figures': 'Показники маршруту',
   'route.fare': 'Вартість проїзду',
-  'route.onRoute': 'ТС на маршруті',
-  'route.onRouteOf': '{count} з {planned}',
+  'route.onRouteLabel': 'ТС на маршруті / за планом',
+  'route.onRouteAndPlanned': '{count} / {planned}',
   'route.vehicles': 'Транспорт',
   'route.vehiclesEmpty': 'За цим маршрутом ще не закріплено жодного ТС.',
 
@@ -46,6 +46,8 @@ export const uk = {
   'map.vehicle': 'ТС {number} · {place}',
   'map.legendStop': 'Зупинка',
   'map.legendVehicle': 'ТС на маршруті',
+  'map.legendDue': 'ТС, строк ТО якого спливає за 30 днів',
+  'map.legendOverdue': 'ТС із простроченим ТО',
   'map.someVehicles': 'На карті {shown} ТС із {total}. Решта — у таблиці нижче.',
 
   'stops.title': 'Зупинки',
