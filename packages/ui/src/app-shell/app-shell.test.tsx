@@ -64,7 +64,9 @@ test('the user’s menu opens and acts by keyboard', async () => {
   const user = page.getByRole('button', { name: /^Olena Koval/ });
   await expect.element(user).toBeVisible();
   (user.element() as HTMLElement).focus();
-  await userEvent.keyboard('{Enter}{Enter}');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem').first()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
   expect(signOut).toHaveBeenCalledOnce();
 });
 

@@ -1,13 +1,11 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Button, Link, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
-import { Brand } from '../brand/brand.tsx';
-import { overlayClasses } from '../dialog/dialog.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Button, Link } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
-import { NavLinks } from './nav-links.tsx';
+import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
 import type { AppShellProps } from './types.ts';
-import { UserBlock } from './user-block.tsx';
+
+const sheetCode = onDemand(() => import('./navigation-sheet.tsx'));
 
 const itemClasses =
   'flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[11px] leading-[14px] no-underline';
@@ -18,7 +16,11 @@ export function BottomNavigation(props: AppShellProps) {
   const [isOpen, setOpen] = useState(false);
   const items = props.bottomItems.slice(0, 4);
   const isElsewhere = activeId !== undefined && !items.some((item) => item.id === activeId);
-  const close = () => setOpen(false);
+  const code = useOnDemand(sheetCode);
+  const open = () => {
+    void sheetCode.load();
+    setOpen(true);
+  };
   return (
     <nav
       aria-label={texts.bottomNavigation}
@@ -41,7 +43,7 @@ export function BottomNavigation(props: AppShellProps) {
       ))}
       <Button
         aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
+        onPress={open}
         className={cx(
           itemClasses,
           'data-focus-visible:-outline-offset-2',
@@ -51,29 +53,7 @@ export function BottomNavigation(props: AppShellProps) {
         <MenuIcon size={20} strokeWidth={1.75} aria-hidden />
         <span className="max-w-full truncate">{texts.more}</span>
       </Button>
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        isDismissable
-        className={cx(overlayClasses, 'flex items-end md:hidden')}
-      >
-        <Modal className="w-full rounded-t-lg bg-surface shadow-float">
-          <RacDialog aria-label={texts.navigation} className="flex max-h-[85dvh] flex-col outline-none">
-            <div className="flex items-center justify-between border-border border-b py-2 pr-2 pl-3">
-              <Brand name={props.brand} href={props.brandHref} />
-              <IconButton label={texts.close} onPress={close}>
-                <X aria-hidden />
-              </IconButton>
-            </div>
-            <nav aria-label={texts.navigation} className="min-h-0 flex-1 overflow-y-auto px-3 pb-3">
-              <NavLinks groups={props.navigation} activeId={activeId} onNavigate={close} />
-            </nav>
-            <div className="border-border border-t px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
-              <UserBlock user={props.user} texts={texts} />
-            </div>
-          </RacDialog>
-        </Modal>
-      </ModalOverlay>
+      {code ? <code.NavigationSheet {...props} isOpen={isOpen} onOpenChange={setOpen} /> : null}
     </nav>
   );
 }

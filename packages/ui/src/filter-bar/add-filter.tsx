@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Popover } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
-import { editorPopover, FilterEditor } from './filter-editor.tsx';
+import { useOnDemand } from '../on-demand/on-demand.tsx';
+import { filterPopup } from './filter-popup-code.ts';
 import { type FilterDef, isSet } from './types.ts';
 
 /**
@@ -15,30 +15,32 @@ export function AddFilter({ label, filters }: { label: string; filters: readonly
   const [editedId, setEditedId] = useState<string | null>(null);
   const edited = filters.find((filter) => filter.id === editedId);
   const offered = filters.filter((filter) => !isSet(filter));
-  const close = () => setEditedId(null);
+  const code = useOnDemand(filterPopup);
+  const edit = (id: string) => {
+    void filterPopup.load();
+    setEditedId(id);
+  };
   if (offered.length === 0 && !edited) return null;
   return (
     <>
       <Menu
         label={label}
         placement="bottom start"
-        items={offered.map(({ id, label: name }) => ({ id, label: name, onAction: () => setEditedId(id) }))}
+        items={offered.map(({ id, label: name }) => ({ id, label: name, onAction: () => edit(id) }))}
         trigger={
           <Button ref={trigger} icon={<Plus />}>
             {label}
           </Button>
         }
       />
-      <Popover
-        triggerRef={trigger}
-        isOpen={edited !== undefined}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        placement="bottom start"
-        offset={4}
-        className={editorPopover}
-      >
-        {edited ? <FilterEditor label={edited.label}>{edited.editor(close)}</FilterEditor> : null}
-      </Popover>
+      {code ? (
+        <code.FilterPopup
+          filter={edited}
+          triggerRef={trigger}
+          isOpen={edited !== undefined}
+          onClose={() => setEditedId(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
 import type { FilterBarTexts, FilterDef } from './types.ts';
 
 const nothing = () => undefined;
+const dialogCode = onDemand(() => import('../dialog/dialog.tsx'));
 
 /** On a phone: all filters' fields in one sheet from below. */
 export function FilterSheet({
@@ -17,32 +18,39 @@ export function FilterSheet({
   onClear: (() => void) | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const code = useOnDemand(dialogCode);
+  const open = () => {
+    void dialogCode.load();
+    setOpen(true);
+  };
   const close = () => setOpen(false);
   return (
     <>
-      <Button icon={<SlidersHorizontal />} onPress={() => setOpen(true)}>
+      <Button icon={<SlidersHorizontal />} onPress={open}>
         {texts.label}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={close}
-        title={texts.label}
-        closeLabel={texts.close}
-        footer={
-          <>
-            {onClear ? <Button onPress={onClear}>{texts.clear}</Button> : null}
-            <Button variant="primary" onPress={close}>
-              {texts.done}
-            </Button>
-          </>
-        }
-      >
-        <div className="space-y-4">
-          {filters.map((filter) => (
-            <div key={filter.id}>{filter.editor(nothing)}</div>
-          ))}
-        </div>
-      </Dialog>
+      {code ? (
+        <code.Dialog
+          isOpen={isOpen}
+          onClose={close}
+          title={texts.label}
+          closeLabel={texts.close}
+          footer={
+            <>
+              {onClear ? <Button onPress={onClear}>{texts.clear}</Button> : null}
+              <Button variant="primary" onPress={close}>
+                {texts.done}
+              </Button>
+            </>
+          }
+        >
+          <div className="space-y-4">
+            {filters.map((filter) => (
+              <div key={filter.id}>{filter.editor(nothing)}</div>
+            ))}
+          </div>
+        </code.Dialog>
+      ) : null}
     </>
   );
 }

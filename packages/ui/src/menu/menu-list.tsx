@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Header, MenuItem, MenuSection, Menu as RacMenu } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
+import type { PopupFocus } from './popup-trigger.tsx';
 import type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
 /** Look of the floating surface around a menu. */
@@ -76,7 +77,7 @@ export function MenuList({
   onClose,
   autoFocus,
   ...content
-}: { label: string; onClose?: () => void; autoFocus?: 'first' | 'last' } & MenuContent) {
+}: { label: string; onClose?: () => void; autoFocus?: PopupFocus } & MenuContent) {
   const groups = (content.groups ?? []).filter((group) => group.items.length > 0);
   return (
     <RacMenu

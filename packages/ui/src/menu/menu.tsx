@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { MenuTrigger, type Placement, Popover } from 'react-aria-components';
-import { MenuList, menuSurface } from './menu-list.tsx';
+import type { Placement } from 'react-aria-components';
+import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
+import { PopupTrigger } from './popup-trigger.tsx';
 import type { MenuContent } from './types.ts';
 
 export type { MenuAction, MenuContent, MenuGroup } from './types.ts';
@@ -13,14 +14,19 @@ export type MenuProps = {
   placement?: Placement | undefined;
 } & MenuContent;
 
+const popupCode = onDemand(() => import('./menu-popup.tsx'));
+
 /** A button with a menu of actions. Arrow keys and typing move, Enter acts, Esc closes and returns the focus. */
 export function Menu({ label, trigger, placement = 'bottom end', ...content }: MenuProps) {
+  const code = useOnDemand(popupCode);
   return (
-    <MenuTrigger>
-      {trigger}
-      <Popover placement={placement} offset={4} className={menuSurface}>
-        <MenuList label={label} {...content} />
-      </Popover>
-    </MenuTrigger>
+    <PopupTrigger
+      trigger={trigger}
+      kind="menu"
+      load={popupCode.load}
+      popup={(state) =>
+        code && <code.MenuPopup state={state} label={label} placement={placement} {...content} />
+      }
+    />
   );
 }

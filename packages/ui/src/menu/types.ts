@@ -35,3 +35,13 @@ export interface MenuGroup {
 export type MenuContent =
   | { items: readonly MenuAction[]; groups?: undefined }
   | { groups: readonly MenuGroup[]; items?: undefined };
+
+/** Where a context menu hangs: under an element, or at a point of the window (CSS pixels). */
+export type MenuAnchor = Element | { x: number; y: number };
+
+export type ContextMenuProps = {
+  label: string;
+  /** Null: closed. */
+  anchor: MenuAnchor | null;
+  onClose: () => void;
+} & MenuContent;

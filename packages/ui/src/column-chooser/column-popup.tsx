@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { nextSort, sortDirection } from '../data-table/sort.ts';
+import type { Column } from '../data-table/types.ts';
+import { menuSurface } from '../menu/menu-list.tsx';
+import type { PopupState } from '../menu/popup-trigger.tsx';
+import { ChoiceRow, choiceClasses } from './choice-row.tsx';
+import type { ColumnChooserProps } from './types.ts';
+
+/** What the chooser's button opens: the columns, and on a phone the orders. */
+export function ColumnPopup<Row>({
+  state,
+  hideable,
+  sortable,
+  ...props
+}: Omit<ColumnChooserProps<Row>, 'columns'> & {
+  state: PopupState;
+  hideable: readonly Column<Row>[];
+  sortable: readonly Column<Row>[];
+}) {
+  const { hiddenColumns, onHiddenColumnsChange, sort, onSortChange, texts } = props;
+  return (
+    <Popover
+      aria-label={texts.label}
+      triggerRef={state.triggerRef}
+      isOpen={state.isOpen}
+      onOpenChange={state.onOpenChange}
+      placement="bottom end"
+      offset={4}
+      className={menuSurface}
+    >
+      <Menu
+        aria-label={texts.label}
+        className="outline-none"
+        shouldCloseOnSelect={false}
+        autoFocus={state.autoFocus}
+      >
+        {sortable.length > 0 ? (
+          <MenuSection
+            id="sort"
+            selectionMode="single"
+            selectedKeys={sortable
+              .filter(({ id }) => sortDirection(sort, id) !== null)
+              .map(({ id }) => `sort:${id}`)}
+          >
+            <Header className="px-2.5 pt-1.5 pb-1 text-text-muted text-xs">{texts.sort}</Header>
+            {sortable.map(({ id, header }) => {
+              const direction = sortDirection(sort, id);
+              const Icon = direction === 'descending' ? ArrowDown : ArrowUp;
+              return (
+                <MenuItem
+                  key={id}
+                  // One column may be in both sections, and an item's id is unique in the whole menu.
+                  id={`sort:${id}`}
+                  textValue={header}
+                  className={choiceClasses}
+                  onAction={() => onSortChange?.(nextSort(sort, id))}
+                >
+                  <span className="size-[18px]">{direction ? <Icon size={18} aria-hidden /> : null}</span>
+                  {header}
+                </MenuItem>
+              );
+            })}
+          </MenuSection>
+        ) : null}
+        {hideable.length > 0 ? (
+          <MenuSection
+            id="columns"
+            selectionMode="multiple"
+            selectedKeys={hideable.map(({ id }) => id).filter((id) => !hiddenColumns.includes(id))}
+            onSelectionChange={(keys) =>
+              onHiddenColumnsChange(
+                hideable.map(({ id }) => id).filter((id) => keys !== 'all' && !keys.has(id)),
+              )
+            }
+          >
+            <Header className="px-2.5 pt-1.5 pb-1 text-text-muted text-xs">{texts.columns}</Header>
+            {hideable.map(({ id, header }) => (
+              <ChoiceRow key={id} id={id} label={header} />
+            ))}
+          </MenuSection>
+        ) : null}
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Column } from '../data-table/types.ts';
+
+export interface ColumnChooserTexts {
+  /** Names the button and its menu: "Колонки та порядок". */
+  label: string;
+  columns: string;
+  /** On a phone, where there are no headers to press: "Порядок". */
+  sort: string;
+}
+
+export interface ColumnChooserProps<Row> {
+  columns: readonly Column<Row>[];
+  /** Ids of hideable columns that are switched off. The app remembers them per list. */
+  hiddenColumns: readonly string[];
+  onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
+  sort?: string | undefined;
+  onSortChange?: ((sort: string) => void) | undefined;
+  texts: ColumnChooserTexts;
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** Code that nobody needs before the first press: what floats. The page comes sooner without it. */
+export interface OnDemand<Part> {
+  /** Fetches it, once. A failure is not kept: the next call tries again. */
+  load(): Promise<Part | null>;
+  /** Null: not here yet. */
+  current(): Part | null;
+  subscribe(listener: () => void): () => void;
+}
+
+const all = new Set<OnDemand<unknown>>();
+
+/** Declares a part that is fetched when it is wanted: `const popup = onDemand(() => import('./menu-popup.tsx'))`. */
+export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
+  let part: Part | null = null;
+  let coming: Promise<Part | null> | undefined;
+  const listeners = new Set<() => void>();
+  const source: OnDemand<Part> = {
+    load: () => {
+      coming ??= fetch().then(
+        (loaded) => {
+          part = loaded;
+          for (const listener of listeners) listener();
+          return loaded;
+        },
+        () => {
+          coming = undefined;
+          return null;
+        },
+      );
+      return coming;
+    },
+    current: () => part,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  all.add(source);
+  return source;
+}
+
+/** The part, or null until it has come. */
+export function useOnDemand<Part>(source: OnDemand<Part>): Part | null {
+  return useSyncExternalStore(source.subscribe, source.current, source.current);
+}
+
+/** Fetches everything declared so far. The app calls it when the first screen stands, before a connection may be lost. */
+export function loadOnDemand(): Promise<unknown> {
+  return Promise.all([...all].map((source) => source.load()));
+}
