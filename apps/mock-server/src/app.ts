@@ -5,6 +5,7 @@ import { type Operations, operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/handlers.ts';
 import { SignInLimits } from './auth/sign-in-limits.ts';
+import { DEFAULT_SEED } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveDocument } from './http/document.ts';
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly isProduction?: boolean | undefined;
   /** Whether `/__mock` is there; by default not in production. */
   readonly mockControl?: boolean | undefined;
+  /** Which demo data the mock control puts back, and gives to new merchants. */
+  readonly seed?: string | undefined;
   readonly log?: LogOptions | undefined;
   /** Folder of the built web app; without it, or when there is none, only the API is served. */
   readonly webRoot?: string | undefined;
@@ -48,6 +51,7 @@ export interface AppOptions {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { database, clock = new TravelClock(), isProduction = false } = options;
   const { mockControl = !isProduction, requestsPerMinute = REQUESTS_PER_MINUTE, webRoot } = options;
+  const { seed = DEFAULT_SEED } = options;
   const app = createFramework({
     isProduction,
     log: options.log ?? false,
@@ -79,7 +83,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.after(() => registerOperations(app, operations, handlers, services));
   if (mockControl) {
     serveDocument(app, '/__mock/openapi.json', buildMockOpenApi);
-    const control = mockHandlers({ clock, faults, limits: [requests, signIns] });
+    const control = mockHandlers({ clock, seed, faults, limits: [requests, signIns] });
     app.after(() => registerOperations(app, mockOperations, control, services));
   }
   return app;

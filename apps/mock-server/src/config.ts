@@ -12,13 +12,18 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly mockControl: boolean;
-  /** Whether an empty database is filled with the demo data. */
-  readonly seed: boolean;
+  /** Which demo data an empty database is filled with, and every reset brings back. */
+  readonly seed: string;
+  /** Whether an empty database stays so. */
+  readonly startsEmpty: boolean;
   readonly logLevel: string;
   readonly webRoot: string;
   readonly requestsPerMinute: number | undefined;
   readonly trustedProxies: readonly string[];
 }
+
+/** The demo data that everybody sees who asks for no other. */
+export const DEFAULT_SEED = 'kasa-1';
 
 /** The environment cannot be understood; the message is for the person who started the server. */
 export class ConfigProblem extends Error {}
@@ -45,8 +50,8 @@ function oneOf(env: Env, name: string, choices: readonly string[], byDefault: st
 }
 
 /**
- * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, LOG_LEVEL, WEB_ROOT,
- * REQUESTS_PER_MINUTE, TRUSTED_PROXIES. The README says what each means.
+ * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, MOCK_EMPTY, LOG_LEVEL,
+ * WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES. The README says what each means.
  * @throws ConfigProblem
  */
 export function readConfig(env: Env): Config {
@@ -64,7 +69,8 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     isProduction,
     mockControl: oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1',
-    seed: oneOf(env, 'MOCK_SEED', ['0', '1'], '1') === '1',
+    seed: env.MOCK_SEED || DEFAULT_SEED,
+    startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || BUILT_WEB,
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),

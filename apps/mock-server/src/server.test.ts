@@ -73,7 +73,7 @@ describe('server', () => {
   });
 
   it('starts empty when asked to', async () => {
-    const server = await start({ ...(await emptyDatabase()), MOCK_SEED: '0' });
+    const server = await start({ ...(await emptyDatabase()), MOCK_EMPTY: '1' });
     expect(server.output()).not.toContain('kasa-demo');
     expect((await signInTo(server.url)).cookie).toBe('undefined');
   });
@@ -110,6 +110,7 @@ describe('server', () => {
     ['PORT', 'abc', 'PORT=abc is not understood: give a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT=70000 is not understood'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud is not understood: give one of trace, debug, info'],
+    ['MOCK_EMPTY', 'yes', 'MOCK_EMPTY=yes is not understood: give one of 0, 1.'],
     ['MOCK_CONTROL', 'yes', 'MOCK_CONTROL=yes is not understood: give one of 0, 1.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not understood: it begins with postgres://.'],
   ])('says what is wrong with %s=%s', async (name, value, message) => {

@@ -32,7 +32,7 @@ function describe(config: Config, address: AddressInfo): string {
       ? []
       : ['  The web app is not built: only the API is served (pnpm build).']),
     `  Data: ${config.databaseUrl ? 'PostgreSQL' : (config.dataDir ?? 'in memory only')}`,
-    ...(config.seed ? [`  Sign in with the password ${DEMO_PASSWORD} as`, ...people] : []),
+    ...(config.startsEmpty ? [] : [`  Sign in with the password ${DEMO_PASSWORD} as`, ...people]),
   ].join('\n');
 }
 
@@ -70,7 +70,7 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
 async function main(config: Config): Promise<void> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   const clock = new TravelClock();
-  if (config.seed) await seedOnce(database, seedPlan(clock.now()));
+  if (!config.startsEmpty) await seedOnce(database, seedPlan(clock.now(), config.seed));
   const app = buildApp({ ...config, database, clock, log: { level: config.logLevel } });
   drainOnSignals(app, database);
   await app.listen({ host: config.host, port: config.port });
@@ -84,4 +84,5 @@ const config = (() => {
     return fail(error, { host: '', port: 0 });
   }
 })();
-await main(config).catch((error: unknown) => fail(error, config));
+// Not awaited: the seed is loaded while main runs, and in the built server it waits for this file to be through.
+main(config).catch((error: unknown) => fail(error, config));

@@ -15,6 +15,8 @@ import { setVolume } from './volume.ts';
 /** What the mock control switches. */
 export interface MockServices {
   readonly clock: TravelClock;
+  /** Of the demo data. */
+  readonly seed: string;
   readonly faults: Faults;
   /** Whatever counts requests or failures. */
   readonly limits: readonly { reset(): void }[];
@@ -41,13 +43,13 @@ function checkFault(fault: z.output<typeof MockFaultInput>, language: Language):
 }
 
 /** The handlers of the mock control. */
-export function mockHandlers({ clock, faults, limits }: MockServices): Handlers<typeof mockOperations> {
+export function mockHandlers({ clock, seed, faults, limits }: MockServices): Handlers<typeof mockOperations> {
   return {
     async resetMock({ db }) {
       clock.reset();
       faults.clear();
       for (const limit of limits) limit.reset();
-      await resetToSeed(db, seedPlan(clock.now()));
+      await resetToSeed(db, seedPlan(clock.now(), seed));
       return {};
     },
 
@@ -78,6 +80,6 @@ export function mockHandlers({ clock, faults, limits }: MockServices): Handlers<
 
     setMockVolume: ({ db }, { body }) => setVolume(db.db, body),
 
-    createMockMerchant: ({ db }) => createMerchant(db.db, clock.now()),
+    createMockMerchant: ({ db }) => createMerchant(db.db, { seed, now: clock.now() }),
   };
 }

@@ -4,7 +4,7 @@ import { credentialsOf, firstMerchant, staffOf } from '../auth/seed.ts';
 import { UniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { seedMerchant } from './seed-plan.ts';
+import type { SeedWorld } from '../transport/seed-world.ts';
 
 const ATTEMPTS = 5;
 
@@ -15,12 +15,13 @@ function freshPhones(): (n: number) => string {
 }
 
 /** Makes a merchant like the first one, with people and data of its own, so that a test has it to itself. */
-export async function createMerchant(db: Db, now: Date) {
+export async function createMerchant(db: Db, world: SeedWorld) {
+  const { seedMerchant } = await import('./seed-merchant.ts');
   for (let attempt = 1; ; attempt += 1) {
     const id = v7();
     const people = staffOf(() => v7(), freshPhones());
     try {
-      await inTransaction(db, (tx) => seedMerchant(tx, { ...firstMerchant, id, people }, 'large', now));
+      await inTransaction(db, (tx) => seedMerchant(tx, { ...firstMerchant, id, people }, 'large', world));
       return { merchant_id: id, users: people.map(credentialsOf) };
     } catch (error) {
       // Somebody has one of the phones already: draw others.

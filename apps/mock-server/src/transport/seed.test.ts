@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { searchFilter } from '../db/search.ts';
 import { openTestDatabase } from '../db/test-support/open-test-database.ts';
 import { merchant, user } from '../db/test-support/rows.ts';
-import { type SeedOwner, seedMoment, seedTransport, type TransportRows, transportRows } from './seed.ts';
-import { both, first, NOW, other, owner, second } from './test-support/seeded.ts';
+import { type SeedOwner, seedTransport, type TransportRows, transportRows } from './seed.ts';
+import { seedMoment } from './seed-world.ts';
+import { both, first, NOW, other, owner, second, world } from './test-support/seeded.ts';
 
 test('there is enough to fill pages', () => {
   const sizes = both.map((rows) => Object.entries(rows).map(([table, list]) => `${list.length} ${table}`));
@@ -92,9 +93,10 @@ test('the examples of the contract find what they speak of', () => {
 });
 
 test('the same moment gives the same rows; another day moves no name, plate or id of the park', () => {
-  expect([transportRows(owner, NOW), transportRows(other, NOW)]).toEqual([first, second]);
-  expect(transportRows(owner, new Date('2026-11-21T05:59:59.999Z'))).toEqual(first);
-  const later = transportRows(owner, new Date('2027-02-03T09:00:00.000Z'));
+  const at = (now: string) => transportRows(owner, { ...world, now: new Date(now) });
+  expect([transportRows(owner, world), transportRows(other, world)]).toEqual([first, second]);
+  expect(at('2026-11-21T05:59:59.999Z')).toEqual(first);
+  const later = at('2027-02-03T09:00:00.000Z');
   const still = (rows: TransportRows) => [
     rows.transports.map(({ id, transport_num, name, state_number, status }) => [
       id,
@@ -141,7 +143,7 @@ test('all of it goes into the database, for a third merchant too, and is found t
       .execute();
   }
   for (const whose of [owner, other, third]) {
-    await database.db.transaction().execute((tx) => seedTransport(tx, whose, NOW));
+    await database.db.transaction().execute((tx) => seedTransport(tx, whose, world));
   }
   const rows = await database.db
     .selectFrom('transports')

@@ -1,12 +1,14 @@
 /** Public transport of a seeded merchant: depots, routes, vehicles, drivers, shifts. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { createDraw } from './seed/draw.ts';
 import { type CrewMember, crewOf } from './seed/drivers.ts';
 import { depotRow, routeRow } from './seed/places.ts';
 import { type Plan, plans } from './seed/plans.ts';
 import { closedShiftRows, openShiftRows, type Park, shiftChangeRows } from './seed/shifts.ts';
 import type { RowOrigin } from './seed/stamps.ts';
 import { vehicleRows } from './seed/vehicles.ts';
+import { type SeedWorld, seedMoment } from './seed-world.ts';
 
 /** Whose transport to seed; the merchant and the user must be there already. */
 export interface SeedOwner {
@@ -29,22 +31,14 @@ export interface TransportRows {
 
 const DAYS = 30;
 
-/** The hour (UTC) in which the seeded day begins: all vehicles have left their depots by then. */
-const MORNING = 6 * 3_600_000;
-const DAY = 24 * 3_600_000;
-
-/**
- * The moment that the seed shows: the last 06:00 UTC. All that it says lies before it, and it is the same all day,
- * so a snapshot serves that long; put it into the key of the seed plan.
- */
-export function seedMoment(now: Date): Date {
-  return new Date(Math.floor((now.getTime() - MORNING) / DAY) * DAY + MORNING);
-}
-
-/** The rows of a merchant as they are at the seed moment of `now`; the same moment gives the same rows. */
-export function transportRows({ merchant, dispatcher, size }: SeedOwner, now: Date): TransportRows {
+/** The rows of a merchant as they are at the seed moment; the same seed and moment give the same rows. */
+export function transportRows(
+  { merchant, dispatcher, size }: SeedOwner,
+  { seed, now }: SeedWorld,
+): TransportRows {
   const plan = plans[size];
-  const origin: RowOrigin = { merchant, now: seedMoment(now) };
+  const moment = seedMoment(now);
+  const origin: RowOrigin = { merchant, now: moment, draw: createDraw(seed, moment) };
   const branches = plan.depots.map((depot) => depotRow(origin, depot));
   const depotIds = idsByKey(plan.depots, branches);
   const routes = plan.routes.map((route) => routeRow(origin, route, depotIds));
@@ -92,8 +86,8 @@ function idsByKey(seeds: readonly { key: string }[], rows: readonly { id: string
 }
 
 /** Writes a merchant's depots, routes, vehicles, drivers and shifts. */
-export async function seedTransport(tx: Db, owner: SeedOwner, now: Date): Promise<void> {
-  const rows = transportRows(owner, now);
+export async function seedTransport(tx: Db, owner: SeedOwner, world: SeedWorld): Promise<void> {
+  const rows = transportRows(owner, world);
   await bulkInsert(tx, 'branches', rows.branches);
   await bulkInsert(tx, 'routes', rows.routes);
   await bulkInsert(tx, 'transports', rows.transports);

@@ -25,7 +25,7 @@ export async function startTestApp(options: Partial<AppOptions> = {}): Promise<T
   const clock = new TravelClock();
   const reset = async () => {
     clock.travelTo(TEST_NOW, true);
-    await resetToSeed(database, seedPlan(clock.now()));
+    await resetToSeed(database, seedPlan(clock.now(), options.seed));
   };
   await reset();
   const app = buildApp({ database, clock, ...options });

@@ -3,8 +3,8 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { sortKey } from '../../db/text.ts';
-import { femaleNames, maleNames, mobileCodes, patronymics, surnames } from './data/names.ts';
-import { draw, drawOne, drawWhole } from './draw.ts';
+import { mobileCodes } from './data/names.ts';
+import type { Draw } from './draw.ts';
 import { type RowOrigin, stamps } from './stamps.ts';
 
 type Driver = Row<'drivers'>;
@@ -65,7 +65,7 @@ export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMe
       tabulation_number_key: sortKey(number),
       money: own?.payment_cash ?? 0,
       avatar: null,
-      ...person(number, mode),
+      ...person(origin.draw, number, mode),
     };
     return { driver, drives: own, mode };
   });
@@ -73,36 +73,40 @@ export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMe
 
 type Person = Pick<Driver, 'name' | 'name_key' | 'search' | 'phone' | 'call_message' | 'add_data'>;
 
-function person(number: string, mode: Vehicle['mode']): Person {
-  const phone = `+380${drawOne(mobileCodes, 'driver', number, 'code')}${String(drawWhole(0, 9_999_999, 'driver', number, 'phone')).padStart(7, '0')}`;
+function person(draw: Draw, number: string, mode: Vehicle['mode']): Person {
+  const of = (field: string) => draw('driver', number, field);
+  const code = of('code').helpers.arrayElement(mobileCodes);
+  const phone = `+380${code}${String(of('phone').number.int(9_999_999)).padStart(7, '0')}`;
   const given: Partial<Driver> = examples[number] ?? {};
-  const name = given.name ?? fullName(number, mode);
+  const name = given.name ?? fullName(of, mode);
   const mine = given.phone ?? phone;
-  const link = number === '00101' || draw('driver', number, 'messenger') < 0.6;
+  const link = number === '00101' || of('messenger').datatype.boolean(0.6);
   return {
     name,
     name_key: sortKey(name),
     search: searchColumn('drivers', name),
     phone: mine,
     call_message: link ? `https://t.me/${mine}` : null,
-    add_data: given.add_data === null ? null : remark(number, mode),
+    add_data: given.add_data === null ? null : remark(of, mode),
   };
 }
 
-function fullName(number: string, mode: Vehicle['mode']): string {
-  const isWoman = draw('driver', number, 'gender') < (mode === 'tram' || mode === 'trolleybus' ? 0.4 : 0.08);
-  const gender = isWoman ? 'female' : 'male';
-  const surname = drawOne(surnames, 'driver', number, 'surname')[gender];
-  const name = drawOne(isWoman ? femaleNames : maleNames, 'driver', number, 'name');
-  return `${surname} ${name} ${drawOne(patronymics, 'driver', number, 'patronymic')[gender]}`;
+type Field = (field: string) => ReturnType<Draw>;
+
+function fullName(of: Field, mode: Vehicle['mode']): string {
+  const women = mode === 'tram' || mode === 'trolleybus' ? 0.4 : 0.08;
+  const sex = of('gender').datatype.boolean(women) ? 'female' : 'male';
+  const surname = of('surname').person.lastName(sex);
+  const name = of('name').person.firstName(sex);
+  return `${surname} ${name} ${of('patronymic').person.middleName(sex)}`;
 }
 
 const years = new Intl.PluralRules('uk');
 const YEARS: Readonly<Record<string, string>> = { one: 'рік', few: 'роки', many: 'років' };
 
-function remark(number: string, mode: Vehicle['mode']): string | null {
-  if (draw('driver', number, 'remark') < 0.55) return null;
-  const stay = drawWhole(1, 27, 'driver', number, 'years');
+function remark(of: Field, mode: Vehicle['mode']): string | null {
+  if (of('remark').datatype.boolean(0.55)) return null;
+  const stay = of('years').number.int({ min: 1, max: 27 });
   const category = {
     bus: 'Категорія D',
     minibus: 'Категорія D1',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { transportRows } from '../seed.ts';
-import { first, NOW, other, owner, second } from '../test-support/seeded.ts';
+import { first, NOW, other, owner, second, world } from '../test-support/seeded.ts';
 
 describe('shifts', () => {
   test.each([
@@ -56,8 +56,8 @@ describe('shifts', () => {
     '2027-03-28T01:30:00.000Z',
   ])('are in the past at %s, too', (moment) => {
     for (const { shifts } of [
-      transportRows(owner, new Date(moment)),
-      transportRows(other, new Date(moment)),
+      transportRows(owner, { ...world, now: new Date(moment) }),
+      transportRows(other, { ...world, now: new Date(moment) }),
     ]) {
       for (const { opened_at, closed_at } of shifts) expect((closed_at ?? opened_at) < moment).toBe(true);
     }

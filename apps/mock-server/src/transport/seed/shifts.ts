@@ -1,7 +1,7 @@
 /** Shifts as rows: those that are open now, and those of the past month with their cash. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
-import { draw, drawOne, drawWhole } from './draw.ts';
+import type { Draw, Place } from './draw.ts';
 import type { CrewMember } from './drivers.ts';
 import { type RowOrigin, rowId } from './stamps.ts';
 import { takingsOf } from './takings.ts';
@@ -39,7 +39,7 @@ const exampleShifts: Readonly<Record<string, string>> = {
 export function openShiftRows({ origin, dispatcher, crew }: Park): Shift[] {
   return crew.flatMap(({ driver, drives }) => {
     if (drives?.route_id == null) return [];
-    const minutes = drawWhole(0, 110, 'shift', driver.tabulation_number, 'open');
+    const minutes = origin.draw('shift', driver.tabulation_number, 'open').number.int(110);
     const offset =
       exampleShifts[driver.id] !== undefined ? EXAMPLE_DEPARTURE : FIRST_DEPARTURE + minutes * MINUTE;
     const opened_at = new Date(shiftDay(origin.now) + offset).toISOString();
@@ -87,7 +87,8 @@ export function closedShiftRows(park: Park, days: number, perDay: number): Shift
 }
 
 function dayOfShifts(park: Park, ago: number, perDay: number): Shift[] {
-  const rank = (number: string) => draw('shift', ago, number, 'rank');
+  const { draw } = park.origin;
+  const rank = (number: string) => draw('shift', ago, number, 'rank').number.float();
   const crew = park.crew
     .toSorted((a, b) => rank(a.driver.tabulation_number) - rank(b.driver.tabulation_number))
     .slice(0, perDay);
@@ -97,22 +98,23 @@ function dayOfShifts(park: Park, ago: number, perDay: number): Shift[] {
       (v) => v.route_id !== null && v.branch_id === driver.branch_id && v.mode === mode && !taken.has(v.id),
     );
     if (free.length === 0) return [];
-    const vehicle = drawOne(free, 'shift', ago, driver.tabulation_number, 'vehicle');
+    const vehicle = draw('shift', ago, driver.tabulation_number, 'vehicle').helpers.arrayElement(free);
     taken.add(vehicle.id);
     return [closedShift(park, driver, vehicle, ago)];
   });
 }
 
 function closedShift(park: Park, driver: Row<'drivers'>, vehicle: Row<'transports'>, ago: number): Shift {
+  const { draw } = park.origin;
   const place = ['shift', ago, driver.tabulation_number] as const;
-  const minutes = drawWhole(0, 110, ...place, 'open');
+  const minutes = draw(...place, 'open').number.int(110);
   const opened = shiftDay(park.origin.now) - ago * DAY + FIRST_DEPARTURE + minutes * MINUTE;
-  const worked = drawWhole(7 * 60, 11 * 60, ...place, 'worked');
+  const worked = draw(...place, 'worked').number.int({ min: 7 * 60, max: 11 * 60 });
   const opened_at = new Date(opened).toISOString();
   const closed_at = new Date(opened + worked * MINUTE).toISOString();
   const route = vehicle.route_id ?? '';
-  const expected_cash = takingsOf(worked / 60, ...place).cash * (park.fares.get(route) ?? 0);
-  const { cash_difference, comment } = counted(expected_cash, ...place);
+  const expected_cash = takingsOf(draw, worked / 60, ...place).cash * (park.fares.get(route) ?? 0);
+  const { cash_difference, comment } = counted(draw, expected_cash, ...place);
   return {
     id: rowId(park.origin, opened_at, ...place),
     ...begun(park.origin, driver.id, vehicle.id, route, opened_at, park.dispatcher),
@@ -136,12 +138,12 @@ const SHORT = [
 const OVER = ['Пасажир не взяв решту', 'Надлишок, причину не встановлено'];
 
 /** Most hand over what is expected to the kopiyka; some are short by a few fares, a few bring more. */
-function counted(expected: number, ...place: readonly (string | number)[]) {
-  const chance = draw(...place, 'difference');
+function counted(draw: Draw, expected: number, ...place: Place) {
+  const chance = draw(...place, 'difference').number.float();
   if (chance < 0.8 || expected < 50_000) return { cash_difference: 0, comment: null };
-  const amount = drawWhole(1, 40, ...place, 'amount') * 50;
-  if (chance < 0.95) return { cash_difference: -amount * 10, comment: drawOne(SHORT, ...place, 'comment') };
-  return { cash_difference: amount, comment: drawOne(OVER, ...place, 'comment') };
+  const amount = draw(...place, 'amount').number.int({ min: 1, max: 40 }) * 50;
+  const [cash_difference, reasons] = chance < 0.95 ? [-amount * 10, SHORT] : [amount, OVER];
+  return { cash_difference, comment: draw(...place, 'comment').helpers.arrayElement(reasons) };
 }
 
 /** A change of vehicle in the middle of one closed shift in twelve: another of the same depot and kind took over. */
@@ -149,7 +151,8 @@ export function shiftChangeRows({ origin, dispatcher, vehicles }: Park, closed: 
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return closed.flatMap((shift) => {
     const vehicle = byId.get(shift.transport_id);
-    if (vehicle === undefined || shift.closed_at === null || draw('change', shift.id) > 1 / 12) return [];
+    if (vehicle === undefined || shift.closed_at === null) return [];
+    if (origin.draw('change', shift.id).number.float() > 1 / 12) return [];
     const others = vehicles.filter(
       (v) => v.branch_id === vehicle.branch_id && v.mode === vehicle.mode && v !== vehicle,
     );
@@ -164,7 +167,7 @@ export function shiftChangeRows({ origin, dispatcher, vehicles }: Park, closed: 
         shift_id: shift.id,
         at,
         kind: 'transport',
-        from_id: drawOne(others, 'change', shift.id, 'from').id,
+        from_id: origin.draw('change', shift.id, 'from').helpers.arrayElement(others).id,
         to_id: vehicle.id,
         by_user_id: dispatcher,
       },

@@ -1,6 +1,6 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { BusinessColumns } from '../../db/schema.ts';
-import { draw, drawId } from './draw.ts';
+import { type Draw, drawId, type Place } from './draw.ts';
 
 /** When the park came into the product: the examples' entities on that day, the others in the year before. */
 const FOUNDED = '2026-01-12T08:00:00.000Z';
@@ -13,6 +13,7 @@ export interface RowOrigin {
   readonly merchant: string;
   /** The present of the seed: nothing was created after it. */
   readonly now: Date;
+  readonly draw: Draw;
 }
 
 /** The merchant of the contract's examples has their ids; every other merchant's ids are its own. */
@@ -21,8 +22,8 @@ function exampleId({ merchant }: RowOrigin, id: string | undefined): string | un
 }
 
 /** The id of a row, different for every merchant. */
-export function rowId({ merchant }: RowOrigin, at: string, ...place: readonly (string | number)[]): string {
-  return drawId(at, merchant, ...place);
+export function rowId({ merchant, draw }: RowOrigin, at: string, ...place: Place): string {
+  return drawId(draw, at, merchant, ...place);
 }
 
 /** Columns that every business row has. With an `id` of the contract's examples the row is as old as they say. */
@@ -32,9 +33,9 @@ export function stamps(
   key: string | number,
   id: string | undefined,
 ): BusinessColumns {
-  const { merchant, now } = origin;
+  const { merchant, now, draw } = origin;
   const before =
-    id === undefined ? Math.floor((draw(entity, key, 'created_at') * YEAR) / 60_000) * 60_000 : 0;
+    id === undefined ? draw(entity, key, 'created_at').number.int(YEAR / 60_000 - 1) * 60_000 : 0;
   const newest = Math.min(new Date(FOUNDED).getTime(), now.getTime() - DAY);
   const created_at = new Date(newest - before).toISOString();
   return {

@@ -1,4 +1,4 @@
-import { draw, drawWhole } from './draw.ts';
+import type { Draw, Place } from './draw.ts';
 
 /** Passengers of a shift by how they paid; `free` are those with a concession. */
 export interface Takings {
@@ -8,9 +8,9 @@ export interface Takings {
 }
 
 /** What a vehicle takes in so many hours: 35 to 65 passengers an hour, most of them by card. */
-export function takingsOf(hours: number, ...place: readonly (string | number)[]): Takings {
-  const all = Math.round(hours * drawWhole(35, 65, ...place, 'passengers'));
-  const free = Math.round(all * (0.12 + draw(...place, 'free') * 0.08));
-  const cash = Math.round((all - free) * (0.22 + draw(...place, 'cash') * 0.2));
+export function takingsOf(draw: Draw, hours: number, ...place: Place): Takings {
+  const all = Math.round(hours * draw(...place, 'passengers').number.int({ min: 35, max: 65 }));
+  const free = Math.round(all * draw(...place, 'free').number.float({ min: 0.12, max: 0.2 }));
+  const cash = Math.round((all - free) * draw(...place, 'cash').number.float({ min: 0.22, max: 0.42 }));
   return { cash, card: all - free - cash, free };
 }

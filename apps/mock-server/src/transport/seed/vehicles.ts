@@ -8,7 +8,7 @@ import { sortKey } from '../../db/text.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { FleetSeed } from './data/fleets.ts';
 import type { RouteSeed } from './data/route-seed.ts';
-import { draw, drawOne, drawWhole } from './draw.ts';
+import type { Draw } from './draw.ts';
 import { dayAfter, type RowOrigin, stamps } from './stamps.ts';
 import { type Takings, takingsOf } from './takings.ts';
 
@@ -55,22 +55,31 @@ export function vehicleRows(fleet: FleetSeed, place: FleetPlace): Vehicle[] {
     const fixed = examples[number]?.status;
     const goes = waiting > 0 && (fixed === undefined || fixed === 'on_route');
     if (goes) waiting -= 1;
-    return vehicleRow(fleet, number, fixed ?? (goes ? 'on_route' : idleStatus(number)), place);
+    return vehicleRow(
+      fleet,
+      number,
+      fixed ?? (goes ? 'on_route' : idleStatus(place.origin.draw, number)),
+      place,
+    );
   });
 }
 
-function idleStatus(number: number): Status {
-  const chance = draw('vehicle', number, 'status');
+function idleStatus(draw: Draw, number: number): Status {
+  const chance = draw('vehicle', number, 'status').number.float();
   if (chance < 0.1) return 'maintenance';
   return chance < 0.2 ? 'off_line' : 'parked';
 }
 
 function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: FleetPlace): Vehicle {
   const { origin, depot } = place;
+  const of = (field: string) => origin.draw('vehicle', number, field);
+  const lacks = (field: string, chance: number) =>
+    example === undefined && of(field).datatype.boolean(chance);
   const example = examples[number];
-  const name = drawOne(fleet.models, 'vehicle', number, 'name');
-  const state_number = fleet.mode === 'bus' || fleet.mode === 'minibus' ? plate(depot, number) : null;
-  const inDays = example === undefined ? inspectionIn(number, status) : EXAMPLE_INSPECTION;
+  const name = of('name').helpers.arrayElement(fleet.models);
+  const state_number =
+    fleet.mode === 'bus' || fleet.mode === 'minibus' ? plate(origin.draw, depot, number) : null;
+  const inDays = example === undefined ? inspectionIn(origin.draw, number, status) : EXAMPLE_INSPECTION;
   return {
     ...stamps(origin, 'vehicle', number, example?.id),
     branch_id: place.depotId,
@@ -81,16 +90,10 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     name_key: sortKey(name),
     mode: fleet.mode,
     state_number,
-    validator:
-      example === undefined && draw('vehicle', number, 'validator') < 0.05
-        ? null
-        : `VL-204${String(number).padStart(4, '0')}`,
-    terminal_num:
-      example === undefined && draw('vehicle', number, 'terminal') < 0.1
-        ? null
-        : `S1T${String(number).padStart(5, '0')}`,
+    validator: lacks('validator', 0.05) ? null : `VL-204${String(number).padStart(4, '0')}`,
+    terminal_num: lacks('terminal', 0.1) ? null : `S1T${String(number).padStart(5, '0')}`,
     camera_link:
-      number !== 1201 && draw('vehicle', number, 'camera') < 0.6 ? null : `https://cam.example.com/${number}`,
+      number !== 1201 && of('camera').datatype.boolean(0.6) ? null : `https://cam.example.com/${number}`,
     status,
     next_to_date: dayAfter(kyivDay(origin.now), inDays),
     search: searchColumn(
@@ -104,22 +107,24 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
   };
 }
 
-function plate(depot: DepotSeed, number: number): string {
+function plate(draw: Draw, depot: DepotSeed, number: number): string {
   if (number === 1201) return 'ВС1201АА';
-  const region = drawOne(depot.plateRegions, 'vehicle', number, 'region');
-  const series = ['first', 'second']
-    .map((letter) => drawOne(SERIES, 'vehicle', number, 'series', letter))
-    .join('');
+  const region = draw('vehicle', number, 'region').helpers.arrayElement(depot.plateRegions);
+  const letter = (which: string) => draw('vehicle', number, 'series', which).helpers.arrayElement(SERIES);
+  const drawn = letter('first') + letter('second');
+  // Plates of that series are what the contract's examples are about to give.
+  const series = drawn === 'КА' ? 'КВ' : drawn;
   // Scattered, yet different for every fleet number: 7919 and 10 000 have no common divisor.
   return `${region}${String((number * 7_919) % 10_000).padStart(4, '0')}${series}`;
 }
 
 /** Most are inspected for long, some are due within 30 days, a few that stand are past it. */
-function inspectionIn(number: number, status: Status): number {
-  const chance = draw('vehicle', number, 'inspection');
-  if (chance < 0.07 && status !== 'on_route') return -drawWhole(1, 40, 'vehicle', number, 'overdue');
-  if (chance < 0.16) return drawWhole(1, 30, 'vehicle', number, 'due');
-  return drawWhole(31, 360, 'vehicle', number, 'inspected');
+function inspectionIn(draw: Draw, number: number, status: Status): number {
+  const chance = draw('vehicle', number, 'inspection').number.float();
+  const days = (field: string, min: number, max: number) =>
+    draw('vehicle', number, field).number.int({ min, max });
+  if (chance < 0.07 && status !== 'on_route') return -days('overdue', 1, 40);
+  return chance < 0.16 ? days('due', 1, 30) : days('inspected', 31, 360);
 }
 
 type Situation = Pick<
@@ -152,13 +157,15 @@ function standing(depot: DepotSeed, status: Status): Situation {
   return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
 }
 
-function movement(number: number, { route }: FleetPlace, fixed: Takings | undefined): Situation {
+function movement(number: number, { origin, route }: FleetPlace, fixed: Takings | undefined): Situation {
   if (route === undefined) throw new Error(`Vehicle ${number} is on no route`);
-  const takings = fixed ?? takingsOf(HOURS, 'vehicle', number);
-  const leg = drawWhole(0, route.places.length - 2, 'vehicle', number, 'leg');
+  const { draw } = origin;
+  const of = (field: string) => draw('vehicle', number, field).number;
+  const takings = fixed ?? takingsOf(draw, HOURS, 'vehicle', number);
+  const leg = of('leg').int(route.places.length - 2);
   const [from, to] = [route.places[leg], route.places[leg + 1]];
   if (from === undefined || to === undefined) throw new Error(`Route ${route.key} has no stops`);
-  const way = draw('vehicle', number, 'way');
+  const way = of('way').float();
   const between = (start: number, end: number) => Math.round((start + (end - start) * way) * 1e5) / 1e5;
   const run = route.avg_time ?? 40;
   return {
@@ -166,8 +173,8 @@ function movement(number: number, { route }: FleetPlace, fixed: Takings | undefi
     lng: between(from.lng, to.lng),
     geo_place: way < 0.5 ? from.name : to.name,
     route_time: Math.round(((leg + way) / (route.places.length - 1)) * run),
-    drive_time: Math.round(HOURS * drawWhole(48, 55, 'vehicle', number, 'drive')),
-    avg_speed: Math.round(((route.avg_speed ?? 16) + draw('vehicle', number, 'speed') * 3 - 1.5) * 10) / 10,
+    drive_time: Math.round(HOURS * of('drive').int({ min: 48, max: 55 })),
+    avg_speed: Math.round(((route.avg_speed ?? 16) + of('speed').float({ min: -1.5, max: 1.5 })) * 10) / 10,
     passenger_amount: takings.cash + takings.card + takings.free,
     payment_cash: takings.cash * route.cost,
     payment_card: takings.card * route.cost,

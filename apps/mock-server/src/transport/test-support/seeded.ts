@@ -1,8 +1,11 @@
 /** The rows of the seed, for tests that look at them. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { DEFAULT_SEED } from '../../config.ts';
 import { type SeedOwner, transportRows } from '../seed.ts';
+import type { SeedWorld } from '../seed-world.ts';
 
 export const NOW = new Date('2026-11-20T06:00:00.000Z');
+export const world: SeedWorld = { seed: DEFAULT_SEED, now: NOW };
 export const TODAY = '2026-11-20';
 export const owner: SeedOwner = {
   merchant: exampleIds.merchant,
@@ -15,6 +18,6 @@ export const other: SeedOwner = {
   size: 'small',
 };
 
-export const first = transportRows(owner, NOW);
-export const second = transportRows(other, NOW);
+export const first = transportRows(owner, world);
+export const second = transportRows(other, world);
 export const both = [first, second];

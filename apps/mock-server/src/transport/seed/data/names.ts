@@ -1,4 +1,9 @@
-/** Ukrainian names in agreeing forms: the patronymic and the surname follow the gender of the given name. */
+/**
+ * Ukrainian names for faker, in agreeing forms: the patronymic and the surname follow the gender of the given name.
+ * Its own lists won't do for documents: they misspell (Корнїйчук, Гарасимівна, Крентта), mix in pet names (Соня, Христя),
+ * names nobody has had for centuries (Буйтур, Синьоок), and leave out the commonest surnames, as those have one form.
+ */
+import type { LocaleDefinition } from '@faker-js/faker';
 
 interface Forms {
   readonly male: string;
@@ -8,7 +13,7 @@ interface Forms {
 const same = (surname: string): Forms => ({ male: surname, female: surname });
 const forms = (male: string, female: string): Forms => ({ male, female });
 
-export const surnames: readonly Forms[] = [
+const surnames: readonly Forms[] = [
   ...'Бондаренко Шевченко Ткаченко Кравченко Коваленко Олійник Мельник Ткачук Ковальчук Поліщук Савчук Кравчук'
     .split(' ')
     .map(same),
@@ -38,17 +43,17 @@ export const surnames: readonly Forms[] = [
   forms('Іванов', 'Іванова'),
 ];
 
-export const maleNames: readonly string[] =
+const maleNames: readonly string[] =
   'Андрій Богдан Валентин Василь Віктор Віталій Володимир Григорій Дмитро Євген Іван Ігор Костянтин Максим Микола Мирон Михайло Назар Олег Олександр Олексій Остап Павло Петро Роман Руслан Сергій Степан Тарас Юрій Ярослав'.split(
     ' ',
   );
 
-export const femaleNames: readonly string[] =
+const femaleNames: readonly string[] =
   'Алла Валентина Галина Ганна Зоряна Інна Ірина Катерина Лариса Леся Людмила Любов Марія Мар’яна Надія Наталія Оксана Олена Ольга Світлана Тетяна Уляна Юлія'.split(
     ' ',
   );
 
-export const patronymics: readonly Forms[] = [
+const patronymics: readonly Forms[] = [
   forms('Олександрович', 'Олександрівна'),
   forms('Володимирович', 'Володимирівна'),
   forms('Миколайович', 'Миколаївна'),
@@ -74,6 +79,21 @@ export const patronymics: readonly Forms[] = [
   forms('Валерійович', 'Валеріївна'),
   forms('Павлович', 'Павлівна'),
 ];
+
+const bySex = (list: readonly Forms[]) => ({
+  male: list.map(({ male }) => male),
+  female: list.map(({ female }) => female),
+});
+
+/** To stand before faker's own locale. */
+export const names = {
+  person: {
+    last_name: bySex(surnames),
+    last_name_pattern: null,
+    first_name: { male: [...maleNames], female: [...femaleNames] },
+    middle_name: bySex(patronymics),
+  },
+} satisfies LocaleDefinition;
 
 /** Codes of Ukrainian mobile networks that are in use (product facts §1). */
 export const mobileCodes: readonly string[] = '50 63 66 67 68 73 93 95 96 97 98 99'.split(' ');

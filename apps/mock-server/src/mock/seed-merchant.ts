@@ -1,0 +1,25 @@
+import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
+import type { Db } from '../db/schema.ts';
+import { type SeedOwner, seedTransport } from '../transport/seed.ts';
+import type { SeedWorld } from '../transport/seed-world.ts';
+
+/** When the seeded merchants and their people signed up. */
+const SIGNED_UP = '2026-01-12T08:00:00.000Z';
+
+/** Writes a merchant with its people and all its data. Every domain that has a seed is called here. */
+export async function seedMerchant(
+  tx: Db,
+  merchant: MerchantSeed,
+  size: SeedOwner['size'],
+  world: SeedWorld,
+): Promise<void> {
+  await seedPeople(tx, merchant, SIGNED_UP);
+  const dispatcher = merchant.people.find(({ role }) => role === 'dispatcher') ?? merchant.people[0];
+  await seedTransport(tx, { merchant: merchant.id, dispatcher: dispatcher?.id ?? '', size }, world);
+}
+
+/** Writes both merchants. */
+export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
+  await seedMerchant(tx, firstMerchant, 'large', world);
+  await seedMerchant(tx, secondMerchant, 'small', world);
+}
