@@ -117,7 +117,8 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     const text = successText(op, data, language);
     if (disturbances) await suffer(disturbances.after, op, request);
     request.outcome = codes.ok.code;
-    return reply.type(ENVELOPE_TYPE).send(text);
+    // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.
+    return reply.type(ENVELOPE_TYPE).send(Buffer.from(text));
   };
 }
 
