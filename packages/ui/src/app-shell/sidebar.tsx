@@ -27,7 +27,9 @@ export function Sidebar(props: AppShellProps) {
     </IconButton>
   ) : null;
   return (
-    <div
+    // All of it is the landmark: nothing on the page may stand outside of one.
+    <nav
+      aria-label={texts.navigation}
       className={cx(
         'sticky top-0 flex h-dvh shrink-0 flex-col border-border border-e py-3 max-md:hidden',
         isRail ? 'w-16 px-2' : 'w-[232px] px-3',
@@ -37,13 +39,10 @@ export function Sidebar(props: AppShellProps) {
         <Brand name={props.brand} href={props.brandHref} isRail={isRail} />
         {toggle}
       </div>
-      <nav
-        aria-label={texts.navigation}
-        className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 pt-1 pb-4 [scrollbar-width:thin]"
-      >
+      <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1 pt-1 pb-4 [scrollbar-width:thin]">
         <NavLinks groups={props.navigation} activeId={props.activeId} isRail={isRail} />
-      </nav>
+      </div>
       <UserBlock user={props.user} texts={texts} isRail={isRail} />
-    </div>
+    </nav>
   );
 }
