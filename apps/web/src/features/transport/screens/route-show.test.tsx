@@ -19,8 +19,12 @@ describe('the route', () => {
   it('is read back from local storage and refreshed from the server', async () => {
     const app = await renderApp('/Routes');
     await withSavedRoute(app);
+    await app.goTo('/branches');
     localStorage.setItem('route', JSON.stringify({ ...saved(), name: 'Стара назва' }));
+    app.services.queryClient.clear();
+    await app.fail('getRoute', { how: { latency: 200 }, times: 1 });
     await app.goTo('/Route');
+    expect(screen.getByRole('heading', { level: 1, name: 'Стара назва' })).toBeTruthy();
     await shown();
     await waitFor(() => expect(saved().name).toBe('Автобус №33'));
     expect(document.title).toBe('Автобус №33 · Каса');
