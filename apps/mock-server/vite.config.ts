@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 
-// One file that starts quickly. The native argon2 stays a package; everything else is bundled.
+// One file that starts quickly, and one with the seed and faker, loaded when there is a database to fill.
+// The native argon2 stays a package; everything else is bundled.
 export default defineConfig({
   // docs.ts finds `public` by the package's name; a copy would lie unused.
   publicDir: false,
