@@ -63,7 +63,7 @@ describe('opening', () => {
 
   it('by the button of the top bar, which has the focus again after', async () => {
     const { user } = await renderApp('/x', { screens: { '/x': Calm } });
-    const button = screen.getByRole('button', { name: 'Знайти маршрут, транспорт, водія…' });
+    const button = screen.getByRole('button', { name: 'Знайти маршрут, ТС, водія…' });
     await user.click(button);
     expect(within(await dialog()).getByRole('textbox')).toBe(document.activeElement);
     await user.keyboard('{Escape}');
@@ -194,6 +194,9 @@ describe('search', () => {
     type('ен');
     const drivers = within(await section('Водії'));
     expect(drivers.getAllByRole('menuitem')).toHaveLength(6);
+    const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
+    const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${routes + total} результатів`));
     await app.user.click(drivers.getByRole('menuitem', { name: /^Показати всі: \d+$/ }));
     await waitFor(() => expect(decodeURIComponent(app.location())).toBe('/Drivers?name=ен'));
   });
@@ -220,7 +223,7 @@ describe('search', () => {
     type('щось таке');
     expect(await screen.findByText('За запитом «щось таке» нічого не знайдено')).toBeTruthy();
     expect(screen.getByText(/водія – за ім’ям/)).toBeTruthy();
-    expect(screen.getByRole('status', { name: '' }).textContent).toBe('0 результатів');
+    expect(screen.getByRole('status').textContent).toBe('0 результатів');
   });
 });
 

@@ -2,6 +2,7 @@ import { type CommandItem, CommandPalette, type CommandSection } from '@kasa/ui/
 import { useState } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../shared/i18n/use-format.ts';
 import { paletteCatalogue } from './messages.ts';
 import { paletteParts } from './parts.ts';
 import { LEAST_LETTERS } from './use-found.ts';
@@ -20,6 +21,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   const text = useText(paletteCatalogue);
   const common = useText(commonMessages);
   const locale = useLocale();
+  const format = useFormat();
   const [query, setQuery] = useState('');
   const typed = query.trim();
   const offered = useOffered(typed);
@@ -42,6 +44,10 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   };
   const sections = typed === '' ? [before, ...offered.map(all)] : [...offered, ...found.sections].map(all);
   const count = offered.reduce((sum, { items }) => sum + items.length, found.count);
+  const counted = found.isCapped
+    ? text('palette.countCapped', { total: format.number(count) })
+    : text('palette.count', { count });
+  const status = typed === '' || found.isLoading ? '' : counted;
   const isShort = typed.length < LEAST_LETTERS;
   return (
     <CommandPalette
@@ -55,7 +61,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
         title: text(isShort ? 'palette.short' : 'palette.nothing', { typed }),
         text: paletteParts.map((part) => part.hint(locale)).join(' '),
       }}
-      status={typed === '' || found.isLoading ? '' : text('palette.count', { count })}
+      status={status}
       texts={{
         label: text('palette.label'),
         placeholder: text('palette.placeholder'),

@@ -3,16 +3,20 @@ import { List, RotateCw } from 'lucide-react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
+import type { PaletteFound } from '../../shared/palette/palette.ts';
 import { paletteCatalogue } from './messages.ts';
 import { type SearchResult, useFound } from './use-found.ts';
 
 /** How many of one sort are shown; the rest is in its list. */
 const SHOWN = 5;
+const NOTHING: PaletteFound = { entries: [], total: 0, isCapped: false };
 
-/** What was found for the text, section by section. `count` is without "show all" and "try again". */
+/** What was found for the text, section by section. `count` is of everything, shown or not. */
 export function useFoundSections(typed: string): {
   sections: CommandSection[];
   count: number;
+  /** There is more than `count` says. */
+  isCapped: boolean;
   isLoading: boolean;
 } {
   const text = useText(paletteCatalogue);
@@ -21,17 +25,12 @@ export function useFoundSections(typed: string): {
   const locale = useLocale();
   const { results, isLoading } = useFound(typed);
 
-  const entriesOf = ({ search, data }: SearchResult): CommandItem[] => {
-    if (data === undefined) return [];
-    const { entries } = search.found(data, locale);
-    return entries.slice(0, SHOWN).map((entry) => ({ ...entry, id: `${search.id}:${entry.id}` }));
-  };
-  const moreOf = ({ search, data, typed: of }: SearchResult): CommandItem[] => {
-    if (data === undefined) return [];
-    const { total, isCapped } = search.found(data, locale);
-    if (total <= SHOWN) return [];
+  const foundItems = ({ search, typed: of }: SearchResult, found: PaletteFound): CommandItem[] => {
+    const { entries, total, isCapped } = found;
+    const items = entries.slice(0, SHOWN).map((entry) => ({ ...entry, id: `${search.id}:${entry.id}` }));
+    if (total <= SHOWN) return items;
     const label = text(isCapped ? 'palette.allCapped' : 'palette.all', { total: format.number(total) });
-    return [{ id: `all:${search.id}`, label, icon: List, href: search.all(of) }];
+    return [...items, { id: `all:${search.id}`, label, icon: List, href: search.all(of) }];
   };
   const failureOf = ({ search, isFailed, retry }: SearchResult): CommandItem[] =>
     isFailed
@@ -47,14 +46,18 @@ export function useFoundSections(typed: string): {
         ]
       : [];
 
-  const found = results.map((result) => ({ result, entries: entriesOf(result) }));
+  const answers = results.map((result) => ({
+    result,
+    found: result.data === undefined ? NOTHING : result.search.found(result.data, locale),
+  }));
   return {
-    sections: found.map(({ result, entries }) => ({
+    sections: answers.map(({ result, found }) => ({
       id: result.search.id,
       title: result.search.title(locale),
-      items: [...entries, ...moreOf(result), ...failureOf(result)],
+      items: [...foundItems(result, found), ...failureOf(result)],
     })),
-    count: found.reduce((sum, { entries }) => sum + entries.length, 0),
+    count: answers.reduce((sum, { found }) => sum + found.total, 0),
+    isCapped: answers.some(({ found }) => found.isCapped),
     isLoading,
   };
 }

@@ -1,5 +1,5 @@
 export const uk = {
-  'shell.find': 'Знайти маршрут, транспорт, водія…',
+  'shell.find': 'Знайти маршрут, ТС, водія…',
   'shell.skip': 'Перейти до вмісту',
   'shell.navigation': 'Головне меню',
   'shell.bottomNavigation': 'Основні розділи',

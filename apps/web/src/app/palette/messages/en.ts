@@ -15,6 +15,7 @@ export const en: Messages<PaletteId> = {
   'palette.allCapped': 'Show all: more than {total}',
   'palette.failed': '{section}: the search failed',
   'palette.count': '{count, plural, one {# result} other {# results}}',
+  'palette.countCapped': 'more than {total} results',
   'palette.nothing': 'Nothing was found for “{typed}”',
   'palette.short': 'Type at least one more letter',
 };

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+
+test('Ctrl K finds a driver by name from any screen, by keyboard alone', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('dispatcher', '/branches');
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Пошук і команди' });
+  await expect(palette.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('бондаренко');
+  const found = palette.getByRole('group', { name: 'Водії' }).getByRole('menuitem', { name: /^Бондаренко/ });
+  await expect(found.first()).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/Drivers?driver=*');
+  await expect(palette).toBeHidden();
+  await page.goBack();
+  await page.waitForURL('**/branches');
+});
+
+test('on a phone the palette fills the screen and leads to a vehicle by its number', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('driver', '/Routes');
+  await page.getByRole('button', { name: /^Знайти маршрут/ }).click();
+  const palette = page.getByRole('dialog', { name: 'Пошук і команди' });
+  await checkAccessibility();
+  expect(await palette.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  await palette.getByRole('textbox').fill('1201');
+  await palette.getByRole('menuitem', { name: /^ТС 1201 / }).click();
+  await page.waitForURL('**/Transports?q=*');
+  await expect(page.getByText('1201').first()).toBeVisible();
+});
