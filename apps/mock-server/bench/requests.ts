@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { createDepot } from '@kasa/contracts/transport/operations/depots';
+import { changeDriverRoute } from '@kasa/contracts/transport/operations/drivers';
 import { getTransport, listTransports } from '@kasa/contracts/transport/operations/transports';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
 import { BARE_SERVER, BUILT_SERVER, type MeasuredServer, startMeasured } from './server.ts';
@@ -29,7 +29,7 @@ function report(name: string, result: LoadResult, bare: LoadResult, budget: numb
 
 async function measureAll(server: MeasuredServer, seconds: number): Promise<void> {
   const { cookie, secret } = await signInAndAgree(server.url);
-  const body = JSON.stringify(createDepot.example.body);
+  const body = JSON.stringify(changeDriverRoute.example.body);
   const cases: [string, LoadRequest, number][] = [
     [
       'list of vehicles (GET, 10 rows)',
@@ -42,10 +42,10 @@ async function measureAll(server: MeasuredServer, seconds: number): Promise<void
       BUDGETS.read,
     ],
     [
-      'depot created (POST, signed, durable)',
+      'driver put on a route (POST, signed, durable)',
       {
         method: 'POST',
-        path: createDepot.path,
+        path: changeDriverRoute.path.replace('{id}', exampleIds.driverForRouteChange),
         body,
         headers: { cookie, 'content-type': 'application/json', ...signatureHeader(body, secret) },
       },

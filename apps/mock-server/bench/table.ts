@@ -1,6 +1,6 @@
 /** Lines of a table on the terminal. */
 
-const WIDTHS = [42, 9, 16, 12, 12];
+const WIDTHS = [46, 9, 16, 12, 12];
 
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);

@@ -1,6 +1,7 @@
 /** The one way to change several rows together. */
 import type { Transaction } from 'kysely';
-import { asUniqueViolation, isWorthRepeating } from './dialect.ts';
+import { asUniqueViolation, dialectOf, isWorthRepeating } from './dialect.ts';
+import { inCommitGroup } from './group-commit.ts';
 import type { Db, Schema } from './schema.ts';
 
 const ATTEMPTS = 5;
@@ -17,6 +18,7 @@ const ATTEMPTS = 5;
 export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
+      if (dialectOf(db) === 'sqlite') return await inCommitGroup(db, work);
       return await db.transaction().execute(work);
     } catch (error) {
       if (isWorthRepeating(error) && attempt < ATTEMPTS) continue;
