@@ -1,5 +1,6 @@
-import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
+import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { expect, it } from 'vitest';
+import { openDatabase } from './db/connect.ts';
 import { openTestDatabase } from './db/test-support/open-test-database.ts';
 import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
 
@@ -25,10 +26,10 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
     let isAlive = true;
     const write = async (writer: number) => {
       for (let n = 1; isAlive; n += 1) {
-        const name = `Депо ${life}-${writer}-${n}`;
+        const name = `K${life}-${writer}-${n}`;
         sent.push(name);
-        const body = { ...createDepot.example.body, name };
-        const answer = await callServer(server.url, createDepot, { body }, owner).catch(() => undefined);
+        const body = { ...createDriver.example.body, tabulation_number: name };
+        const answer = await callServer(server.url, createDriver, { body }, owner).catch(() => undefined);
         if (answer?.code === 0) acknowledged.push(name);
       }
     };
@@ -41,15 +42,14 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
   }
 
   const server = await startServer(env);
-  expect((await callServer(server.url, listDepots, {}, await signInTo(server.url))).code).toBe(0);
+  expect((await callServer(server.url, listDrivers, {}, await signInTo(server.url))).code).toBe(0);
   await server.stop('SIGTERM');
-  const { openDatabase } = await import('./db/connect.ts');
   const reopened = await openDatabase(database.options);
-  const rows = await reopened.db.selectFrom('branches').select('name').execute();
+  const rows = await reopened.db.selectFrom('drivers').select('tabulation_number as name').execute();
   await reopened.close();
   await database.remove();
 
-  const names = rows.map(({ name }) => name).filter((name) => /^Депо \d+-/.test(name));
+  const names = rows.map(({ name }) => name).filter((name) => /^K\d+-/.test(name));
   expect(acknowledged.length).toBeGreaterThan(KILLS);
   expect(new Set(names).size).toBe(names.length);
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
