@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** Modules of the contract that declare schemas beside plain tables and functions. */
-const SHARED = /^@kasa\/contracts\/shared\/(money|paging|permissions|phone|plate)$/;
+const SHARED =
+  /^@kasa\/contracts\/(shared\/(money|paging|permissions|phone|plate)|transport\/transport-status)$/;
+/** Forms check by the schemas themselves. */
+const FORMS = '/apps/web/src/shared/forms/';
 
 /**
  * Lists format phones and name permissions; that should not bring zod along, a sixth of the page's budget. A chunk takes
@@ -17,7 +20,7 @@ export function plainContract(): Plugin {
     resolveId: {
       filter: { id: SHARED },
       async handler(source, importer, options) {
-        if (!importer?.includes('/apps/web/src/')) return null;
+        if (!importer?.includes('/apps/web/src/') || importer.includes(FORMS)) return null;
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
         return resolved && { ...resolved, id: `${resolved.id}?plain` };
       },

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 import { describe, expect, it } from 'vitest';
 
 type Messages = Readonly<Record<string, string>>;
-const files = import.meta.glob<Record<string, Messages>>('../**/messages/{uk,en}.ts', { eager: true });
+const files = import.meta.glob<Record<string, Messages>>('../**/messages/**/{uk,en}.ts', { eager: true });
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\/(uk|en)\.ts$/, '')))];
 
 /** The plural forms of each language (CLDR): Ukrainian "other" is for fractions. */
@@ -63,8 +63,8 @@ describe.each(folders)('%s', (folder) => {
 
   it('has no English in the Ukrainian words, and no Ukrainian in the English ones', () => {
     for (const text of Object.values(messagesOf(folder, 'uk'))) {
-      const words = text.replace(/\{[^{}]*[{}]|plural|\b(one|few|many|other|select)\b/g, ' ');
-      expect(words).not.toMatch(/[a-z]{4,}/i);
+      const words = text.replace(/\{[^{}]*[{}]|https?:\S*|\b(plural|select|one|few|many|other)\b/g, ' ');
+      expect(words).not.toMatch(/[a-z]{4,}/);
     }
     for (const text of Object.values(messagesOf(folder, 'en'))) expect(text).not.toMatch(/[а-яіїєґ]/i);
   });

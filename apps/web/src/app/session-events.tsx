@@ -1,13 +1,12 @@
-import { Button } from '@kasa/ui/button';
-import { Dialog } from '@kasa/ui/dialog';
+import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { commonMessages } from '../shared/i18n/common.ts';
-import { useText } from '../shared/i18n/i18n.tsx';
 import { paths } from '../shared/paths.ts';
 import { useServices } from '../shared/services/use-services.tsx';
 import { signInFrom } from '../shared/session/entry-check.ts';
 import { toast } from '../shared/toast/toast.ts';
+
+const accountChanged = onDemand(() => import('./account-changed.tsx'));
 
 /** Tells the guard of unsaved forms that there is nothing to decide. */
 const forced = { state: { isForced: true } };
@@ -18,41 +17,23 @@ export function SessionEvents() {
   const navigate = useNavigate();
   const location = useLocation();
   const [isOther, setOther] = useState(false);
+  const code = useOnDemand(accountChanged);
 
-  useEffect(
-    () =>
-      session.onEvent((event) => {
-        const isAtSignIn = location.pathname === paths.signIn();
-        // Messages about what the person did are not for the next one.
-        if (event === 'signed_out') void toast.clear();
-        if (event === 'account_changed') setOther(true);
-        // Sign-in itself follows the session: see the feature auth.
-        else if (event === 'signed_out') void navigate(paths.signIn(), forced);
-        else if (event !== 'signed_in_elsewhere' && !isAtSignIn) void navigate(signInFrom(location), forced);
-      }),
-    [session, navigate, location],
-  );
-  return isOther ? <AccountChanged /> : null;
-}
-
-/** Stands in the way of everything: nothing may be written as the wrong person. */
-function AccountChanged() {
-  const text = useText(commonMessages);
-  const reload = () => window.location.reload();
-  return (
-    <Dialog
-      isOpen
-      onClose={reload}
-      role="alertdialog"
-      title={text('account.changedTitle')}
-      closeLabel={text('action.reload')}
-      footer={
-        <Button variant="primary" onPress={reload} autoFocus>
-          {text('action.reload')}
-        </Button>
-      }
-    >
-      {text('account.changedText')}
-    </Dialog>
-  );
+  useEffect(() => {
+    const stop = async () => {
+      setOther(true);
+      // Without its words there is still only one way on.
+      if (!(await accountChanged.load())) window.location.reload();
+    };
+    return session.onEvent((event) => {
+      const isAtSignIn = location.pathname === paths.signIn();
+      // Messages about what the person did are not for the next one.
+      if (event === 'signed_out') void toast.clear();
+      if (event === 'account_changed') void stop();
+      // Sign-in itself follows the session: see the feature auth.
+      else if (event === 'signed_out') void navigate(paths.signIn(), forced);
+      else if (event !== 'signed_in_elsewhere' && !isAtSignIn) void navigate(signInFrom(location), forced);
+    });
+  }, [session, navigate, location]);
+  return isOther && code ? <code.AccountChanged /> : null;
 }

@@ -1,3 +1,4 @@
+import { loadOnDemand } from '@kasa/ui/on-demand';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -13,7 +14,10 @@ export function Toasts() {
   const text = useText(commonMessages);
   const isWanted = useSyncExternalStore(toasterState.subscribe, toasterState.isWanted);
   useEffect(() => {
-    const timer = setTimeout(() => prepareToasts().catch(() => undefined), AFTER_FIRST_SCREEN);
+    const timer = setTimeout(() => {
+      prepareToasts().catch(() => undefined);
+      void loadOnDemand();
+    }, AFTER_FIRST_SCREEN);
     return () => clearTimeout(timer);
   }, []);
   if (!isWanted) return null;

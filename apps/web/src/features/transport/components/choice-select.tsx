@@ -1,5 +1,6 @@
-import { SelectField, type SelectFieldProps, type SelectItem } from '@kasa/ui/select-field';
+import type { SelectFieldProps, SelectItem } from '@kasa/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
+import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
@@ -60,7 +61,7 @@ export function ChoiceSelect({
   // The next search may not find it again.
   const [chosen, setChosen] = useState<SelectItem | null>(null);
   return (
-    <SelectField
+    <LazySelectField
       placeholder={text('form.choose')}
       {...field}
       items={items}

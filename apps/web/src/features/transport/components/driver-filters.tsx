@@ -1,5 +1,5 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { SelectField } from '@kasa/ui/select-field';
+import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
@@ -21,7 +21,7 @@ export function useDriverFilters({ filters, setFilters }: List): FilterDef[] {
       value: filters.shift && text(`filter.shift.${filters.shift}`),
       onRemove: () => setFilters({ shift: null }),
       editor: (close) => (
-        <SelectField
+        <LazySelectField
           label={text('filter.shift')}
           items={shiftFilters.map((id) => ({ id, label: text(`filter.shift.${id}`) }))}
           value={filters.shift ?? null}

@@ -1,5 +1,5 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { SelectField } from '@kasa/ui/select-field';
+import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
@@ -38,7 +38,7 @@ export function useRouteFilters({ filters, setFilters }: List): FilterDef[] {
       value: filters.mode && vehicleText(`mode.${filters.mode}`),
       onRemove: () => setFilters({ mode: null }),
       editor: (close) => (
-        <SelectField
+        <LazySelectField
           label={text('filter.mode')}
           items={modes.map((id) => ({ id, label: vehicleText(`mode.${id}`) }))}
           value={filters.mode ?? null}

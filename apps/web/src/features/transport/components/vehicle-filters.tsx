@@ -1,5 +1,6 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { SelectField, type SelectItem } from '@kasa/ui/select-field';
+import type { SelectItem } from '@kasa/ui/select-field';
+import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
@@ -26,7 +27,7 @@ export function useVehicleFilters({ filters, setFilters }: List): FilterDef[] {
     value: items.find((item) => item.id === filters[id])?.label,
     onRemove: () => setFilters({ [id]: null }),
     editor: (close) => (
-      <SelectField
+      <LazySelectField
         label={label}
         items={items}
         value={filters[id] ?? null}

@@ -1,0 +1,55 @@
+/**
+ * Which file of the build a module goes to. Left alone, the bundler makes a file for every set of modules that the same
+ * screens need: eighty for one page. Here what the page needs to start is one file, and what the layout and the
+ * first screen need besides is another; the rest is left to the bundler.
+ */
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+const START = /\/apps\/web\/src\/app\/main\.tsx$/;
+/** The layout and the screen that a signed-in person sees first; other lists need much the same. */
+const FIRST = /\/apps\/web\/src\/(app\/layout\/layout|features\/transport\/screens\/routes-list)\.tsx$/;
+/** Changes with an upgrade only, so browsers keep it from one version of ours to the next. */
+const REACT = /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
+/** Messages of a language: `src/features/transport/messages/routes/uk.ts`, `src/app/layout/messages/uk.ts`. */
+const WORDS = /\/src\/(?:features\/)?([\w-]+)\/(?:.*\/)?messages\/(?:.*\/)?(uk|en)\.ts$/;
+
+type Naming = (id: string) => string | null;
+
+/**
+ * Builds once without writing anything, to learn from the bundler which modules are really needed where: the import
+ * statements say too much, since a library's index imports all of the library. Answers the naming for the real build.
+ */
+export async function planChunks(config: InlineConfig): Promise<Naming> {
+  const result = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
+  });
+  const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const start = modulesNeeded(chunks, START);
+  const first = modulesNeeded(chunks, FIRST);
+  return (id) => {
+    if (REACT.test(id)) return 'react';
+    const [, part, language] = WORDS.exec(id) ?? [];
+    if (part && !start.has(id)) return `words-${part}-${language}`;
+    if (start.has(id)) return 'start';
+    return first.has(id) ? 'first' : null;
+  };
+}
+
+/** The modules in the files of some modules and in all files that these import. */
+function modulesNeeded(chunks: readonly Rolldown.OutputChunk[], roots: RegExp): ReadonlySet<string> {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const seen = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const file of chunk.imports) visit(files.get(file));
+  };
+  for (const chunk of chunks) {
+    if (Object.keys(chunk.modules).some((id) => roots.test(id))) visit(chunk);
+  }
+  return new Set([...seen].flatMap((chunk) => Object.keys(chunk.modules)));
+}
