@@ -30,8 +30,11 @@ export class ConfigProblem extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MEMORY = ':memory:';
-/** Where the web app's build lies, seen from `src` and from `dist` alike. */
-const BUILT_WEB = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/**
+ * Where the web app's build lies, seen from `src` and from `dist` alike. Asked for only by a server that listens: tests of
+ * screens read this module in a page's environment, where it has no file's address.
+ */
+const builtWeb = () => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -72,7 +75,7 @@ export function readConfig(env: Env): Config {
     seed: env.MOCK_SEED || DEFAULT_SEED,
     startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
-    webRoot: env.WEB_ROOT || BUILT_WEB,
+    webRoot: env.WEB_ROOT || builtWeb(),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),
     trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),
   };
