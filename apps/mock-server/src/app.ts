@@ -5,7 +5,6 @@ import { type Operations, operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { authHandlers } from './auth/handlers.ts';
 import { SignInLimits } from './auth/sign-in-limits.ts';
-import { DEFAULT_SEED } from './config.ts';
 import type { Database } from './db/connect.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveDocument } from './http/document.ts';
@@ -21,6 +20,7 @@ import { hasWebApp, serveWebApp } from './http/web-app.ts';
 import { TravelClock } from './mock/clock.ts';
 import { Faults } from './mock/faults.ts';
 import { mockHandlers } from './mock/handlers.ts';
+import { DEFAULT_SEED } from './mock/seed-plan.ts';
 import { transportHandlers } from './transport/handlers.ts';
 
 /** Requests that one address may send in a minute: far above what a person or an office causes. */

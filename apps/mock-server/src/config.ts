@@ -12,8 +12,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly mockControl: boolean;
-  /** Which demo data an empty database is filled with, and every reset brings back. */
-  readonly seed: string;
+  /** Which demo data an empty database is filled with, and every reset brings back; undefined: the usual. */
+  readonly seed: string | undefined;
   /** Whether an empty database stays so. */
   readonly startsEmpty: boolean;
   readonly logLevel: string;
@@ -21,9 +21,6 @@ export interface Config {
   readonly requestsPerMinute: number | undefined;
   readonly trustedProxies: readonly string[];
 }
-
-/** The demo data that everybody sees who asks for no other. */
-export const DEFAULT_SEED = 'kasa-1';
 
 /** The environment cannot be understood; the message is for the person who started the server. */
 export class ConfigProblem extends Error {}
@@ -72,7 +69,7 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     isProduction,
     mockControl: oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1',
-    seed: env.MOCK_SEED || DEFAULT_SEED,
+    seed: env.MOCK_SEED || undefined,
     startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),

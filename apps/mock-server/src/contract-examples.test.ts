@@ -3,9 +3,9 @@ import { operations } from '@kasa/contracts/operations';
 import { success } from '@kasa/contracts/shared/envelope';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_SEED } from './config.ts';
 import { requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+import { DEFAULT_SEED } from './mock/seed-plan.ts';
 
 const all: Operation[] = Object.values(operations);
 

@@ -1,6 +1,8 @@
-import { DEFAULT_SEED } from '../config.ts';
 import type { SeedPlan } from '../db/reset.ts';
 import { seedMoment } from '../transport/seed-world.ts';
+
+/** The made-up data that everybody sees who asks for no other. */
+export const DEFAULT_SEED = 'kasa-1';
 
 /** Raised when the seed's content changes, so that a kept snapshot of the old content is not used any more. */
 const SEED_VERSION = 1;

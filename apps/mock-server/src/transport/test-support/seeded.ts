@@ -1,6 +1,6 @@
 /** The rows of the seed, for tests that look at them. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { DEFAULT_SEED } from '../../config.ts';
+import { DEFAULT_SEED } from '../../mock/seed-plan.ts';
 import { type SeedOwner, transportRows } from '../seed.ts';
 import type { SeedWorld } from '../seed-world.ts';
 
