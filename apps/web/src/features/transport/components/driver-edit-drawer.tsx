@@ -4,6 +4,7 @@ import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { DriverEdit, driverDraft } from '../model/driver-form.ts';
+import { EDIT_DRIVER } from '../model/drivers-list.ts';
 import type { Driver } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
@@ -11,9 +12,6 @@ import { EditDrawer, EditDrawerFiller } from './edit-drawer.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
-
-/** The parameter of the address that holds the edit open. */
-export const EDIT_DRIVER = 'editDriver';
 
 /** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {

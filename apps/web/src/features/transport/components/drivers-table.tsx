@@ -1,19 +1,25 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { IdCard } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useAddressId } from '../../../shared/routing/use-address-id.ts';
 import { ListTable, type PagedList } from '../../../shared/table/list-table.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
-import { DRIVERS_SORT } from '../model/drivers-list.ts';
+import { DRIVERS_SORT, EDIT_DRIVER } from '../model/drivers-list.ts';
 import type { Driver } from '../model/types.ts';
 import { type DriversQuery, useDrivers } from '../queries.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { driverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
-import { DriverEditDrawer, EDIT_DRIVER } from './driver-edit-drawer.tsx';
-import { DriverTaskDialog } from './driver-task-dialog.tsx';
+
+/** Forms are heavy, and most visits to a list open none: fetched with the first one. */
+const DriverEditDrawer = lazy(() =>
+  import('./driver-edit-drawer.tsx').then((module) => ({ default: module.DriverEditDrawer })),
+);
+const DriverTaskDialog = lazy(() =>
+  import('./driver-task-dialog.tsx').then((module) => ({ default: module.DriverTaskDialog })),
+);
 
 /** What a table of drivers needs. */
 export interface DriversTableProps {
@@ -44,7 +50,9 @@ export function DriversTable({ list, of, hiddenColumns, emptyText, emptyActions 
     onEdit: ({ id }) => setEditedId(id),
   });
   const drawer = editedId ? (
-    <DriverEditDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+    <Suspense>
+      <DriverEditDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+    </Suspense>
   ) : openId ? (
     <DriverDrawer
       key={openId}
@@ -79,7 +87,9 @@ export function DriversTable({ list, of, hiddenColumns, emptyText, emptyActions 
         />
       </DrawerLayout>
       {asked && askedNow ? (
-        <DriverTaskDialog driver={askedNow} task={asked.task} onClose={() => setAsked(null)} />
+        <Suspense>
+          <DriverTaskDialog driver={askedNow} task={asked.task} onClose={() => setAsked(null)} />
+        </Suspense>
       ) : null}
     </>
   );

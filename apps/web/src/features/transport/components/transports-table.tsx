@@ -1,6 +1,6 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { Bus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useAddressId } from '../../../shared/routing/use-address-id.ts';
@@ -12,9 +12,13 @@ import type { SettableStatus } from '../model/vehicle-status.ts';
 import { type TransportsQuery, useTransports } from '../queries.ts';
 import { useVehicleActions } from './vehicle-actions.ts';
 import { vehicleColumns } from './vehicle-columns.tsx';
-import { VehicleDrawer } from './vehicle-drawer.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
+
+/** Forms are heavy, and most visits to a list open none: fetched with the first one. */
+const VehicleDrawer = lazy(() =>
+  import('./vehicle-drawer.tsx').then((module) => ({ default: module.VehicleDrawer })),
+);
 
 /** What a table of vehicles needs. */
 export interface TransportsTableProps {
@@ -54,7 +58,11 @@ export function TransportsTable(props: TransportsTableProps) {
     <>
       <DrawerLayout
         drawer={
-          editedId ? <VehicleDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} /> : null
+          editedId ? (
+            <Suspense>
+              <VehicleDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+            </Suspense>
+          ) : null
         }
       >
         <ListTable<Vehicle>

@@ -17,7 +17,7 @@ export interface VehicleChoice {
 }
 
 /** Chooses a vehicle by number, plate or model; says of each its plate, state, who is on it, and its inspection. */
-export function VehicleSelect({ fitFor = null, ...props }: ChoiceProps & VehicleChoice) {
+function VehicleSelect({ fitFor = null, ...props }: ChoiceProps & VehicleChoice) {
   const text = useText(transportsMessages);
   const describe = useVehicleDescription();
   const [q, search] = useSearchQuery();
@@ -44,7 +44,7 @@ export function VehicleSelect({ fitFor = null, ...props }: ChoiceProps & Vehicle
 }
 
 /** A vehicle by its id; null while there is none. */
-export function useVehicle(id: string | null): Vehicle | null {
+function useVehicle(id: string | null): Vehicle | null {
   const options = { isEnabled: id !== null, isQuiet: true };
   return useOperation('getTransport', { params: { id: id ?? '' } }, options).data ?? null;
 }

@@ -17,3 +17,6 @@ export const embeddedDrivers = { filters: {}, sorts };
 
 /** What the server sorts by when nothing is asked. */
 export const DRIVERS_SORT = 'name';
+
+/** The parameter of the address that holds the edit of a driver open. */
+export const EDIT_DRIVER = 'editDriver';

@@ -1,0 +1,72 @@
+/** Steps of a dispatcher's work that several tests take. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Chooses in a select that is searched on the server. */
+export async function choose(page: Page, field: Locator, search: string): Promise<void> {
+  await field.click();
+  await page.getByRole('searchbox').last().fill(search);
+  await page.getByRole('option', { name: search }).first().click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+/** Chooses in a short select. */
+async function pick(page: Page, field: Locator, option: string): Promise<void> {
+  await field.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** A choice's button by the label of its field. */
+export const select = (where: Page | Locator, label: string) =>
+  where.getByRole('button', { name: new RegExp(label) });
+
+/** Takes an action of a row from its ⋯ menu. */
+export async function act(page: Page, row: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Дії: ${row}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Fills in and sends a new vehicle. */
+export async function createVehicle(
+  page: Page,
+  vehicle: { number: string; plate: string; route?: string },
+): Promise<void> {
+  await page.getByRole('textbox', { name: 'Номер ТС' }).fill(vehicle.number);
+  await page.getByRole('textbox', { name: 'Марка й модель' }).fill('Електрон А18501');
+  await pick(page, select(page, 'Вид транспорту'), 'Автобус');
+  await page.getByRole('textbox', { name: 'Державний номер' }).fill(vehicle.plate);
+  await choose(page, select(page, 'Депо'), 'Автобусне');
+  if (vehicle.route) await choose(page, select(page, 'Маршрут'), vehicle.route);
+  await page.getByRole('spinbutton', { name: /день/i }).click();
+  await page.keyboard.type('31082027');
+  await page.getByRole('button', { name: 'Створити' }).click();
+  await expect(page.getByText('ТС успішно створено!')).toBeVisible();
+}
+
+/** Fills in and sends a new driver. */
+export async function createDriver(page: Page, driver: { name: string; number: string }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Прізвище' }).fill(driver.name);
+  await page.getByRole('textbox', { name: 'Табельний номер' }).fill(driver.number);
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('067 111 22 33');
+  await choose(page, select(page, 'Депо'), 'Автобусне');
+  await page.getByRole('button', { name: 'Створити' }).click();
+  await expect(page.getByText('Водій успішно створено!')).toBeVisible();
+}
+
+/** Fills in and sends a new route of two stops. */
+export async function createRoute(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(name);
+  await pick(page, select(page, 'Вид транспорту'), 'Автобус');
+  await page.getByRole('textbox', { name: 'Місто' }).fill('Львів');
+  await page.getByRole('textbox', { name: 'Вартість проїзду' }).fill('17');
+  await page.getByRole('textbox', { name: 'Кількість ТС' }).fill('4');
+  for (const [stop, at] of [
+    ['вул. Наукова', '49.80670, 23.98150'],
+    ['пл. Ринок', '49.84100, 24.02520'],
+  ] as const) {
+    await page.getByRole('textbox', { name: 'Назва зупинки' }).fill(stop);
+    await page.getByRole('textbox', { name: 'Координати' }).fill(at);
+    await page.getByRole('button', { name: 'Додати зупинку' }).click();
+  }
+  await page.getByRole('button', { name: 'Створити', exact: true }).click();
+  await expect(page.getByText('Маршрут успішно створено!')).toBeVisible();
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './support/merchant.ts';
+import { test } from './support/test.ts';
+import { act, createVehicle } from './support/transport.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const model = (page: Page) => page.getByRole('textbox', { name: 'Марка й модель' });
+/** Number of the first vehicle in the list. */
+async function firstVehicle(page: Page): Promise<string> {
+  const label = await page
+    .getByRole('button', { name: /^Подробиці: / })
+    .first()
+    .getAttribute('aria-label');
+  return (label ?? '').replace('Подробиці: ', '');
+}
+
+test('the edit of a second tab comes too late: it is told, and nothing typed is lost', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/Transports?q=1201');
+  const other = await context.newPage();
+  await other.goto('/Transports?q=1201');
+  for (const tab of [page, other]) await act(tab, '1201', 'Редагувати');
+  await model(page).fill('Перша вкладка');
+  await model(other).fill('Друга вкладка');
+  await page.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByText('Транспорт успішно змінено!')).toBeVisible();
+  await other.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(other.getByText('Запис змінив хтось інший')).toBeVisible();
+  await expect(model(other)).toHaveValue('Друга вкладка');
+  await other.getByRole('button', { name: 'Завантажити нову версію' }).click();
+  await expect(other.getByText(/Нову версію завантажено/)).toBeVisible();
+  await other.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(other.getByRole('row', { name: /1201.*Друга вкладка/ })).toBeVisible();
+});
+
+test('without a connection a form keeps what was typed, and is sent once it is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/Transports/Create');
+  await page.getByRole('textbox', { name: 'Номер ТС' }).fill('9911');
+  await context.setOffline(true);
+  await expect(page.getByText('Немає зв’язку')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Номер ТС' })).toHaveValue('9911');
+  await context.setOffline(false);
+  await expect(page.getByText('Немає зв’язку')).toBeHidden({ timeout: 5_000 });
+  await createVehicle(page, { number: '9911', plate: 'BC9911KA' });
+  await expect(heading(page, 'Транспорт')).toBeVisible();
+});
+
+test('a session that ended in the middle of a form leads to sign-in and back to the form', async ({
+  page,
+  context,
+  merchant,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/Drivers/Create');
+  await page.getByRole('textbox', { name: 'Прізвище' }).fill('Хтось Новий');
+  await context.clearCookies();
+  await page.getByRole('button', { name: /Депо/ }).click();
+  await page.getByRole('searchbox').fill('Автобусне');
+  await expect(heading(page, 'Вхід')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.locator('input[name="phone"]').fill(merchant.phoneOf('dispatcher'));
+  await page.locator('input[name="password"]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Новий водій')).toBeVisible();
+});
+
+test('whoever may only look sees everything, and reads why nothing can be changed', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('driver', '/Drivers');
+  // It says by `aria-disabled` that it does nothing; a press tells why.
+  await page.getByRole('button', { name: 'Додати водія' }).click({ force: true });
+  await expect(page.getByRole('tooltip')).toContainText('Керування транспортом');
+  await page.getByRole('row').nth(1).click({ button: 'right' });
+  const change = page.getByRole('menuitem', { name: /Змінити маршрут/ });
+  await expect(change).toContainText('Його надає власник');
+  await checkAccessibility();
+  await page.goto('/Transports/Create');
+  await expect(page.getByText('Тут потрібне право, якого у вас немає')).toBeVisible();
+  await checkAccessibility();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('rows are cards with the same actions, and nothing is wider than the screen', async ({
+    page,
+    signIn,
+    checkAccessibility,
+  }) => {
+    test.setTimeout(90_000);
+    await signIn('dispatcher', '/Transports');
+    const number = await firstVehicle(page);
+    await page.getByRole('button', { name: `Подробиці: ${number}` }).tap();
+    await expect(page.getByText('Кількість пільговиків')).toBeVisible();
+    await act(page, number, 'Редагувати');
+    await expect(model(page)).toBeVisible();
+    await checkAccessibility();
+    for (const path of ['/Drivers?shift=open', '/Transports/Create', '/Drivers/Create']) {
+      await page.goto(path);
+      await expect(page.locator('main').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await checkAccessibility();
+    }
+  });
+});
+
+test('vehicles and drivers are accessible: lists, open rows, forms with errors, drawers', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  test.setTimeout(90_000);
+  await signIn('dispatcher', '/Transports?inspection=overdue');
+  const number = await firstVehicle(page);
+  await page.getByRole('button', { name: `Подробиці: ${number}` }).click();
+  await checkAccessibility();
+  await page.goto('/Transports?inspection=due');
+  await act(page, await firstVehicle(page), 'Редагувати');
+  await expect(model(page)).toBeVisible();
+  await checkAccessibility();
+  await page.goto('/Drivers?shift=open');
+  await page.getByRole('row').nth(1).click();
+  await expect(page.getByRole('list', { name: 'Історія змін' })).toBeVisible();
+  await checkAccessibility();
+  for (const path of ['/Transports/Create', '/Drivers/Create']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Створити' }).click();
+    await expect(page.getByText("Поле обов'язкове").first()).toBeVisible();
+    await checkAccessibility();
+  }
+});

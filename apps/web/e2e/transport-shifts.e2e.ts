@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './support/merchant.ts';
+import { ownServer } from './support/own-server.ts';
+import { test } from './support/test.ts';
+import { act, choose, createDriver, createRoute, createVehicle, select } from './support/transport.ts';
+
+const ROUTE = 'Автобус №99 Тестовий';
+const DRIVER = 'Яремчук Ганна Петрівна';
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const driverRow = (page: Page) => page.getByRole('row', { name: new RegExp(DRIVER) });
+
+/** What the dispatcher left behind, as the screens show it. */
+async function findEverything(page: Page) {
+  await page.goto(`/Drivers?name=${encodeURIComponent('яремчук')}`);
+  await expect(driverRow(page)).toContainText('Автобус №33');
+  await expect(driverRow(page)).toContainText('9902');
+  await page.getByRole('button', { name: DRIVER, exact: true }).click();
+  const history = page.getByRole('list', { name: 'Історія змін' });
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText('Надлишок');
+  await expect(history).toContainText('Здача в касі');
+  await page.goto('/Transports?q=990');
+  // The first vehicle went along when the driver changed the route.
+  await expect(page.getByRole('row', { name: /9901.*ВС 9901 КА/ })).toContainText('Автобус №33');
+  await expect(page.getByRole('row', { name: /9902.*ВС 9902 КА/ })).toContainText('На стоянці');
+  await page.goto(`/Routes?q=${encodeURIComponent('Тестовий')}`);
+  await expect(page.getByRole('row', { name: new RegExp(ROUTE) })).toBeVisible();
+}
+
+async function story(page: Page) {
+  await page.goto('/Routes/Create');
+  await createRoute(page, ROUTE);
+  await expect(heading(page, 'Транспорт')).toBeVisible();
+
+  for (const [number, plate] of [
+    ['9901', 'BC9901KA'],
+    ['9902', 'вс 9902 ка'],
+  ] as const) {
+    await page.getByRole('link', { name: 'Додати ТС' }).click();
+    await createVehicle(page, { number, plate, route: ROUTE });
+    await expect(heading(page, 'Транспорт')).toBeVisible();
+  }
+
+  await page.goto('/Drivers/Create');
+  await createDriver(page, { name: DRIVER, number: '09901' });
+  await expect(heading(page, 'Водії')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Пошук водія' }).fill('ЯРЕМЧУК');
+  await act(page, DRIVER, 'Відкрити зміну');
+  const open = page.getByRole('dialog', { name: `Відкрити зміну: ${DRIVER}` });
+  await choose(page, select(open, 'ТС'), '9901');
+  await choose(page, select(open, 'Маршрут'), ROUTE);
+  await open.getByRole('button', { name: 'Відкрити зміну' }).click();
+  await expect(driverRow(page)).toContainText('9901');
+
+  await act(page, DRIVER, 'Змінити маршрут');
+  const route = page.getByRole('dialog');
+  await choose(page, select(route, 'Новий маршрут'), 'Автобус №33');
+  await route.getByRole('button', { name: 'Змінити маршрут' }).click();
+  await expect(page.getByText('Маршрут успішно змінено!')).toBeVisible();
+  await expect(driverRow(page)).toContainText('Автобус №33');
+
+  await act(page, DRIVER, 'Змінити транспорт');
+  const vehicle = page.getByRole('dialog');
+  await choose(page, select(vehicle, 'Новий ТС'), '9902');
+  await vehicle.getByRole('button', { name: 'Змінити транспорт' }).click();
+  await expect(page.getByText('Транспорт успішно змінено!')).toBeVisible();
+  await expect(driverRow(page)).toContainText('9902');
+
+  await page.getByRole('button', { name: DRIVER, exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Зміни протягом зміни' }).getByRole('listitem')).toHaveCount(2);
+
+  await act(page, DRIVER, 'Закрити зміну');
+  const close = page.getByRole('dialog', { name: `Закрити зміну: ${DRIVER}` });
+  await close.getByRole('textbox', { name: 'Здає готівки' }).fill('12,50');
+  await close.getByRole('textbox', { name: 'Коментар' }).fill('Здача в касі');
+  await close.getByRole('button', { name: /^Закрити зміну: 12,50/ }).dblclick();
+  const closed = page.getByRole('dialog', { name: `Зміну закрито: ${DRIVER}` });
+  await expect(closed).toContainText('Надлишок 12,50');
+  await closed.getByRole('link', { name: 'Показати в історії' }).click();
+  await expect(page.getByRole('list', { name: 'Історія змін' }).getByRole('listitem')).toHaveCount(1);
+}
+
+test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all there after a restart', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const server = await ownServer();
+  try {
+    await server.start();
+    await page.goto(`${server.baseURL}/signin?redirect=%2FRoutes`);
+    await page.locator('input[name="phone"]').fill('050 000 00 05');
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Маршрути')).toBeVisible();
+    // Addresses of the story are relative to where the page is.
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => goto(new URL(url, server.baseURL).href, options);
+
+    await story(page);
+    await page.reload();
+    await findEverything(page);
+    await server.stop();
+    await server.start();
+    await findEverything(page);
+  } finally {
+    await server.remove();
+  }
+});
+
+test('a shortage is seen before the shift is closed, and stays in the history', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
+  const name = (await page.getByRole('row').nth(1).getByRole('button').first().textContent()) ?? '';
+  await act(page, name, 'Закрити зміну');
+  const dialog = page.getByRole('dialog', { name: `Закрити зміну: ${name}` });
+  await expect(dialog).toContainText('₴');
+  await dialog.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
+  await expect(dialog).toContainText('Нестача');
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: /^Закрити зміну: 1,00/ }).click();
+  await page.getByRole('link', { name: 'Показати в історії' }).click();
+  const record = page.getByRole('list', { name: 'Історія змін' }).getByRole('listitem').first();
+  await expect(record).toHaveAttribute('aria-current', 'true');
+  await expect(record).toContainText('Нестача');
+  await page.reload();
+  await expect(record).toContainText('Нестача');
+  await checkAccessibility();
+});
