@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, GripVertical, Pencil, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { given } from '../lib/given.ts';
 import { moveBeside, moveBy } from './order.ts';
 
 export interface ReorderItem {
@@ -18,8 +17,8 @@ export interface ReorderListTexts {
   moveUp: (label: string) => string;
   moveDown: (label: string) => string;
   remove: (label: string) => string;
-  /** Needed with `onEdit`. */
-  edit?: ((label: string) => string) | undefined;
+  /** Read out before the label where there is `onEdit`: "Змінити". */
+  edit?: string | undefined;
   /** Announced after a move: "Площа Героїв: місце 3 з 8". */
   moved: (label: string, position: number, count: number) => string;
 }
@@ -116,7 +115,7 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
               >
                 {index + 1}
               </span>
-              <ItemText item={item} label={texts.edit?.(item.label)} onEdit={onEdit} />
+              <ItemText item={item} verb={texts.edit} onEdit={onEdit} />
               <span data-reorder={item.id} className="flex shrink-0">
                 <span data-move="" className="flex">
                   <IconButton
@@ -156,11 +155,11 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
 /** Label and second line; a button where the thing can be changed. */
 function ItemText({
   item,
-  label,
+  verb,
   onEdit,
 }: {
   item: ReorderItem;
-  label: string | undefined;
+  verb: string | undefined;
   onEdit: ((id: string) => void) | undefined;
 }) {
   const content = (
@@ -174,11 +173,13 @@ function ItemText({
   if (!onEdit) return <span className="min-w-0 flex-1">{content}</span>;
   return (
     <Button
-      {...given({ 'aria-label': label })}
       onPress={() => onEdit(item.id)}
       className="group -my-1 flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-md px-1.5 py-1 text-start hover:bg-border/60"
     >
-      <span className="min-w-0">{content}</span>
+      <span className="min-w-0">
+        {verb === undefined ? null : <span className="sr-only">{verb}: </span>}
+        {content}
+      </span>
       <Pencil size={14} aria-hidden className="shrink-0 text-text-muted opacity-0 group-hover:opacity-100" />
     </Button>
   );

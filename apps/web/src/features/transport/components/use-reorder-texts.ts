@@ -11,7 +11,7 @@ export function useReorderTexts(): ReorderListTexts {
       drag: (name) => text('stops.drag', { name }),
       moveUp: (name) => text('stops.up', { name }),
       moveDown: (name) => text('stops.down', { name }),
-      edit: (name) => text('stops.edit', { name }),
+      edit: text('stops.edit'),
       remove: (name) => text('stops.remove', { name }),
       moved: (name, position, count) => text('stops.moved', { name, position, count }),
     }),

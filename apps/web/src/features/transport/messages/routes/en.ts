@@ -59,7 +59,7 @@ export const en: Messages<RoutesId> = {
   'stops.drag': 'Drag: {name}',
   'stops.up': 'Up: {name}',
   'stops.down': 'Down: {name}',
-  'stops.edit': 'Change: {name}',
+  'stops.edit': 'Change',
   'stops.remove': 'Remove: {name}',
   'stops.moved': '{name}: place {position} of {count}',
   'stops.find': 'Find a known stop',

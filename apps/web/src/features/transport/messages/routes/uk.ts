@@ -57,7 +57,7 @@ export const uk = {
   'stops.drag': 'Перетягнути: {name}',
   'stops.up': 'Вище: {name}',
   'stops.down': 'Нижче: {name}',
-  'stops.edit': 'Змінити: {name}',
+  'stops.edit': 'Змінити',
   'stops.remove': 'Прибрати: {name}',
   'stops.moved': '{name}: місце {position} з {count}',
   'stops.find': 'Знайти відому зупинку',
