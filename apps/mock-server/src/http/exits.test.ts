@@ -194,6 +194,17 @@ describe('every exit of the server answers an envelope', () => {
     expect((await send(test.app, request)).code).toBe(-4);
   });
 
+  it('a silent connection is closed after 15 seconds, unless the mock control is at work', async () => {
+    const timeouts: (number | undefined)[] = [];
+    // After the server's own listener, which has done the first steps by then.
+    const note = ({ socket }: { socket: { timeout?: number | undefined } }) => timeouts.push(socket.timeout);
+    test.app.server.on('request', note);
+    await fetch(`http://127.0.0.1:${port}/api/v1/auth/me`);
+    await fetch(`http://127.0.0.1:${port}/__mock/clock`);
+    test.app.server.off('request', note);
+    expect(timeouts).toEqual([15_000, 0]);
+  });
+
   it('and every path of the contract is there', async () => {
     for (const op of Object.values(operations)) {
       const url = op.path.replace(/\{\w+\}/g, 'x');
