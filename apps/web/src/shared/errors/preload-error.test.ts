@@ -38,3 +38,11 @@ it('does so again for the next build', () => {
   missChunk();
   expect(next).toHaveBeenCalledTimes(1);
 });
+
+it('keeps the page while there is no connection', () => {
+  const reload = listen('/assets/index-a.js');
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(missChunk().defaultPrevented).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  offline.mockRestore();
+});

@@ -8,7 +8,8 @@ const KEY = 'reloaded_for';
  */
 export function reloadOnMissingChunk(build: string, reload = () => window.location.reload()): () => void {
   const onMissing = (event: Event) => {
-    if (sessionStorage.getItem(KEY) === build) return;
+    // Without a connection nothing is missing, and a reload would lose even what is there.
+    if (!navigator.onLine || sessionStorage.getItem(KEY) === build) return;
     sessionStorage.setItem(KEY, build);
     // The error is dealt with: the router need not show it in the moment before the page goes.
     event.preventDefault();
