@@ -127,15 +127,6 @@ describe('screens and actions', () => {
     await app.user.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: 'Search and commands' });
   }
-
-  it('that were chosen are offered first the next time', async () => {
-    const { user, location } = await openPalette();
-    await user.click(within(await section('Розділи')).getByRole('menuitem', { name: 'Водії' }));
-    await waitFor(() => expect(location()).toBe('/Drivers'));
-    await user.keyboard('{Control>}k{/Control}');
-    expect(await items('Нещодавні')).toEqual(['Водії']);
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('screen:');
-  });
 });
 
 describe('search', () => {
@@ -173,6 +164,27 @@ describe('search', () => {
       await within(await section('Маршрути')).findByRole('menuitem', { name: new RegExp(name) }),
     );
     await waitFor(() => expect(app.location()).toBe(`/Route?id=${id}`));
+  });
+
+  it('remembers what was found and chosen, in no storage', async () => {
+    const app = await openPalette();
+    const { name, id } = await seeded.driver(app);
+    expect(screen.queryByRole('group', { name: 'Нещодавні' })).toBeNull();
+    type(name);
+    await app.user.click(
+      await within(await section('Водії')).findByRole('menuitem', { name: new RegExp(name) }),
+    );
+    await isGone();
+    await app.goTo('/x');
+    await app.user.keyboard('{Control>}k{/Control}');
+    const recent = await within(await section('Нещодавні')).findByRole('menuitem', {
+      name: new RegExp(name),
+    });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie).not.toContain(id);
+    await app.user.click(recent);
+    await waitFor(() => expect(app.location()).toBe(`/Drivers?driver=${id}`));
+    await app.user.keyboard('{Control>}k{/Control}');
+    expect(await items('Нещодавні')).toHaveLength(1);
   });
 
   it('asks when typing pauses, from two letters on, each list once', async () => {

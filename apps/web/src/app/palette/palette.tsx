@@ -4,14 +4,14 @@ import { commonMessages } from '../../shared/i18n/common.ts';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { paletteCatalogue } from './messages.ts';
-import { paletteParts } from './parts.ts';
+import { paletteParts, paletteSearches } from './parts.ts';
 import { LEAST_LETTERS } from './use-found.ts';
 import { useFoundSections } from './use-found-sections.ts';
 import { useOffered } from './use-offered.ts';
 
 export interface PaletteProps {
   onClose: () => void;
-  /** What was chosen before, the last first. */
+  /** What was found and chosen before, the last first. */
   recent: readonly CommandItem[];
   onChoose: (item: CommandItem) => void;
 }
@@ -27,22 +27,11 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   const offered = useOffered(typed);
   const found = useFoundSections(query);
 
-  const remembering = (item: CommandItem, as: CommandItem = item): CommandItem =>
-    isLasting(as) ? { ...item, onAction: () => onChoose(as) } : item;
-  const all = (section: CommandSection) => ({
-    ...section,
-    items: section.items.map((item) => remembering(item)),
-  });
-  // What is offered anyway is shown as it is by now: in the language in use, with the rights of now.
-  const present = new Map(offered.flatMap(({ items }) => items.map((item) => [item.id, item])));
-  const before: CommandSection = {
-    id: 'recent',
-    title: text('palette.recent'),
-    items: recent.map((item) =>
-      remembering({ ...(present.get(item.id) ?? item), id: `recent:${item.id}` }, item),
-    ),
-  };
-  const sections = typed === '' ? [before, ...offered.map(all)] : [...offered, ...found.sections].map(all);
+  const remembering = (item: CommandItem): CommandItem =>
+    isThing(item) ? { ...item, onAction: () => onChoose(item) } : item;
+  const remembered = (section: CommandSection) => ({ ...section, items: section.items.map(remembering) });
+  const before = { id: 'recent', title: text('palette.recent'), items: recent };
+  const sections = (typed === '' ? [before, ...offered] : [...offered, ...found.sections]).map(remembered);
   const count = offered.reduce((sum, { items }) => sum + items.length, found.count);
   const counted = found.isCapped
     ? text('palette.countCapped', { total: format.number(count) })
@@ -76,7 +65,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   );
 }
 
-/** Worth remembering: it leads to the same place tomorrow. */
-function isLasting({ id, href }: CommandItem): boolean {
-  return href !== undefined && !id.startsWith('all:');
+/** One of the things that were found: screens and actions are offered anyway, and the rest is of the moment. */
+function isThing({ id }: CommandItem): boolean {
+  return paletteSearches.some((search) => id.startsWith(`${search.id}:`));
 }
