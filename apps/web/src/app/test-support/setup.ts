@@ -6,6 +6,9 @@ import { windowWidth } from './window-width.ts';
 // Reading a screen's code for the first time takes a busy machine longer than the second that is usual.
 configure({ asyncUtilTimeout: 8_000 });
 
+// jsdom brings one of its own; the backend, which runs in this process, knows its bytes by Node's.
+vi.stubGlobal('ArrayBuffer', Buffer.alloc(0).buffer.constructor);
+
 class Observer {
   observe() {}
   unobserve() {}
