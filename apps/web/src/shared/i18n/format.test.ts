@@ -43,7 +43,7 @@ describe('how values are written', () => {
 
   it('speed, phones, plates', () => {
     expect(plain(uk.speed(24.46))).toBe('24,5 км/год');
-    expect(plain(en.speed(24.46))).toBe('24.5 km/h');
+    expect(plain(en.speed(15))).toBe('15.0 km/h');
     expect(uk.phone('+380671234567')).toBe('+380 67 123 45 67');
     expect(uk.plate('АА1234ВВ')).toBe('АА 1234 ВВ');
   });

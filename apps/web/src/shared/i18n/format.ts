@@ -43,7 +43,7 @@ export interface Format {
   time(instant: string | null): string;
   /** Minutes: `48 хв`, `1 год 12 хв`. */
   minutes(value: number | null): string;
-  /** km/h: `24,5 км/год`. */
+  /** km/h, one digit after the point: `24,5 км/год`. */
   speed(value: number | null): string;
   /** E.164: `+380 67 123 45 67`. */
   phone(phone: string | null): string;
@@ -61,6 +61,11 @@ function makeFormat(locale: Locale): Format {
   const writers = [0, 1, 2, 3].map(
     (digits) => new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: digits }),
   );
+  // In a column the points stand under one another.
+  const oneDecimal = new Intl.NumberFormat(localeTags[locale], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const number = (value: number, digits = 0) => writers[digits]?.format(value) ?? String(value);
   return {
     money: orDash((kopiykas: number) => formatKopiykas(kopiykas, locale)),
@@ -86,7 +91,7 @@ function makeFormat(locale: Locale): Format {
       ];
       return written.filter(Boolean).join(' ');
     }),
-    speed: orDash((value: number) => `${number(value, 1)}${NBSP}${speed}`),
+    speed: orDash((value: number) => `${oneDecimal.format(value)}${NBSP}${speed}`),
     phone: orDash(formatPhone),
     plate: orDash(formatPlate),
   };
