@@ -5,6 +5,9 @@ import usual from './vitest.config.ts';
 export default mergeConfig(
   usual,
   defineConfig({
-    test: { include: ['src/kill.test.ts', 'src/**/*.deep.test.ts'], env: { KASA_KILLS: '50' } },
+    test: {
+      include: ['src/kill.test.ts', 'src/http/fuzz.test.ts', 'src/**/*.deep.test.ts'],
+      env: { KASA_KILLS: '50', KASA_FUZZ: '10000' },
+    },
   }),
 );

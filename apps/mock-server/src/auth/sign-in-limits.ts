@@ -34,7 +34,10 @@ export class SignInLimits {
    * @throws OperationFailure rate_limited
    */
   take(phone: string, address: string): void {
-    const wait = this.#addresses.take(address) || this.#phones.take(phone);
+    const addressWait = this.#addresses.take(address);
+    const wait = addressWait || this.#phones.take(phone);
+    // Nothing was examined: somebody who asks again and again for a paused phone must not pause the whole office.
+    if (wait > 0 && addressWait === 0) this.#addresses.giveBack(address);
     if (wait > 0) {
       throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(wait / 1000) });
     }

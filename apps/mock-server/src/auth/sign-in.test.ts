@@ -122,6 +122,12 @@ describe('signIn', () => {
     expect((await attempt(OWNER, PASSWORD)).code).toBe(0);
   });
 
+  it('does not pause an address for what was asked of a paused phone', () => {
+    for (let n = 0; n < 10; n += 1) limits.take(OWNER, 'office');
+    for (let n = 0; n < 200; n += 1) expect(() => limits.take(OWNER, 'office')).toThrow('rate_limited');
+    expect(() => limits.take('+380679999999', 'office')).not.toThrow();
+  });
+
   it('is not pardoned as an address by signing in rightly in between', async () => {
     for (let n = 0; n < 99; n += 1) limits.take(`+38067${n}`, 'address');
     limits.take(OWNER, 'address');

@@ -110,6 +110,7 @@ describe('every exit of the server answers an envelope', () => {
       `${head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: a', 'content-type: application/json', 'transfer-encoding: chunked')}zz\r\n`,
     ],
     ['no host', head('GET /api/v1/auth/me HTTP/1.1', 'connection: close')],
+    ['two hosts', head('GET /api/v1/auth/me HTTP/1.1', 'host: a', 'Host: b', 'connection: close')],
     [
       'an expectation nobody knows',
       head('GET /api/v1/auth/me HTTP/1.1', 'host: a', 'expect: x', 'connection: close'),
@@ -118,6 +119,13 @@ describe('every exit of the server answers an envelope', () => {
   ])('bytes that are no request: %s', async (_name, bytes) => {
     const answer = await raw(bytes);
     expect([answer.status, answer.envelope.code]).toEqual([400, -10]);
+  });
+
+  it('an offer to speak another protocol is passed over, and nothing is read after it', async () => {
+    const upgrade = ['host: a', 'connection: upgrade', 'upgrade: websocket'];
+    const answer = await raw(head(`GET ${getMe.path} HTTP/1.1`, ...upgrade));
+    expect([answer.status, answer.envelope.code]).toEqual([401, -4]);
+    expect(answer.head).toContain('connection: close');
   });
 
   it('a header named __proto__ changes nothing', async () => {

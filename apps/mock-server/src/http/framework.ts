@@ -70,7 +70,9 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const isReadable = request.headers.host !== undefined && !request.raw.url?.includes('%00');
+    // Node has left off reading this connection as HTTP: what follows on it would wait for ever (security T21).
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
+    const isReadable = hasOneHost(request.raw.rawHeaders) && !request.raw.url?.includes('%00');
     if (isReadable) done();
     else sendFailure(request, reply, 'malformed_request');
   });
@@ -81,6 +83,16 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
     response.writeHead(codes.malformed_request.http, answer.headers).end(body);
   });
   return app;
+}
+
+/** Two hosts, of which a proxy and Node may believe different ones, are as bad as none. */
+function hasOneHost(headers: readonly string[]): boolean {
+  let hosts = 0;
+  for (let n = 0; n < headers.length; n += 2) {
+    const name = headers[n] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts === 1;
 }
 
 /** An answer to what never became a request; the language of such a sender is not known. */

@@ -117,6 +117,12 @@ describe('input', () => {
     expect((await call(test.app, getRoute, input, owner)).msg).toBe('Перевірте заповнення полів');
   });
 
+  it('tells of a hundred broken rules, however many there are', async () => {
+    const body = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n]));
+    const answer = await call(test.app, createDepot, { body }, owner);
+    expect([answer.code, answer.details.fields?.length]).toEqual([-2, 100]);
+  });
+
   it('refuses a query where there is none', async () => {
     const answer = await call(test.app, getMe, { query: { a: '1' } }, owner);
     expect(rulesOf(answer)).toEqual(['a unknown_field']);

@@ -50,9 +50,12 @@ function checkDepth(query: unknown, broken: BrokenRule[]): void {
   if (page * perPage > MAX_LIST_DEPTH) broken.push({ path: 'page', rule: 'page_too_deep', params: {} });
 }
 
-/** The details of `validation_failed`: every broken rule, in words of the reader's language. */
+/** Broken rules told at most: a body of thousands of unknown fields must not be answered by many times its size. */
+const MAX_TOLD = 100;
+
+/** The details of `validation_failed`: every broken rule up to a hundred, in words of the reader's language. */
 export function fieldDetails(broken: readonly BrokenRule[], language: Language): FailureInfo {
-  const fields = broken.map(({ path, rule, params }) => ({
+  const fields = broken.slice(0, MAX_TOLD).map(({ path, rule, params }) => ({
     path,
     rule,
     message: ruleMessage(rule, language, params),
