@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
-import type { DrawerProps } from './drawer.tsx';
+import type { DrawerProps } from './types.ts';
 
 /** What is in a drawer, however it stands. */
 export function DrawerPanel(props: DrawerProps & { titleId: string }) {

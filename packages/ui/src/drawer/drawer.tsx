@@ -4,22 +4,11 @@ import { overlayClasses } from '../dialog/dialog.tsx';
 import { cx } from '../lib/cx.ts';
 import { useMediaQuery, WIDE } from '../media-query/use-media-query.ts';
 import { DrawerPanel } from './drawer-panel.tsx';
+import type { DrawerProps } from './types.ts';
 import { useDrawerFocus } from './use-drawer-focus.ts';
 import { useFittingHeight } from './use-fitting-height.ts';
 
-export interface DrawerProps {
-  isOpen: boolean;
-  onClose: () => void;
-  /** What it is about; a change of it means that another object is shown. */
-  title: string;
-  subtitle?: ReactNode;
-  closeLabel: string;
-  children: ReactNode;
-  /** The one next thing to do, and others; always in view. */
-  footer?: ReactNode;
-  /** 376 or 480 CSS pixels. */
-  width?: 'md' | 'lg' | undefined;
-}
+export type { DrawerProps } from './types.ts';
 
 const WIDTHS = { md: 'w-[376px]', lg: 'w-[480px]' };
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** Details beside a list. */
+export interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** What it is about; a change of it means that another object is shown. */
+  title: string;
+  subtitle?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** The one next thing to do, and others; always in view. */
+  footer?: ReactNode;
+  /** 376 or 480 CSS pixels. */
+  width?: 'md' | 'lg' | undefined;
+}
