@@ -22,8 +22,10 @@ const QUERIES: readonly (readonly [string, string])[] = [
   ['searched: many hits', 'q=%D0%95%D0%BB%D0%B5%D0%BA%D1%82%D1%80%D0%BE%D0%BD'],
 ];
 
-async function setVolume(url: string, transports: number): Promise<number> {
-  const began = performance.now();
+/** In steps, since `fetch` waits five minutes for an answer at most. */
+const STEP = 100_000;
+
+async function grow(url: string, transports: number): Promise<void> {
   const answer = await fetch(`${url}${setMockVolume.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -31,6 +33,13 @@ async function setVolume(url: string, transports: number): Promise<number> {
   });
   const { code } = (await answer.json()) as { code: number };
   if (code !== 0) throw new Error(`Volume ${transports} answered ${code}`);
+}
+
+/** @returns the seconds it took */
+async function setVolume(url: string, from: number, to: number): Promise<number> {
+  const began = performance.now();
+  for (let count = from + STEP; count < to; count += STEP) await grow(url, count);
+  await grow(url, to);
   return (performance.now() - began) / 1_000;
 }
 
@@ -38,8 +47,8 @@ async function benchDatabase(name: string, env: Record<string, string>, seconds:
   const server = await startMeasured(BUILT_SERVER, env);
   try {
     const { cookie } = await signInAndAgree(server.url);
-    for (const size of SIZES) {
-      const took = await setVolume(server.url, size);
+    for (const [n, size] of SIZES.entries()) {
+      const took = await setVolume(server.url, SIZES[n - 1] ?? 0, size);
       say(`\n${name}, ${size.toLocaleString('en')} vehicles (filled in ${took.toFixed(1)} s)`);
       for (const [what, query] of QUERIES) {
         const request = { method: 'GET', path: `${listTransports.path}?${query}`, headers: { cookie } };

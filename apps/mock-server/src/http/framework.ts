@@ -43,7 +43,12 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   const app: FastifyInstance = Fastify({
     ...LIMITS,
     // Without a host Node would answer by itself, with no envelope.
-    http: { requireHostHeader: false, connectionsCheckingInterval: SLOW_REQUEST_CHECK_MS },
+    http: {
+      requireHostHeader: false,
+      connectionsCheckingInterval: SLOW_REQUEST_CHECK_MS,
+      // Node takes the longer of the two for the body: left at its 60 seconds, the body would have those.
+      headersTimeout: LIMITS.requestTimeout,
+    },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     logger: options.log === false ? false : logger(options.log),
     logController: new LogController({ disableRequestLogging: true }),
