@@ -10,7 +10,7 @@ const Calm = () => <h1>Спокійний екран</h1>;
 describe('layout', () => {
   it('shows the menu that the server gave, with the present screen marked', async () => {
     await renderApp('/Routes/x', { screens: { '/Routes/x': Calm } });
-    const menu = screen.getByRole('navigation', { name: 'Головне меню' });
+    const menu = within(screen.getByRole('navigation', { name: 'Головне меню' })).getByRole('list');
     expect(
       within(menu)
         .getAllByRole('link')

@@ -1,4 +1,5 @@
 const KEY = 'reloaded_for';
+let isGoing = false;
 
 /**
  * A new version takes away the files of the old one, and a page opened before it fails to load its next screen: then
@@ -7,14 +8,26 @@ const KEY = 'reloaded_for';
  * @returns what ends the listening
  */
 export function reloadOnMissingChunk(build: string, reload = () => window.location.reload()): () => void {
-  const onMissing = (event: Event) => {
+  const onMissing = () => {
     // Without a connection nothing is missing, and a reload would lose even what is there.
     if (!navigator.onLine || sessionStorage.getItem(KEY) === build) return;
     sessionStorage.setItem(KEY, build);
-    // The error is dealt with: the router need not show it in the moment before the page goes.
-    event.preventDefault();
+    isGoing = true;
     reload();
   };
   window.addEventListener('vite:preloadError', onMissing);
-  return () => window.removeEventListener('vite:preloadError', onMissing);
+  return () => {
+    window.removeEventListener('vite:preloadError', onMissing);
+    isGoing = false;
+  };
+}
+
+/** A screen that is on its way; should the page be about to be loaded anew, a failure is not worth showing any more. */
+export async function unlessReloading<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  try {
+    return await screen;
+  } catch (error) {
+    if (isGoing) return new Promise<never>(() => undefined);
+    throw error;
+  }
 }

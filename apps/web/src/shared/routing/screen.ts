@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { unlessReloading } from '../errors/preload-error.ts';
 import type { Loadable } from '../i18n/catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -27,7 +28,7 @@ export function routesOf(feature: Feature, { locale }: ScreenContext): RouteObje
     path: pattern,
     lazy: async () => {
       const words = feature.catalogues.map((catalogue) => catalogue.load(locale()));
-      const [Component] = await Promise.all([load(), ...words]);
+      const [Component] = await unlessReloading(Promise.all([load(), ...words]));
       return { Component };
     },
   }));
