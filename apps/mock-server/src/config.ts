@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** How the server was asked to run. */
@@ -49,6 +50,24 @@ function oneOf(env: Env, name: string, choices: readonly string[], byDefault: st
   throw new ConfigProblem(`${name}=${text} is not understood: give one of ${choices.join(', ')}.`);
 }
 
+/** What Fastify understands as a proxy: an address, a range of them, or one of three names for such ranges. */
+function isProxy(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0;
+}
+
+function proxies(env: Env, name: string): readonly string[] {
+  const texts = (env[name] ?? '').split(',').map((text) => text.trim());
+  const given = texts.filter((text) => text !== '');
+  const strange = given.find((text) => !isProxy(text));
+  if (strange === undefined) return given;
+  throw new ConfigProblem(
+    `${name}: ${strange} is not understood: give addresses, e.g. 10.0.0.1 or 10.0.0.0/8.`,
+  );
+}
+
 /**
  * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, MOCK_EMPTY, LOG_LEVEL,
  * WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES. The README says what each means.
@@ -74,6 +93,6 @@ export function readConfig(env: Env): Config {
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),
-    trustedProxies: (env.TRUSTED_PROXIES ?? '').split(',').filter((address) => address !== ''),
+    trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
   };
 }

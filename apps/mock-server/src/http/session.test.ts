@@ -1,6 +1,7 @@
 import { getMe, signIn } from '@kasa/contracts/auth/operations';
 import { operations } from '@kasa/contracts/operations';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashSessionSecret, newSessionSecret } from './session.ts';
 import { call, cookieOf, requestOf, send, signInAs } from './test-support/call.ts';
@@ -126,6 +127,26 @@ describe('session', () => {
     test.clock.advance(1);
     await me(cookie);
     expect(await seen()).toBe(test.clock.nowIso());
+  });
+
+  it('still lets its owner read when the last request cannot be noted, as on a full disk', async () => {
+    const { cookie } = await signInAs(test.app, 'owner');
+    const { db, dialect } = test.database;
+    const refuse = {
+      sqlite: sql`create trigger full_disk before update on sessions begin select raise(abort, 'full'); end`,
+      postgres: sql`alter table sessions add constraint full_disk check (last_seen_at < '') not valid`,
+    };
+    const end = {
+      sqlite: sql`drop trigger full_disk`,
+      postgres: sql`alter table sessions drop constraint full_disk`,
+    };
+    const before = test.clock.nowIso();
+    test.clock.advance(61);
+    await refuse[dialect].execute(db);
+    const answer = await me(cookie);
+    await end[dialect].execute(db);
+    expect(answer.code).toBe(0);
+    expect((await db.selectFrom('sessions').select('last_seen_at').execute())[0]?.last_seen_at).toBe(before);
   });
 
   it('sweeps out what has expired at the next sign-in', async () => {

@@ -88,7 +88,9 @@ export async function findSession(db: Db, clock: Clock, secret: string): Promise
   if (idle >= IDLE_MS) return null;
   if (idle >= TOUCH_MS) {
     const seen = { last_seen_at: clock.nowIso() };
-    await db.updateTable('sessions').set(seen).where('id', '=', row.id).execute();
+    const noted = db.updateTable('sessions').set(seen).where('id', '=', row.id).execute();
+    // A full disk must not keep anybody from reading; at worst the session ends early.
+    await noted.catch(() => undefined);
   }
   return {
     id: row.id,
