@@ -19,7 +19,9 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
         {label}
       </dt>
       <dd className="mt-1">
-        <span className="block break-words font-[620] text-[22px] leading-8 tabular-nums max-md:text-lg max-md:leading-7">{value}</span>
+        <span className="block break-words font-[620] text-[22px] leading-8 tabular-nums max-md:text-lg max-md:leading-7">
+          {value}
+        </span>
         {hint === undefined ? null : <span className="block text-[13px] text-text-muted">{hint}</span>}
       </dd>
     </div>
@@ -29,7 +31,10 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
 /** Several figures side by side, as many in a line as fit. */
 export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <dl aria-label={label} className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))] gap-4 max-md:gap-3">
+    <dl
+      aria-label={label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))] gap-4 max-md:gap-3"
+    >
       {children}
     </dl>
   );
