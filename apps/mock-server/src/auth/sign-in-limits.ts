@@ -1,3 +1,4 @@
+import { limitedAs } from '../http/address.ts';
 import type { Clock } from '../http/clock.ts';
 import { FailureLimiter } from '../http/failure-limiter.ts';
 import { OperationFailure } from '../http/handler.ts';
@@ -34,10 +35,11 @@ export class SignInLimits {
    * @throws OperationFailure rate_limited
    */
   take(phone: string, address: string): void {
-    const addressWait = this.#addresses.take(address);
+    const from = limitedAs(address);
+    const addressWait = this.#addresses.take(from);
     const wait = addressWait || this.#phones.take(phone);
     // Nothing was examined: somebody who asks again and again for a paused phone must not pause the whole office.
-    if (wait > 0 && addressWait === 0) this.#addresses.giveBack(address);
+    if (wait > 0 && addressWait === 0) this.#addresses.giveBack(from);
     if (wait > 0) {
       throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(wait / 1000) });
     }
@@ -46,7 +48,7 @@ export class SignInLimits {
   /** The password was right: the phone starts anew; the address only gets this try back. */
   succeeded(phone: string, address: string): void {
     this.#phones.forgive(phone);
-    this.#addresses.giveBack(address);
+    this.#addresses.giveBack(limitedAs(address));
   }
 
   reset(): void {

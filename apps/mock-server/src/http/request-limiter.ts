@@ -1,3 +1,5 @@
+import { limitedAs } from './address.ts';
+
 /** How long a window is, in milliseconds. */
 const WINDOW_MS = 60_000;
 
@@ -20,8 +22,9 @@ export class RequestLimiter {
     if (this.#perMinute === 0) return 0;
     const now = performance.now();
     if (now >= this.#windowEnds) this.reset(now);
-    const count = (this.#counts.get(address) ?? 0) + 1;
-    this.#counts.set(address, count);
+    const key = limitedAs(address);
+    const count = (this.#counts.get(key) ?? 0) + 1;
+    this.#counts.set(key, count);
     return count > this.#perMinute ? this.#windowEnds - now : 0;
   }
 
