@@ -28,8 +28,10 @@ test('a part that could not be fetched is asked for again', async () => {
   expect([await part.load(), part.current()]).toEqual(['part', 'part']);
 });
 
-test('all parts can be fetched ahead', async () => {
+test('all parts can be fetched ahead, those declared later too', async () => {
   const part = onDemand(async () => 'part');
   await loadOnDemand();
   expect(part.current()).toBe('part');
+  const later = onDemand(async () => 'later');
+  await expect.poll(() => later.current()).toBe('later');
 });

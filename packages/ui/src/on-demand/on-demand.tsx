@@ -10,6 +10,7 @@ export interface OnDemand<Part> {
 }
 
 const all = new Set<OnDemand<unknown>>();
+let isEager = false;
 
 /** Declares a part that is fetched when it is wanted: `const popup = onDemand(() => import('./menu-popup.tsx'))`. */
 export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
@@ -38,6 +39,7 @@ export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
     },
   };
   all.add(source);
+  if (isEager) void source.load();
   return source;
 }
 
@@ -46,7 +48,11 @@ export function useOnDemand<Part>(source: OnDemand<Part>): Part | null {
   return useSyncExternalStore(source.subscribe, source.current, source.current);
 }
 
-/** Fetches everything declared so far. The app calls it when the first screen stands, before a connection may be lost. */
+/**
+ * Fetches everything declared so far, and from now on whatever is declared. The app calls it when the first screen
+ * stands: then nobody waits at a press, and nothing is missing when the connection is lost.
+ */
 export function loadOnDemand(): Promise<unknown> {
+  isEager = true;
   return Promise.all([...all].map((source) => source.load()));
 }

@@ -17,6 +17,7 @@
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { Role } from '@kasa/contracts/shared/permissions';
+import { loadOnDemand } from '@kasa/ui/on-demand';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -148,6 +149,8 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     });
     // The router shows a new screen in a transition, which may wait for quieter moments: not here.
     await act(async () => undefined);
+    // As a moment after a page was opened: menus and selects open without waiting for their code.
+    await act(() => loadOnDemand());
   };
   await settled();
 
