@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
-import { plainContract } from './build/plain-contract.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
@@ -19,7 +18,6 @@ const common = (): UserConfig => ({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
-    plainContract(),
   ],
   build: {
     target: 'es2023',
@@ -28,8 +26,6 @@ const common = (): UserConfig => ({
     // A data: URL would need `data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Schemas only describe: whoever formats a phone need not carry the schema declared beside it, nor zod.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'Object.keys'] } },
   },
 });
 
@@ -45,11 +41,9 @@ export default defineConfig(async ({ command }) => {
 
   const name = await planChunks({ ...common(), root: import.meta.dirname });
   config.plugins?.push(preloadFonts(), precompress());
-  const { treeshake } = config.build?.rolldownOptions ?? {};
   config.build = {
     ...config.build,
     rolldownOptions: {
-      ...(treeshake === undefined ? {} : { treeshake }),
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name }] } },
     },
   };

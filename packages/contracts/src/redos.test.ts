@@ -8,8 +8,10 @@ import { Iban } from './shared/iban.ts';
 import { Id } from './shared/ids.ts';
 import { parseKopiykas } from './shared/money.ts';
 import type { Operation } from './shared/operation.ts';
-import { formatPhone, Phone, parsePhone } from './shared/phone.ts';
-import { formatPlate, Plate, parsePlate } from './shared/plate.ts';
+import { formatPhone, parsePhone } from './shared/phone.ts';
+import { Phone } from './shared/phone-schema.ts';
+import { formatPlate, parsePlate } from './shared/plate.ts';
+import { Plate } from './shared/plate-schema.ts';
 import { Edrpou, Rnokpp, TaxNumber } from './shared/tax-number.ts';
 import { httpsUrl, multilineText, searchText, text } from './shared/text.ts';
 

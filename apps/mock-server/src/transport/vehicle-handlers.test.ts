@@ -1,6 +1,7 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { TransportStatus, transportTransitions } from '@kasa/contracts/transport/transport-status';
+import { transportTransitions } from '@kasa/contracts/transport/transport-status';
+import { TransportStatus } from '@kasa/contracts/transport/transport-status-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextNumber, startWorld, type World } from './test-support/world.ts';
 

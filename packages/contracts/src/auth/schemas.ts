@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
-import { PermissionTag, RoleName } from '../shared/permissions.ts';
-import { Phone } from '../shared/phone.ts';
+import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
 
 /** What a person types to sign in; the form validates by it too. Length rules are for choosing a password. */
 export const SignInInput = z

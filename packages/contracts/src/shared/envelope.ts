@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codes, type FailureCodeName } from './codes.ts';
 import { Id } from './ids.ts';
-import { PermissionTag } from './permissions.ts';
+import { PermissionTag } from './permissions-schema.ts';
 import { rules } from './rules.ts';
 
 /** A field that breaks a rule, as `details.fields` of `validation_failed` and of some conflicts lists it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatKopiykas, Kopiykas, KopiykasDifference, PositiveKopiykas, parseKopiykas } from './money.ts';
+import { formatKopiykas, parseKopiykas } from './money.ts';
+import { Kopiykas, KopiykasDifference, PositiveKopiykas } from './money-schema.ts';
 
 describe('showing an amount', () => {
   it.each([

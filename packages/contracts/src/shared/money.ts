@@ -1,25 +1,3 @@
-import { z } from 'zod';
-
-/** The largest amount in one field: 10 000 000 000,00 ₴. Sums stay far below 2^53. */
-const MAX_KOPIYKAS = 1_000_000_000_000;
-
-/** An amount of money in kopiykas, zero or more: 123450 is 1 234,50 ₴ (decisions §1). */
-export const Kopiykas = z.int().min(0).max(MAX_KOPIYKAS).describe('Kopiykas: 123450 = 1 234,50 ₴');
-
-/** A price: more than zero (spec §5: "Значення повинно буде більше нуля"). */
-export const PositiveKopiykas = z
-  .int()
-  .gt(0, 'positive')
-  .max(MAX_KOPIYKAS)
-  .describe('Kopiykas, more than zero: 123450 = 1 234,50 ₴');
-
-/** A difference of amounts, which may be negative. */
-export const KopiykasDifference = z
-  .int()
-  .min(-MAX_KOPIYKAS)
-  .max(MAX_KOPIYKAS)
-  .describe('Kopiykas; negative when less than expected');
-
 /** Kopiykas as a person reads them: `1 234,50 ₴` in Ukrainian, `₴1,234.50` in English. */
 export function formatKopiykas(amount: number, locale: 'uk' | 'en'): string {
   return new Intl.NumberFormat(locale === 'uk' ? 'uk-UA' : 'en-GB', {

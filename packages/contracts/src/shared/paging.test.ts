@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { clampPerPage, pageOf, sortBy } from './paging.ts';
+import { clampPerPage } from './paging.ts';
+import { pageOf, sortBy } from './paging-schema.ts';
 
 it.each([
   [undefined, 10],

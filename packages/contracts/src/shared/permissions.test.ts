@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Permission,
-  PermissionTag,
-  permissions,
-  type Role,
-  RoleName,
-  roles,
-  tagsOf,
-} from './permissions.ts';
+import { type Permission, permissions, type Role, roles, tagsOf } from './permissions.ts';
+import { PermissionTag, RoleName } from './permissions-schema.ts';
 
 const allTags = Object.keys(permissions) as Permission[];
 const allRoles = Object.keys(roles) as Role[];

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Permission tags: those of the spec (§6) and ours in the same style (decisions §2). */
 export const permissions = {
   add_terminal: { uk: 'Додавання терміналів', en: 'Add terminals' },
@@ -22,10 +20,8 @@ export const permissions = {
 
 /** A permission tag. */
 export type Permission = keyof typeof permissions;
-const allPermissions = Object.keys(permissions) as [Permission, ...Permission[]];
-
-/** A permission tag on the wire. */
-export const PermissionTag = z.enum(allPermissions);
+/** All tags, in the order of the registry. */
+export const allPermissions = Object.keys(permissions) as [Permission, ...Permission[]];
 
 /** Roles: each a template of permission tags; a user may have single tags added or removed (decisions §2). */
 export const roles = {
@@ -58,9 +54,6 @@ export const roles = {
 
 /** Name of a role. */
 export type Role = keyof typeof roles;
-/** A role on the wire. */
-export const RoleName = z.enum(Object.keys(roles) as [Role, ...Role[]]);
-
 /** The tags of a user: those of the roles, with single ones added and removed; in registry order. */
 export function tagsOf(
   userRoles: readonly Role[],

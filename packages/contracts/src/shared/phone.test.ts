@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, Phone, parsePhone } from './phone.ts';
+import { formatPhone, parsePhone } from './phone.ts';
+import { Phone } from './phone-schema.ts';
 
 describe('reading a phone', () => {
   it.each([

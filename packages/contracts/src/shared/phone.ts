@@ -1,11 +1,3 @@
-import { z } from 'zod';
-
-/** A Ukrainian phone in E.164, as it is stored and sent: `+380` and nine digits (decisions §4). */
-export const Phone = z
-  .string()
-  .regex(/^\+380\d{9}$/, 'phone_format')
-  .describe('E.164: +380 and nine digits');
-
 /**
  * Reads a phone in any form people type: `0671234567`, `380…`, `+38 (067) 123-45-67`.
  * @returns E.164, or `null` when it is not a Ukrainian number

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPlate, Plate, parsePlate } from './plate.ts';
+import { formatPlate, parsePlate } from './plate.ts';
+import { Plate } from './plate-schema.ts';
 
 const LATIN = 'ABEIKMHOPCTX';
 const CYRILLIC = 'АВЕІКМНОРСТХ';

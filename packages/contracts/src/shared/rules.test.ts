@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DriverInput } from '../transport/drivers.ts';
 import { TransitRouteInput } from '../transport/routes.ts';
 import { TransportInput } from '../transport/transports.ts';
-import { PositiveKopiykas } from './money.ts';
+import { PositiveKopiykas } from './money-schema.ts';
 import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from './rules.ts';
 import { Edrpou } from './tax-number.ts';
 import { text } from './text.ts';

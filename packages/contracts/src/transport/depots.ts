@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Instant, TimeOfDay } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
-import { Phone } from '../shared/phone.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
 
 /** A depot: the kind of point (branch) that vehicles and drivers belong to (decisions §3). */

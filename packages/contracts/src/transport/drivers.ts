@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { Kopiykas } from '../shared/money.ts';
-import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
-import { Phone } from '../shared/phone.ts';
+import { Kopiykas } from '../shared/money-schema.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
 import { httpsUrl, multilineText, searchText, text } from '../shared/text.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { Kopiykas, PositiveKopiykas } from '../shared/money.ts';
-import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
+import { Kopiykas, PositiveKopiykas } from '../shared/money-schema.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText, text } from '../shared/text.ts';
 import { Mode, Place } from './geo.ts';
 

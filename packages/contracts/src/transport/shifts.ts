@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
-import { Kopiykas, KopiykasDifference } from '../shared/money.ts';
-import { pageOf, pagingQuery } from '../shared/paging.ts';
+import { Kopiykas, KopiykasDifference } from '../shared/money-schema.ts';
+import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
 import { multilineText } from '../shared/text.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });

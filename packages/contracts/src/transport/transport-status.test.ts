@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { statesFor, TransportStatus, transportTransitions } from './transport-status.ts';
+import { statesFor, transportTransitions } from './transport-status.ts';
+import { TransportStatus } from './transport-status-schema.ts';
 
 it('a dispatcher parks, sends to maintenance and takes off the line, but puts nothing on a route', () => {
   expect(statesFor('parked')).toEqual(['maintenance', 'off_line']);

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
-/** State of a vehicle (spec §4 "Transport status"): `on_route` is "На маршруті". */
-export const TransportStatus = z.enum(['on_route', 'parked', 'maintenance', 'off_line']);
-export type TransportState = z.infer<typeof TransportStatus>;
+/** States of a vehicle (spec §4 "Transport status"): `on_route` is "На маршруті". */
+export const transportStates = ['on_route', 'parked', 'maintenance', 'off_line'] as const;
+export type TransportState = (typeof transportStates)[number];
 
 /**
  * The state machine of a vehicle. `by: shift` steps happen only by opening, changing and closing a shift;

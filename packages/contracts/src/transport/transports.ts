@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { Kopiykas } from '../shared/money.ts';
-import { pageOf, pagingQuery, sortBy } from '../shared/paging.ts';
-import { Plate } from '../shared/plate.ts';
+import { Kopiykas } from '../shared/money-schema.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { Plate } from '../shared/plate-schema.ts';
 import { httpsUrl, searchText, text } from '../shared/text.ts';
 import { FontStyle, Geolocation, Mode, StatusColor } from './geo.ts';
-import { TransportStatus } from './transport-status.ts';
+import { TransportStatus } from './transport-status-schema.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 

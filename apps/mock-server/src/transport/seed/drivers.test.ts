@@ -1,4 +1,4 @@
-import { Phone } from '@kasa/contracts/shared/phone';
+import { Phone } from '@kasa/contracts/shared/phone-schema';
 import { describe, expect, test } from 'vitest';
 import { both } from '../test-support/seeded.ts';
 

@@ -1,5 +1,5 @@
-import { Phone } from '@kasa/contracts/shared/phone';
-import { Plate } from '@kasa/contracts/shared/plate';
+import { Phone } from '@kasa/contracts/shared/phone-schema';
+import { Plate } from '@kasa/contracts/shared/plate-schema';
 import { expect, test } from 'vitest';
 import { transportRows } from '../seed.ts';
 import { first, NOW, other, owner } from '../test-support/seeded.ts';

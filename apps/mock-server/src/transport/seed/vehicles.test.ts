@@ -1,4 +1,4 @@
-import { Plate } from '@kasa/contracts/shared/plate';
+import { Plate } from '@kasa/contracts/shared/plate-schema';
 import { describe, expect, test } from 'vitest';
 import { both, first, TODAY } from '../test-support/seeded.ts';
 

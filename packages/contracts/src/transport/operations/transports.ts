@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id, Version } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { TransportStatus } from '../transport-status.ts';
+import { TransportStatus } from '../transport-status-schema.ts';
 import { Transport, TransportInput, TransportPage, TransportQuery, TransportUpdate } from '../transports.ts';
 import { examplePage, exampleTransport } from './examples.ts';
 
