@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { SignInLimits } from './sign-in-limits.ts';
+import { readSession } from './store.ts';
 
 const OWNER = '+380500000001';
 const PASSWORD = 'kasa-demo';
@@ -167,6 +168,11 @@ describe('getMe', () => {
     test = await startTestApp();
   });
   afterAll(() => test.close());
+
+  it('does not take a session that ends in the middle of the request for a bug', async () => {
+    const ended = readSession(test.database, '01912d50-3c00-7000-8000-ffffffffffff');
+    await expect(ended).rejects.toMatchObject({ codeName: 'not_authenticated' });
+  });
 
   it('answers the session as sign-in did', async () => {
     const signedIn = await call(test.app, signIn, signIn.example);

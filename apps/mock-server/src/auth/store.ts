@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../db/connect.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
-import type { Exchange } from '../http/handler.ts';
+import { type Exchange, OperationFailure } from '../http/handler.ts';
 import { ABSOLUTE_MS, hashSessionSecret, newSessionSecret, rightsOf } from '../http/session.ts';
 import { menu, menuIcons } from './menu.ts';
 
@@ -77,7 +77,10 @@ export async function keepSigningSecret({ db }: Database, id: string, secret: st
   await db.updateTable('sessions').set({ signing_secret: secret }).where('id', '=', id).execute();
 }
 
-/** A session as its owner sees it. */
+/**
+ * A session as its owner sees it.
+ * @throws OperationFailure `not_authenticated` when it has ended since the request was let in
+ */
 export async function readSession({ db }: Database, id: string): Promise<z.input<typeof Session>> {
   const row = await db
     .selectFrom('sessions')
@@ -87,7 +90,7 @@ export async function readSession({ db }: Database, id: string): Promise<z.input
     .select(['users.position', 'users.roles', 'users.tags_added', 'users.tags_removed'])
     .select(['merchants.id as merchant_id', 'merchants.name as merchant_name'])
     .where('sessions.id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
   const { roles, tags } = rightsOf(row.roles, row.tags_added, row.tags_removed);
   return {
     token: row.token,

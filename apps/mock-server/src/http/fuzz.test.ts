@@ -15,7 +15,7 @@ import { listen } from './test-support/raw.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 /** Requests for each seed; `pnpm test:deep` sends more. */
-const COUNT = Number(process.env.KASA_FUZZ ?? 400);
+const COUNT = Number(process.env.KASA_FUZZ ?? 300);
 /** No answer may take longer, in milliseconds (security §3). */
 const SLOW_MS = 1_000;
 const SECRET = '12345678901234567890';
