@@ -121,12 +121,20 @@ describe('every exit of the server answers an envelope', () => {
     expect([answer.status, answer.envelope.code]).toEqual([400, -10]);
   });
 
-  it('an offer to speak another protocol is passed over, and nothing is read after it', async () => {
-    const upgrade = ['host: a', 'connection: upgrade', 'upgrade: websocket'];
-    const answer = await raw(head(`GET ${getMe.path} HTTP/1.1`, ...upgrade));
-    expect([answer.status, answer.envelope.code]).toEqual([401, -4]);
-    expect(answer.head).toContain('connection: close');
-  });
+  it.each([
+    [getMe.path, 401],
+    ['/nowhere', 404],
+    ['/api/v1/%ff', 400],
+  ])(
+    'an offer to speak another protocol is passed over, and nothing is read after it: %s',
+    async (path, status) => {
+      const answer = await raw(
+        head(`GET ${path} HTTP/1.1`, 'host: a', 'connection: upgrade', 'upgrade: h2c'),
+      );
+      expect(answer.status).toBe(status);
+      expect(answer.head).toContain('connection: close');
+    },
+  );
 
   it('a header named __proto__ changes nothing', async () => {
     const answer = await raw(

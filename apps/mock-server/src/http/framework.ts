@@ -75,11 +75,14 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    // Node has left off reading this connection as HTTP: what follows on it would wait for ever (security T21).
-    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
     const isReadable = hasOneHost(request.raw.rawHeaders) && !request.raw.url?.includes('%00');
     if (isReadable) done();
     else sendFailure(request, reply, 'malformed_request');
+  });
+  // After an offer of another protocol Node has left off reading the connection as HTTP: whatever follows on it would
+  // wait for ever (security T21).
+  app.server.prependListener('request', (request, response) => {
+    if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   });
   // An expectation we don't know: Node would answer it by itself.
   app.server.on('checkExpectation', (request, response) => {
