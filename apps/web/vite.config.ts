@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 
 /** Where the API answers while developing; built, server and web share one address. */
@@ -40,7 +41,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), root: import.meta.dirname });
-  config.plugins?.push(preloadFonts(), precompress());
+  config.plugins?.push(preloadFonts(), preloadFirstScreen(), precompress());
   config.build = {
     ...config.build,
     rolldownOptions: {

@@ -1,17 +1,19 @@
 /**
  * Which file of the build a module goes to. Left alone, the bundler makes a file for every set of modules that the same
- * screens need: eighty for one page. Here what the page needs to start is one file, and what the layout and the
- * first screen need besides is another; the rest is left to the bundler.
+ * screens need: eighty for one page. Here what every page needs to start is one file (`start`), what a signed-in
+ * person's first screen needs besides is another (`first`), and so is what sign-in needs (`forms`: other forms need much
+ * the same). The rest is left to the bundler.
  */
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-const START = /\/apps\/web\/src\/app\/main\.tsx$/;
-/** The layout and the screen that a signed-in person sees first; other lists need much the same. */
-const FIRST = /\/apps\/web\/src\/(app\/layout\/layout|features\/transport\/screens\/routes-list)\.tsx$/;
+/** Where pages begin: the app, a visitor's first screen, and a signed-in person's. */
+export const beginnings = {
+  start: /\/apps\/web\/src\/app\/main\.tsx$/,
+  forms: /\/apps\/web\/src\/features\/auth\/screens\/sign-in\.tsx$/,
+  first: /\/apps\/web\/src\/(app\/layout\/layout|features\/transport\/screens\/routes-list)\.tsx$/,
+} as const;
 /** Changes with an upgrade only, so browsers keep it from one version of ours to the next. */
 const REACT = /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;
-/** Messages of a language: `src/features/transport/messages/routes/uk.ts`, `src/app/layout/messages/uk.ts`. */
-const WORDS = /\/src\/(?:features\/)?([\w-]+)\/(?:.*\/)?messages\/(?:.*\/)?(uk|en)\.ts$/;
 
 type Naming = (id: string) => string | null;
 
@@ -28,14 +30,14 @@ export async function planChunks(config: InlineConfig): Promise<Naming> {
   });
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
   const chunks = outputs.filter((output) => output.type === 'chunk');
-  const start = modulesNeeded(chunks, START);
-  const first = modulesNeeded(chunks, FIRST);
+  const start = modulesNeeded(chunks, beginnings.start);
+  const first = modulesNeeded(chunks, beginnings.first);
+  const forms = modulesNeeded(chunks, beginnings.forms);
   return (id) => {
     if (REACT.test(id)) return 'react';
-    const [, part, language] = WORDS.exec(id) ?? [];
-    if (part && !start.has(id)) return `words-${part}-${language}`;
-    if (start.has(id)) return 'start';
-    return first.has(id) ? 'first' : null;
+    if (start.has(id) || (first.has(id) && forms.has(id))) return 'start';
+    if (first.has(id)) return 'first';
+    return forms.has(id) ? 'forms' : null;
   };
 }
 
