@@ -217,7 +217,6 @@ export interface components {
                 password: string;
             }[];
         };
-        MockNothing: Record<string, never>;
         MockVolume: {
             transports: number;
             drivers: number;
@@ -226,6 +225,7 @@ export interface components {
             transports: number;
             drivers: number;
         };
+        Nothing: Record<string, never>;
     };
     responses: {
         /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), or the request comes from another origin. */
@@ -357,7 +357,7 @@ export interface operations {
                         /** @description For the person, in the language of `lng` */
                         msg: string;
                         details: null;
-                        data: components["schemas"]["MockNothing"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };
@@ -627,7 +627,7 @@ export interface operations {
                         /** @description For the person, in the language of `lng` */
                         msg: string;
                         details: null;
-                        data: components["schemas"]["MockNothing"];
+                        data: components["schemas"]["Nothing"];
                     };
                 };
             };

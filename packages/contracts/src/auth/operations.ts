@@ -1,7 +1,8 @@
 import { exampleIds } from '../shared/example-ids.ts';
+import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
 import { tagsOf } from '../shared/permissions.ts';
-import { KeyExchange, KeyExchangeInput, Nothing, Session, SignInInput } from './schemas.ts';
+import { KeyExchange, KeyExchangeInput, Session, SignInInput } from './schemas.ts';
 
 const exampleSession = {
   token: '01912d50-3c00-7000-8000-0000000000a1',

@@ -69,6 +69,3 @@ export const KeyExchangeInput = z
 export const KeyExchange = z
   .strictObject({ server_public: decimal.describe('base ^ server secret mod modulus, decimal') })
   .meta({ id: 'KeyExchange' });
-
-/** Data of an operation that has nothing to say: an empty object, since required data may not be missing (spec §7). */
-export const Nothing = z.strictObject({}).meta({ id: 'Nothing' });

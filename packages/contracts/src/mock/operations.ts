@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { codes } from '../shared/codes.ts';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
+import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
 import { text } from '../shared/text.ts';
 
 /** Mock control: what makes the server a backend to develop against (decisions §5). Absent in production. */
 
-const Nothing = z.strictObject({}).meta({ id: 'MockNothing' });
 const open = { domain: 'mock', session: false } as const;
 
 /** The server's clock: the real one shifted, or standing still. */
