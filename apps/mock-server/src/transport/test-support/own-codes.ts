@@ -1,33 +1,8 @@
-/** How a request earns a code that only some operations answer: on the seed, by its owner. */
-import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import type { Operation } from '@kasa/contracts/shared/operation';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
 import type { Db } from '../../db/schema.ts';
-import { type Caller, type CallInput, requestOf } from './call.ts';
-import type { HttpRequest } from './over-http.ts';
+import { changed, missing, NOBODY, type OwnCodes, stale } from '../../http/test-support/own-codes.ts';
 
-/** Prepares the database where needed, and makes the request. */
-type Make = (db: Db, owner: Caller) => Promise<HttpRequest>;
-
-const NOBODY = '01912d50-3c00-7000-8000-ffffffffffff';
-
-/** The example of an operation with another input. */
-function changed(op: Operation, change: CallInput, prepare?: (db: Db) => Promise<unknown>): Make {
-  return async (db, owner) => {
-    await prepare?.(db);
-    const { params, query, body } = op.example as CallInput as Record<string, object | undefined>;
-    const merged = {
-      params: { ...params, ...(change.params as object) },
-      query: { ...query, ...(change.query as object) },
-      body: body && { ...body, ...(change.body as object) },
-    };
-    return requestOf(op, merged, owner);
-  };
-}
-
-const missing = (op: Operation) => changed(op, { params: { id: NOBODY } });
-const stale = (op: Operation) => changed(op, { body: { version: 7 } });
 const vehicle = (id: string, change: object) => (db: Db) =>
   db.updateTable('transports').set(change).where('id', '=', id).execute();
 const driver = (id: string, change: object) => (db: Db) =>
@@ -39,11 +14,8 @@ const offShift = { params: { id: ids.driverForRouteChange } };
 const busy = { body: { transport_id: ids.transport } };
 const overdue = { next_to_date: '2026-11-19' };
 
-/** By operation id and code name. */
-export const domainCodes: Readonly<Record<string, Make | undefined>> = {
-  'signIn credentials_wrong': changed(signIn, { body: { password: 'wrong' } }),
-  'exchangeKey key_exchange_invalid': changed(exchangeKey, { body: { client_public: '1' } }),
-
+/** How the operations of transport earn their own codes. */
+export const transportOwnCodes: OwnCodes = {
   'getRoute not_found': missing(transport.getRoute),
   'updateRoute not_found': missing(transport.updateRoute),
   'updateRoute conflict': stale(transport.updateRoute),
