@@ -15,7 +15,7 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   return (
     <div className="rounded-lg border border-border bg-surface p-4">
       <dt className="flex items-center gap-2 text-[13px] text-text-muted">
-        {Icon ? <Icon size={18} aria-hidden /> : null}
+        {Icon ? <Icon size={18} aria-hidden className="shrink-0" /> : null}
         {label}
       </dt>
       <dd className="mt-1">
