@@ -24,7 +24,8 @@ const task = async (app: RenderedApp, driver: Driver, action: string) => {
 };
 const plain = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 const choose = async ({ user }: RenderedApp, dialog: HTMLElement, label: RegExp, search: string) => {
-  await user.click(within(dialog).getByRole('button', { name: label }));
+  // The form of a dialog is fetched when the dialog opens.
+  await user.click(await within(dialog).findByRole('button', { name: label }));
   await user.type(await screen.findByRole('searchbox'), search);
   await user.click(await screen.findByRole('option', { name: new RegExp(`^${search}`) }));
 };

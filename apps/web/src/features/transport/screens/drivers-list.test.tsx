@@ -26,7 +26,8 @@ const press = ({ user }: RenderedApp, dialog: HTMLElement, name: string | RegExp
   user.click(within(dialog).getByRole('button', { name }));
 /** Chooses in a select by its search. */
 const choose = async ({ user }: RenderedApp, dialog: HTMLElement, label: RegExp, search: string) => {
-  await user.click(within(dialog).getByRole('button', { name: label }));
+  // The form of a dialog is fetched when the dialog opens.
+  await user.click(await within(dialog).findByRole('button', { name: label }));
   await user.type(await screen.findByRole('searchbox'), search);
   return screen.findByRole('option', { name: new RegExp(`^${search}`) });
 };
