@@ -100,7 +100,7 @@ describe('closing a shift', () => {
     const dialog = await task(app, driver, 'Закрити зміну');
     const handed = (driver.money - 550) / 100;
     await waitFor(() => expect(plain(dialog)).toMatch(/Має здати готівки[\d\s]+,\d\d ₴/));
-    await app.user.type(within(dialog).getByRole('textbox', { name: /Здає готівки/ }), String(handed));
+    await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), String(handed));
     expect(plain(dialog)).toContain('Нестача 5,50 ₴');
     const button = within(dialog).getByRole('button', { name: /^Закрити зміну: .*₴$/ });
     await app.user.dblClick(button);
@@ -119,7 +119,7 @@ describe('closing a shift', () => {
     const app = await renderApp('/Drivers?shift=open');
     const driver = await onShift(app);
     const dialog = await task(app, driver, 'Закрити зміну');
-    const field = within(dialog).getByRole('textbox', { name: /Здає готівки/ });
+    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
     await app.user.clear(field);
@@ -131,7 +131,7 @@ describe('closing a shift', () => {
     const app = await renderApp('/Drivers?shift=open');
     const driver = await onShift(app);
     const dialog = await task(app, driver, 'Закрити зміну');
-    await app.user.type(within(dialog).getByRole('textbox', { name: /Здає готівки/ }), '100');
+    await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), '100');
     await waitFor(() => expect(plain(dialog)).toContain('Нестача'));
     await app.services.client.operation('closeShift')({
       params: { id: driver.id },
