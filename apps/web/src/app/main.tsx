@@ -1,5 +1,5 @@
 import './zod-config.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadOnMissingChunk } from '../shared/errors/preload-error.ts';
 import { commonMessages } from '../shared/i18n/common.ts';
@@ -17,8 +17,11 @@ await Promise.allSettled([commonMessages.load('uk'), commonMessages.load(service
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-createRoot(root).render(
-  <StrictMode>
-    <App services={services} router={createRouter(services)} />
-  </StrictMode>,
+// As a transition, React draws the page in slices between which the browser can answer, instead of in one go.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} router={createRouter(services)} />
+    </StrictMode>,
+  ),
 );

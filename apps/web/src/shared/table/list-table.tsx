@@ -5,7 +5,7 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -61,15 +61,18 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, query, defaultSort, emptyText, emptyIcon, emptyActions, isQuiet = false, ...table } = props;
   const texts = useListTexts();
   const isFailed = query.isError;
-  const data = isFailed && isQuiet ? undefined : query.data;
+  const answer = isFailed && isQuiet ? undefined : query.data;
+  // New rows are drawn in slices, between which typing and pressing are answered; until then the old ones stay.
+  const data = useDeferredValue(answer);
+  const isDrawing = data !== answer;
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
   return (
     <DataTable<Row>
       {...table}
       texts={texts.table}
       rows={data?.items ?? []}
-      isLoading={query.isPending}
-      isStale={query.isPlaceholderData}
+      isLoading={query.isPending || (isDrawing && data === undefined)}
+      isStale={query.isPlaceholderData || isDrawing}
       skeletonRows={list.perPage}
       sort={list.sort ?? defaultSort}
       onSortChange={list.setSort}
