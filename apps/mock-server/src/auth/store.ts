@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
 import { type Exchange, OperationFailure } from '../http/handler.ts';
 import { ABSOLUTE_MS, hashSessionSecret, newSessionSecret, rightsOf } from '../http/session.ts';
-import { menu, menuIcons } from './menu.ts';
+import { menuOfSession } from './menu.ts';
 
 /** What sign-in must know of a user. */
 export interface Account {
@@ -103,8 +103,7 @@ export async function readSession({ db }: Database, id: string): Promise<z.input
       tags: [...tags],
     },
     roles: [...roles],
-    menu,
-    menu_icons: menuIcons,
+    ...menuOfSession,
     expires_at: row.expires_at,
   };
 }
