@@ -5,9 +5,9 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { branchesMessages } from '../messages/branches/catalogue.ts';
 import type { Depot } from '../model/types.ts';
-import { useCopyText } from './use-copy-text.ts';
 
 /** What can be done with a depot: one list for ⋯ and right click. */
 export function useBranchActions(): (depot: Depot) => RowAction[] {

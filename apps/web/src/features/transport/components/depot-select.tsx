@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../shared/forms/choice-select.tsx';
 import { type BoundProps, useField } from '../../../shared/forms/use-field.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
 
 /** Chooses a depot by name, city or address. */
 export function DepotSelect(props: ChoiceProps) {

@@ -4,10 +4,10 @@ import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import type { Driver } from '../model/types.ts';
 import { isSafeLink } from './driver-columns.tsx';
-import { useCopyText } from './use-copy-text.ts';
 
 /** What is done about a driver in a dialog. */
 export type DriverTask = 'route' | 'transport' | 'open' | 'close';

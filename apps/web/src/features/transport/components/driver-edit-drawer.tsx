@@ -1,4 +1,7 @@
+import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -8,10 +11,7 @@ import { EDIT_DRIVER } from '../model/drivers-list.ts';
 import type { Driver } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
-import { EditDrawer, EditDrawerFiller } from './edit-drawer.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
 
 /** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -57,6 +57,7 @@ function DriverEditForm({
   });
   return (
     <EditDrawer
+      permission="transport_manage"
       title={latest.name}
       subtitle={text('card.number', { number: latest.tabulation_number })}
       form={form}

@@ -1,7 +1,7 @@
 import type { ClientError } from '@kasa/client/http/errors';
+import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
+import type { FreshVersion } from '../../../shared/forms/use-fresh-version.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import type { FreshVersion } from './use-fresh-version.ts';
 
 /** Above the fields of a page's form: somebody else's change, or why the server refused. Nothing else takes room. */
 export function FormNotice({ fresh, error }: { fresh: FreshVersion<unknown>; error: ClientError | null }) {

@@ -4,9 +4,9 @@ import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../model/types.ts';
-import { useCopyText } from './use-copy-text.ts';
 
 /** What can be done with a route: one list for ⋯ and right click. */
 export function useRouteActions(onOpen: (route: TransitRoute) => void): (route: TransitRoute) => RowAction[] {

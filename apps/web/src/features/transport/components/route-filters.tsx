@@ -1,4 +1,5 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../shared/forms/choice-select.tsx';
 import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -7,7 +8,6 @@ import { routesMessages } from '../messages/routes/catalogue.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { routesList } from '../model/routes-list.ts';
 import { modes } from '../model/transports-list.ts';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
 
 type List = ListState<typeof routesList.filters, (typeof routesList.sorts)[number]>;
 

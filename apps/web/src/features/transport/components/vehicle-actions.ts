@@ -5,10 +5,10 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { Vehicle } from '../model/types.ts';
 import { type SettableStatus, statusSteps } from '../model/vehicle-status.ts';
-import { useCopyText } from './use-copy-text.ts';
 
 const stepIcons: Readonly<Record<SettableStatus, LucideIcon>> = {
   parked: CircleParking,

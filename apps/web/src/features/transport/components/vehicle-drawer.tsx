@@ -1,5 +1,8 @@
 import { TransportInput } from '@kasa/contracts/transport/transports';
+import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -7,10 +10,7 @@ import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { Vehicle } from '../model/types.ts';
 import { vehicleDraft } from '../model/vehicle-form.ts';
 import { transportReads } from '../queries.ts';
-import { EditDrawer, EditDrawerFiller } from './edit-drawer.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { StaleNotice } from './stale-notice.tsx';
-import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
 import { VehicleEquipment, VehicleIdentity, VehicleInspection, VehiclePlace } from './vehicle-fields.tsx';
 
 interface VehicleDrawerProps {
@@ -62,6 +62,7 @@ function VehicleEdit({
   });
   return (
     <EditDrawer
+      permission="transport_manage"
       title={text('form.editTitle', { number: latest.transport_num })}
       subtitle={latest.name}
       form={form}

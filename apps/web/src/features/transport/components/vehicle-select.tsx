@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../shared/forms/choice-select.tsx';
 import { type BoundProps, useField } from '../../../shared/forms/use-field.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -8,7 +9,6 @@ import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { Vehicle } from '../model/types.ts';
 import { obstacleFor } from '../model/vehicle-status.ts';
 import { useTransports } from '../queries.ts';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
 
 /** Props of a choice of a vehicle. */
 export interface VehicleChoice {

@@ -1,7 +1,7 @@
 import { NetworkError, ServerError } from '@kasa/client/http/errors';
 import { codes, type FailureCodeName } from '@kasa/contracts/shared/codes';
 import { expect, it } from 'vitest';
-import { currentVersion, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
 
 const refused = (codeName: FailureCodeName, details: ServerError['details'] = null) =>
   new ServerError({ code: codes[codeName].code, codeName, details }, codes[codeName].uk);
@@ -27,9 +27,4 @@ it('keeps quiet about failures, and about what stands at a field', () => {
     { path: 'transport_num', rule: 'taken' as const, message: 'Таке значення вже використано' },
   ];
   expect(refusalOf(refused('conflict', { fields }))).toBeNull();
-});
-
-it('knows the version that an edit came too late for', () => {
-  expect(currentVersion(refused('conflict', { current_version: 3 }))).toBe(3);
-  expect(currentVersion(refused('conflict'))).toBeNull();
 });

@@ -28,8 +28,3 @@ export function refusalOf(error: ClientError | null): Refusal | null {
   if (code) return { code, name: busy_with?.name ?? '', day: next_to_date ?? null };
   return error.codeName === 'forbidden' && error.userMessage ? { text: error.userMessage } : null;
 }
-
-/** The version that a record has by now, when an edit was refused because of it (`conflict`); else null. */
-export function currentVersion(error: ClientError | null): number | null {
-  return (error?.kind === 'server' ? error.details?.current_version : undefined) ?? null;
-}

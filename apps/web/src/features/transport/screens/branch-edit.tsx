@@ -1,16 +1,16 @@
 import { DepotInput } from '@kasa/contracts/transport/depots';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { BranchFormShell } from '../components/branch-form.tsx';
 import { BranchMissing } from '../components/branch-missing.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
-import { PermissionGate } from '../components/permission-gate.tsx';
 import { type BranchQuery, useBranch } from '../components/use-branch.ts';
-import { type FreshVersion, useFreshVersion } from '../components/use-fresh-version.ts';
 import { branchesMessages } from '../messages/branches/catalogue.ts';
 import { branchDraft, newBranch } from '../model/branch-form.ts';
 import type { Depot } from '../model/types.ts';
@@ -27,7 +27,7 @@ export function BranchEditScreen() {
   usePageTitle(title);
   const back = { label: text('branches.title'), href: paths.branchesList() };
   return (
-    <PermissionGate title={title} back={back}>
+    <PermissionGate permission="transport_manage" title={title} back={back}>
       {id === null ? (
         <BranchCreate />
       ) : query.data && !isLost ? (

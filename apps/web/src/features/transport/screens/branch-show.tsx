@@ -8,11 +8,11 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { BranchMissing } from '../components/branch-missing.tsx';
 import { BranchDrivers, BranchTransports } from '../components/branch-parts.tsx';
 import { PhoneLink } from '../components/phone-link.tsx';
 import { useBranch } from '../components/use-branch.ts';
-import { useCopyText } from '../components/use-copy-text.ts';
 import { branchesMessages } from '../messages/branches/catalogue.ts';
 import type { Depot } from '../model/types.ts';
 

@@ -7,6 +7,7 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { asId } from '../../../shared/table/list-filters.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
@@ -17,7 +18,6 @@ import {
   DriverIdentity,
   DriverWork,
 } from '../components/driver-fields.tsx';
-import { PermissionGate } from '../components/permission-gate.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { newDriver } from '../model/driver-form.ts';
 import { transportReads } from '../queries.ts';
@@ -28,6 +28,7 @@ export function DriverCreateScreen() {
   usePageTitle(text('form.createTitle'));
   return (
     <PermissionGate
+      permission="transport_manage"
       title={text('form.createTitle')}
       back={{ label: text('drivers.title'), href: paths.driversList() }}
     >

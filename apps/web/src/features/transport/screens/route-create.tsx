@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { PermissionGate } from '../components/permission-gate.tsx';
 import { RouteFormShell } from '../components/route-form.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { newRoute } from '../model/route-form.ts';
@@ -17,6 +17,7 @@ export function RouteCreateScreen() {
   usePageTitle(text('form.createTitle'));
   return (
     <PermissionGate
+      permission="transport_manage"
       title={text('form.createTitle')}
       back={{ label: text('routes.title'), href: paths.routesList() }}
     >

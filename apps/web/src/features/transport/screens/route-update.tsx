@@ -1,15 +1,15 @@
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { useNavigate } from 'react-router-dom';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { FormNotice } from '../components/form-notice.tsx';
-import { PermissionGate } from '../components/permission-gate.tsx';
 import { RouteFormShell } from '../components/route-form.tsx';
 import { RouteMissing } from '../components/route-missing.tsx';
-import { type FreshVersion, useFreshVersion } from '../components/use-fresh-version.ts';
 import { type ShownRoute, useShownRoute } from '../components/use-shown-route.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { routeDraft } from '../model/route-form.ts';
@@ -26,7 +26,11 @@ export function RouteUpdateScreen() {
   // The kept route may be an old version: what is edited comes from the server.
   const missing = kind === 'shown' ? (query.isError ? 'failed' : 'loading') : kind;
   return (
-    <PermissionGate title={title} back={{ label: text('routes.title'), href: paths.routesList() }}>
+    <PermissionGate
+      permission="transport_manage"
+      title={title}
+      back={{ label: text('routes.title'), href: paths.routesList() }}
+    >
       {query.data && kind === 'shown' ? (
         <RouteUpdateForm key={query.data.id} title={title} latest={query.data} refetch={query.refetch} />
       ) : (

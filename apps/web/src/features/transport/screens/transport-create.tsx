@@ -7,10 +7,10 @@ import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { asId } from '../../../shared/table/list-filters.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { PermissionGate } from '../components/permission-gate.tsx';
 import {
   VehicleEquipment,
   VehicleIdentity,
@@ -27,6 +27,7 @@ export function TransportCreateScreen() {
   usePageTitle(text('form.createTitle'));
   return (
     <PermissionGate
+      permission="transport_manage"
       title={text('form.createTitle')}
       back={{ label: text('transports.title'), href: paths.transportList() }}
     >

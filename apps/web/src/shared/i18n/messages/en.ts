@@ -54,6 +54,18 @@ export const en: Messages<CommonId> = {
 
   'permission.missing': 'You need the permission “{name}”. The owner grants it',
 
+  'choice.choose': 'Choose',
+  'choice.none': 'Nothing found',
+
+  'stale.title': 'Somebody else has changed this',
+  'stale.text':
+    'Load the new version: your changes stay in the form, the other fields are brought up to date. Check them and save.',
+  'stale.load': 'Load the new version',
+  'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
+
+  'gate.back': 'Back to the list',
+  'gate.title': 'This needs a permission that you do not have',
+
   'list.empty': 'No data',
   'list.emptyFiltered': 'Nothing matches these conditions.',
   'list.pastEnd': 'The list has no such page.',

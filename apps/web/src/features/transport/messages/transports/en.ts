@@ -55,7 +55,6 @@ export const en: Messages<TransportsId> = {
   'choice.searchRoute': 'Search routes',
   'choice.searchDepot': 'Search depots',
   'choice.searchTransport': 'Number, plate, model',
-  'choice.none': 'Nothing found',
 
   'action.openMap': 'Show on the map',
   'action.copyPlate': 'Copy the plate',
@@ -121,13 +120,4 @@ export const en: Messages<TransportsId> = {
   'refusal.route_required': 'The driver has no route. Choose one for this shift.',
   'refusal.not_found': 'It is not there any more. The data is fresh now: choose another one.',
   'refusal.conflict': 'Somebody else has changed it meanwhile. The data is fresh now: look again and repeat.',
-
-  'stale.title': 'Somebody else has changed this',
-  'stale.text':
-    'Load the new version: your changes stay in the form, the other fields are brought up to date. Check them and save.',
-  'stale.load': 'Load the new version',
-  'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
-
-  'gate.back': 'Back to the list',
-  'gate.title': 'This needs a permission that you do not have',
 };

@@ -1,8 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
 
 /** Says that somebody else changed what is being edited, and offers their version without losing what was typed. */
 export function StaleNotice({
@@ -15,13 +14,12 @@ export function StaleNotice({
   isLoading: boolean;
   onLoad: () => void;
 }) {
-  const text = useText(transportsMessages);
   const common = useText(commonMessages);
   if (state === null) return null;
   if (state === 'merged') {
     return (
       <InlineNotice tone="info" isLive>
-        {text('stale.loaded')}
+        {common('stale.loaded')}
       </InlineNotice>
     );
   }
@@ -29,14 +27,14 @@ export function StaleNotice({
     <InlineNotice
       tone="warning"
       isLive
-      title={text('stale.title')}
+      title={common('stale.title')}
       actions={
         <Button onPress={onLoad} isLoading={isLoading} loadingLabel={common('table.loading')}>
-          {text('stale.load')}
+          {common('stale.load')}
         </Button>
       }
     >
-      {text('stale.text')}
+      {common('stale.text')}
     </InlineNotice>
   );
 }

@@ -4,26 +4,24 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
-import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { usePermissions } from './use-permissions.ts';
 
 /** A form's screen for whoever may use it; for others which permission is missing, who gives it, and the way back. */
 export function PermissionGate({
   title,
   back,
-  permission = 'transport_manage',
+  permission,
   children,
 }: {
   /** Heading of the screen. */
   title: string;
   /** The list that it belongs to. */
   back: { label: string; href: string };
-  permission?: Permission | undefined;
+  permission: Permission;
   children: ReactNode;
 }) {
-  const text = useText(transportsMessages);
   const common = useText(commonMessages);
   const missing = usePermissions().reasonAgainst(permission);
   if (missing === undefined) return children;
@@ -32,11 +30,11 @@ export function PermissionGate({
       <PageHeader title={title} back={back} moreLabel={common('action.more')} />
       <EmptyState
         icon={Lock}
-        title={text('gate.title')}
+        title={common('gate.title')}
         text={missing}
         actions={
           <Button variant="primary" href={back.href}>
-            {text('gate.back')}
+            {common('gate.back')}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { toast } from '../../../shared/toast/toast.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { toast } from './toast.ts';
 
 /** Copies a text and says so. Says nothing when the browser refuses: the text stays on the screen to be selected. */
 export function useCopyText(): (value: string) => void {

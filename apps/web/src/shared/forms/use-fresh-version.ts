@@ -1,8 +1,8 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { currentVersion } from '../model/refusal.ts';
+import { currentVersion } from '../errors/current-version.ts';
+import type { ContractForm } from './use-contract-form.ts';
 
 /** What the edit of a versioned record needs to get over somebody else's change. */
 export interface FreshVersion<Entity> {

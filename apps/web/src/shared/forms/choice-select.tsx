@@ -1,9 +1,8 @@
 import type { SelectFieldProps, SelectItem } from '@kasa/ui/select-field';
 import { useEffect, useRef, useState } from 'react';
-import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { LazySelectField } from './lazy-select-field.tsx';
 
 /** Pause after the last character before the server is asked, milliseconds. */
 const PAUSE = 250;
@@ -56,19 +55,18 @@ export function ChoiceSelect({
   searchLabel: string;
   onSearch: (typed: string) => void;
 }) {
-  const text = useText(transportsMessages);
   const common = useText(commonMessages);
   // The next search may not find it again.
   const [chosen, setChosen] = useState<SelectItem | null>(null);
   return (
     <LazySelectField
-      placeholder={text('form.choose')}
+      placeholder={common('choice.choose')}
       {...field}
       items={items}
       selectedItem={chosen?.id === field.value ? chosen : known}
       isLoading={isLoading}
       loadingLabel={common('table.loading')}
-      emptyText={text('choice.none')}
+      emptyText={common('choice.none')}
       searchLabel={searchLabel}
       onSearch={onSearch}
       clearLabel={isClearable ? common('action.clear') : undefined}

@@ -1,14 +1,15 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import { Button } from '@kasa/ui/button';
 import { Drawer } from '@kasa/ui/drawer';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { usePermissions } from '../permissions/use-permissions.ts';
 import { DrawerFiller } from './drawer-filler.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import type { ContractForm } from './use-contract-form.ts';
 
 /** A form beside its list: title, fields, and the two ways out, always in view. */
 export function EditDrawer<Values extends FieldValues>({
@@ -16,6 +17,7 @@ export function EditDrawer<Values extends FieldValues>({
   subtitle,
   form,
   param,
+  permission,
   onClose,
   children,
 }: {
@@ -24,11 +26,13 @@ export function EditDrawer<Values extends FieldValues>({
   form: ContractForm<Values>;
   /** The parameter of the address that holds it open. */
   param: string;
+  /** Who lacks it may look, not save. */
+  permission: Permission;
   onClose: () => void;
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
-  const missing = usePermissions().reasonAgainst('transport_manage');
+  const missing = usePermissions().reasonAgainst(permission);
   const formId = useId();
   return (
     <Drawer

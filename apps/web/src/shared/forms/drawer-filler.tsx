@@ -3,8 +3,8 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { Skeleton } from '@kasa/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw, SearchX } from 'lucide-react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
 
 /** Inside a drawer: bars while its object is read; what happened, and "try again", when it cannot be. */
 export function DrawerFiller({
