@@ -12,15 +12,18 @@ export function ConnectionNotice() {
   const text = useText(commonMessages);
   if (!useFlag(connection.isLost)) return null;
   return (
-    <InlineNotice
-      tone="warning"
-      variant="banner"
-      icon={WifiOff}
-      isLive
-      title={text('connection.lost')}
-      actions={<Button onPress={() => void connection.verify()}>{text('action.retry')}</Button>}
-    >
-      {text('connection.lostText')}
-    </InlineNotice>
+    // In sight wherever the page is scrolled: a form far down must not fail in silence.
+    <div className="sticky top-(--sticky-top) z-10">
+      <InlineNotice
+        tone="warning"
+        variant="banner"
+        icon={WifiOff}
+        isLive
+        title={text('connection.lost')}
+        actions={<Button onPress={() => void connection.verify()}>{text('action.retry')}</Button>}
+      >
+        {text('connection.lostText')}
+      </InlineNotice>
+    </div>
   );
 }

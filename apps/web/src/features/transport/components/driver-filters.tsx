@@ -3,6 +3,7 @@ import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
 import { type driversList, shiftFilters } from '../model/drivers-list.ts';
 import { DepotSelect, useDepotItem } from './depot-select.tsx';
 import { RouteSelect, useRouteItem } from './route-select.tsx';
@@ -12,6 +13,7 @@ type List = ListState<typeof driversList.filters, (typeof driversList.sorts)[num
 /** The filters of `/Drivers`: shift, route, depot. */
 export function useDriverFilters({ filters, setFilters }: List): FilterDef[] {
   const text = useText(driversMessages);
+  const vehicleText = useText(transportsMessages);
   const route = useRouteItem(filters.route_id ?? null);
   const depot = useDepotItem(filters.branch_id ?? null);
   return [
@@ -23,6 +25,7 @@ export function useDriverFilters({ filters, setFilters }: List): FilterDef[] {
       editor: (close) => (
         <LazySelectField
           label={text('filter.shift')}
+          placeholder={vehicleText('form.choose')}
           items={shiftFilters.map((id) => ({ id, label: text(`filter.shift.${id}`) }))}
           value={filters.shift ?? null}
           onChange={(shift) => {

@@ -40,6 +40,7 @@ export function useRouteFilters({ filters, setFilters }: List): FilterDef[] {
       editor: (close) => (
         <LazySelectField
           label={text('filter.mode')}
+          placeholder={vehicleText('form.choose')}
           items={modes.map((id) => ({ id, label: vehicleText(`mode.${id}`) }))}
           value={filters.mode ?? null}
           onChange={(mode) => {

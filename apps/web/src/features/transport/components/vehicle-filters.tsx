@@ -29,6 +29,7 @@ export function useVehicleFilters({ filters, setFilters }: List): FilterDef[] {
     editor: (close) => (
       <LazySelectField
         label={label}
+        placeholder={text('form.choose')}
         items={items}
         value={filters[id] ?? null}
         onChange={(value) => {

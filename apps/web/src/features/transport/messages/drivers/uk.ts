@@ -51,7 +51,7 @@ export const uk = {
   'card.since': 'Триває з',
   'card.duration': 'Тривалість',
   'card.expected': 'Готівка зараз',
-  'card.changes': 'Зміни протягом зміни',
+  'card.changes': 'Що змінено за цю зміну',
   'card.changedRoute': 'Маршрут: {from} → {to}',
   'card.changedTransport': 'ТС: {from} → {to}',
   'card.by': 'Змінив(-ла): {name}',
