@@ -15,7 +15,6 @@ export const en: Messages<CommonId> = {
   'action.retry': 'Try again',
   'action.reload': 'Reload the page',
   'action.edit': 'Edit',
-  'action.back': 'Back',
   'action.copy': 'Copy',
   'action.copied': 'Copied',
   'action.clear': 'Clear',
@@ -103,7 +102,6 @@ export const en: Messages<CommonId> = {
   'filter.done': 'Show',
   'filter.clearSearch': 'Clear the search',
 
-  'form.errors': '{count, plural, one {Check # field} other {Check # fields}}',
   'form.showPassword': 'Show the password',
   'form.hidePassword': 'Hide the password',
   'form.leaveTitle': 'Leave without saving?',

@@ -13,7 +13,6 @@ export const uk = {
   'action.retry': 'Спробувати ще раз',
   'action.reload': 'Оновити сторінку',
   'action.edit': 'Редагувати',
-  'action.back': 'Назад',
   'action.copy': 'Копіювати',
   'action.copied': 'Скопійовано',
   'action.clear': 'Очистити',
@@ -102,8 +101,6 @@ export const uk = {
   'filter.done': 'Показати',
   'filter.clearSearch': 'Очистити пошук',
 
-  'form.errors':
-    '{count, plural, one {Перевірте # поле} few {Перевірте # поля} many {Перевірте # полів} other {Перевірте # поля}}',
   'form.showPassword': 'Показати пароль',
   'form.hidePassword': 'Приховати пароль',
   'form.leaveTitle': 'Вийти без збереження?',

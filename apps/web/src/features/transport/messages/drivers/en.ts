@@ -35,8 +35,6 @@ export const en: Messages<DriversId> = {
   'action.call': 'Call',
   'action.copyPhone': 'Copy the phone',
   'action.write': 'Write in the messenger',
-  'reason.shiftOpen': 'The shift is open already',
-  'reason.noShift': 'The driver has no open shift',
 
   'card.number': 'Personnel № {number}',
   'card.about': 'About the driver',
@@ -51,7 +49,6 @@ export const en: Messages<DriversId> = {
   'card.noShift': 'No open shift',
   'card.noShiftText': 'Open a shift when the driver goes out on a route.',
   'card.since': 'Since',
-  'card.duration': 'Duration',
   'card.expected': 'Cash now',
   'card.changes': 'Changes during the shift',
   'card.changedRoute': 'Route: {from} → {to}',
@@ -92,7 +89,6 @@ export const en: Messages<DriversId> = {
   'transport.busy': 'Changing the vehicle…',
 
   'choice.busy': '{name} is on shift',
-  'choice.driver': 'driver: {name}',
   'choice.overdue': 'inspection overdue since {date}',
   'choice.inspection': 'inspection by {date}',
 

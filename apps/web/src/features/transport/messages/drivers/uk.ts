@@ -33,8 +33,6 @@ export const uk = {
   'action.call': 'Подзвонити',
   'action.copyPhone': 'Скопіювати телефон',
   'action.write': 'Написати в месенджері',
-  'reason.shiftOpen': 'Зміну вже відкрито',
-  'reason.noShift': 'У водія немає відкритої зміни',
 
   'card.number': 'Таб. № {number}',
   'card.about': 'Дані водія',
@@ -49,7 +47,6 @@ export const uk = {
   'card.noShift': 'Зміну не відкрито',
   'card.noShiftText': 'Відкрийте зміну, коли водій виїжджатиме на маршрут.',
   'card.since': 'Триває з',
-  'card.duration': 'Тривалість',
   'card.expected': 'Готівка зараз',
   'card.changes': 'Що змінено за цю зміну',
   'card.changedRoute': 'Маршрут: {from} → {to}',
@@ -90,7 +87,6 @@ export const uk = {
   'transport.busy': 'Змінюємо транспорт…',
 
   'choice.busy': 'працює {name}',
-  'choice.driver': 'водій: {name}',
   'choice.overdue': 'ТО прострочено {date}',
   'choice.inspection': 'ТО до {date}',
 
