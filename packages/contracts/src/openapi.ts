@@ -23,6 +23,7 @@ Everything belongs to a merchant. Another merchant's object answers exactly like
 ## Conventions
 Names are snake_case. Ids are UUIDv7. Money is integer kopiykas. Instants are ISO 8601 UTC with milliseconds, days \`YYYY-MM-DD\`, times of day \`HH:mm\`,
 both in Europe/Kyiv. Bodies are closed: an unknown field is refused. Lists take \`page\`, \`perPage\` (10 to 20), \`sort\` and filters.
+Texts sort as in the Ukrainian alphabet, upper and lower case alike, digits by their value (№8 before №10); equal ones by id.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
 \`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-state-machines\` the steps that a status may take.
 `.trim();

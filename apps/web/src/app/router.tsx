@@ -78,6 +78,8 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
           {
             path: paths.home.pattern,
             loader: () => redirect(services.session.current()?.menu[0]?.path ?? paths.routesList()),
+            // Never shown; without one the router warns of an empty page.
+            Component: () => null,
           },
           ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, context)),
         ]),

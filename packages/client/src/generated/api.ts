@@ -147,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A vehicle with its figures of today */
+        /**
+         * A vehicle with its figures of today
+         * @description The figures of today (`route_time`, `drive_time`, `avg_speed`, `passenger_amount`, `payment_cash`, `payment_card`, `beneficiary_count`) and `geolocation` come from the equipment on board, not through this API; a new vehicle has zeros and no place.
+         */
         get: operations["getTransport"];
         /**
          * Change a vehicle
@@ -212,7 +215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A driver */
+        /**
+         * A driver
+         * @description `money` grows with every fare paid in cash on the vehicle of the open shift, and closing the shift sets it to zero. Fares come from the equipment on board, not through this API.
+         */
         get: operations["getDriver"];
         /**
          * Change a driver
@@ -237,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Put a driver on another route
-         * @description During a shift the vehicle goes along, and the change is recorded in the shift.
+         * @description During a shift the vehicle goes along, and the change is recorded in the shift. The route that the driver has already changes nothing.
          */
         post: operations["changeDriverRoute"];
         delete?: never;
@@ -257,7 +263,7 @@ export interface paths {
         put?: never;
         /**
          * Put a driver on another vehicle
-         * @description Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.
+         * @description Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift. The vehicle that the driver has already changes nothing.
          */
         post: operations["changeDriverTransport"];
         delete?: never;
@@ -330,7 +336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shifts of a driver, the latest first */
+        /** Shifts of a driver, the latest opened first */
         get: operations["listShifts"];
         put?: never;
         post?: never;
@@ -422,7 +428,7 @@ export interface components {
             director: string;
             /** @description E.164: +380 and nine digits */
             director_phone: string;
-            /** @description When the day’s shifts should be closed, HH:mm, Europe/Kyiv */
+            /** @description When the day’s shifts should be closed, HH:mm, Europe/Kyiv. For people: nothing closes by itself */
             shift_closing_time: string;
             transports_count: number;
             drivers_count: number;
@@ -651,6 +657,7 @@ export interface components {
              * @description UUIDv7
              */
             transport_id: string;
+            /** @description Null: the route that the driver has; without one, route_required */
             route_id: string | null;
         };
         Place: {
@@ -965,6 +972,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             mode: "bus" | "trolleybus" | "tram" | "minibus";
+            /** @description Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used) */
             state_number: string | null;
             validator: string | null;
             terminal_num: string | null;
@@ -998,6 +1006,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             mode: "bus" | "trolleybus" | "tram" | "minibus";
+            /** @description Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used) */
             state_number: string | null;
             validator: string | null;
             terminal_num: string | null;

@@ -5,4 +5,6 @@ import { PLATE_FORM } from './plate.ts';
 export const Plate = z
   .string()
   .regex(PLATE_FORM, 'plate_format')
-  .describe('Two letters, four digits, two letters; Cyrillic, only those that exist in both alphabets');
+  .describe(
+    'Two letters, four digits, two letters; Cyrillic, only those that exist in both alphabets. The last two may also be Latin Z and Y (electric vehicles)',
+  );

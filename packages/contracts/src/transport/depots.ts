@@ -15,7 +15,9 @@ export const Depot = z
     address: z.string(),
     director: z.string(),
     director_phone: Phone,
-    shift_closing_time: TimeOfDay.describe('When the day’s shifts should be closed, HH:mm, Europe/Kyiv'),
+    shift_closing_time: TimeOfDay.describe(
+      'When the day’s shifts should be closed, HH:mm, Europe/Kyiv. For people: nothing closes by itself',
+    ),
     transports_count: z.int().min(0),
     drivers_count: z.int().min(0),
     version: Version,

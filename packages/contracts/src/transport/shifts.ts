@@ -43,7 +43,10 @@ export const ShiftQuery = z.strictObject(pagingQuery);
 
 /** What opening a shift needs. A missing route means the driver's own. */
 export const OpenShiftInput = z
-  .strictObject({ transport_id: Id, route_id: Id.nullable() })
+  .strictObject({
+    transport_id: Id,
+    route_id: Id.nullable().describe('Null: the route that the driver has; without one, route_required'),
+  })
   .meta({ id: 'OpenShiftInput' });
 
 /** What closing a shift needs: the cash that was counted. */

@@ -50,7 +50,9 @@ const fields = {
   transport_num: text(10).describe('Fleet number, unique within the merchant'),
   name: text(100).describe('Make and model'),
   mode: Mode,
-  state_number: Plate.nullable(),
+  state_number: Plate.nullable().describe(
+    'Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used)',
+  ),
   validator: text(40).nullable(),
   terminal_num: text(20).nullable(),
   camera_link: httpsUrl.nullable(),

@@ -56,6 +56,9 @@ export const getDriver = operation({
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}',
   summary: 'A driver',
+  description:
+    '`money` grows with every fare paid in cash on the vehicle of the open shift, and closing the shift sets it to zero. Fares come from the equipment on board, not through this API.',
+  assumed: 'Where `money` comes from: the specification has it in its sample data only (spec §7).',
   params,
   data: Driver,
   codes: ['not_found'],
@@ -109,7 +112,8 @@ export const changeDriverRoute = operation({
   method: 'POST',
   path: '/api/v1/transport/drivers/{id}/change-route',
   summary: 'Put a driver on another route',
-  description: 'During a shift the vehicle goes along, and the change is recorded in the shift.',
+  description:
+    'During a shift the vehicle goes along, and the change is recorded in the shift. The route that the driver has already changes nothing.',
   permission: 'transport_manage',
   params,
   body: ChangeRouteInput,
@@ -134,7 +138,7 @@ export const changeDriverTransport = operation({
   path: '/api/v1/transport/drivers/{id}/change-transport',
   summary: 'Put a driver on another vehicle',
   description:
-    'Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift.',
+    'Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift. The vehicle that the driver has already changes nothing.',
   permission: 'transport_manage',
   params,
   body: ChangeTransportInput,

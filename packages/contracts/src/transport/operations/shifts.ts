@@ -84,7 +84,7 @@ export const listShifts = operation({
   domain: 'transport',
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}/shifts',
-  summary: 'Shifts of a driver, the latest first',
+  summary: 'Shifts of a driver, the latest opened first',
   params,
   query: ShiftQuery,
   data: ShiftPage,

@@ -62,6 +62,9 @@ export const getTransport = operation({
   method: 'GET',
   path: '/api/v1/transport/transports/{id}',
   summary: 'A vehicle with its figures of today',
+  description:
+    'The figures of today (`route_time`, `drive_time`, `avg_speed`, `passenger_amount`, `payment_cash`, `payment_card`, `beneficiary_count`) and `geolocation` come from the equipment on board, not through this API; a new vehicle has zeros and no place.',
+  assumed: 'Where the figures come from: the specification has them in its sample data only (spec §7).',
   params,
   data: Transport,
   codes: ['not_found'],

@@ -41,6 +41,7 @@ export function ChangeTransportDialog({ driver, onClose }: { driver: Driver; onC
         name="transport_id"
         label={text('transport.field')}
         fitFor={isOnShift ? driver.id : null}
+        except={driver.transport?.id}
       />
       {isOnShift ? <p className="text-text-muted">{text('transport.onShift')}</p> : null}
     </TaskDialog>

@@ -14,10 +14,12 @@ import { useTransports } from '../queries.ts';
 export interface VehicleChoice {
   /** For whom: vehicles that this driver could not go on a route with now are shown disabled, with the reason. */
   fitFor?: string | null | undefined;
+  /** The vehicle that is there already: choosing it would change nothing. */
+  except?: string | undefined;
 }
 
 /** Chooses a vehicle by number, plate or model; says of each its plate, state, who is on it, and its inspection. */
-function VehicleSelect({ fitFor = null, ...props }: ChoiceProps & VehicleChoice) {
+function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & VehicleChoice) {
   const text = useText(transportsMessages);
   const describe = useVehicleDescription();
   const [q, search] = useSearchQuery();
@@ -26,7 +28,7 @@ function VehicleSelect({ fitFor = null, ...props }: ChoiceProps & VehicleChoice)
     id: vehicle.id,
     label: `${vehicle.transport_num} · ${vehicle.name}`,
     description: describe(vehicle),
-    isDisabled: fitFor !== null && obstacleFor(vehicle, fitFor) !== null,
+    isDisabled: vehicle.id === except || (fitFor !== null && obstacleFor(vehicle, fitFor) !== null),
   });
   const vehicles = found.data?.items ?? [];
   const isFound = vehicles.some(({ id }) => id === props.value);

@@ -1,0 +1,35 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from './support/test.ts';
+
+/** How far two boxes are from one another, CSS pixels; 0 when they touch. */
+async function gap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error('Not on the page');
+  const across = Math.max(0, a.x - (b.x + b.width), b.x - (a.x + a.width));
+  const down = Math.max(0, a.y - (b.y + b.height), b.y - (a.y + a.height));
+  return Math.max(across, down);
+}
+
+/** In the window, and beside what opened it. A build once lost the positions, and Playwright scrolled to what it looked for. */
+async function expectBeside(popover: Locator, trigger: Locator) {
+  await expect(popover).toBeInViewport({ ratio: 0.5 });
+  expect(await gap(popover, trigger)).toBeLessThan(16);
+}
+
+test('a menu of a row opens beside its button', async ({ page, signIn }) => {
+  await signIn('dispatcher', '/Drivers');
+  const button = page.getByRole('button', { name: /^Дії: / }).nth(4);
+  await button.click();
+  await expectBeside(page.getByRole('menu'), button);
+});
+
+test('a select and a calendar open beside their fields', async ({ page, signIn }) => {
+  await signIn('dispatcher', '/Transports/Create');
+  const mode = page.getByRole('button', { name: /Вид транспорту/ });
+  await mode.click();
+  await expectBeside(page.getByRole('listbox'), mode);
+  await page.keyboard.press('Escape');
+  const calendar = page.getByRole('group', { name: /Дата проходження/ }).getByRole('button');
+  await calendar.last().click();
+  await expectBeside(page.getByRole('dialog'), calendar.last());
+});
