@@ -29,7 +29,9 @@ test('a select and a calendar open beside their fields', async ({ page, signIn }
   await mode.click();
   await expectBeside(page.getByRole('listbox'), mode);
   await page.keyboard.press('Escape');
-  const calendar = page.getByRole('group', { name: /Дата проходження/ }).getByRole('button');
-  await calendar.last().click();
-  await expectBeside(page.getByRole('dialog'), calendar.last());
+  const date = page.getByRole('group', { name: /Дата проходження/ });
+  await date.getByRole('button').last().click();
+  const calendar = page.getByRole('dialog');
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await expectBeside(calendar, date);
 });

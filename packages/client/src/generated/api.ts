@@ -643,10 +643,10 @@ export interface components {
             client_public: string;
         };
         MenuItem: {
-            /** @enum {string} */
-            id: "routes" | "transports" | "drivers" | "branches";
-            /** @enum {string} */
-            group: "transport";
+            /** @description E.g. `routes`. Show one that you do not know by its path: new ones come with new areas */
+            id: string;
+            /** @description E.g. `transport`; as open as `id` */
+            group: string;
             /** @description Path of the screen in the web app */
             path: string;
         };

@@ -15,7 +15,7 @@ const exampleSession = {
     tags: tagsOf(['owner']),
   },
   roles: ['owner' as const],
-  menu: [{ id: 'routes' as const, group: 'transport' as const, path: '/Routes' }],
+  menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
   menu_icons: { routes: 'route' },
   expires_at: '2026-11-20T19:00:00.000Z',
 };

@@ -24,11 +24,16 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** One entry of the menu: where it leads; its words and icon are the client's, by id. */
+/**
+ * One entry of the menu: where it leads; its words are the client's, by id. Ids and groups are open sets, because every
+ * area of the product adds some, and that must not break clients.
+ */
 export const MenuItem = z
   .strictObject({
-    id: z.enum(['routes', 'transports', 'drivers', 'branches']),
-    group: z.enum(['transport']),
+    id: z
+      .string()
+      .describe('E.g. `routes`. Show one that you do not know by its path: new ones come with new areas'),
+    group: z.string().describe('E.g. `transport`; as open as `id`'),
     path: z.string().describe('Path of the screen in the web app'),
   })
   .meta({ id: 'MenuItem' });
