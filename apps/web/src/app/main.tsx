@@ -11,6 +11,9 @@ import './styles.css';
 
 reloadOnMissingChunk(import.meta.url);
 
+// Reading the code and starting the app are two pieces of work: between them the browser can paint and answer.
+await new Promise((resolve) => setTimeout(resolve));
+
 const services = createServices();
 // English words that do not come leave the Ukrainian ones in place: better than no page.
 await Promise.allSettled([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);

@@ -13,20 +13,21 @@ const units = {
   en: { hour: 'h', minute: 'min', speed: 'km/h' },
 } as const;
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Kyiv',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let kyivParts: Intl.DateTimeFormat | undefined;
 
 function kyiv(instant: string): Record<string, string> | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
-  return Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+  kyivParts ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Kyiv',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return Object.fromEntries(kyivParts.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
 /** How values are written, in one language. Each takes null and answers a dash. */
@@ -97,9 +98,11 @@ function makeFormat(locale: Locale): Format {
   };
 }
 
-const formats: Readonly<Record<Locale, Format>> = { uk: makeFormat('uk'), en: makeFormat('en') };
+// Formatters of the browser are dear to make: only for the language in use, and once.
+const formats: Partial<Record<Locale, Format>> = {};
 
 /** How values are written in a language. */
 export function formatIn(locale: Locale): Format {
+  formats[locale] ??= makeFormat(locale);
   return formats[locale];
 }
