@@ -41,8 +41,6 @@ async function loadNotFound(services: Services) {
  * @param more screens inside the layout that only a test has
  */
 export function createRouter(services: Services, more: readonly Feature[] = []) {
-  const context = { locale: services.locale.current };
-
   const entryCheck: MiddlewareFunction = ({ request }) => {
     if (services.session.current()) return;
     const { pathname, search } = new URL(request.url);
@@ -73,7 +71,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
         </BarePage>
       ),
       children: [
-        ...publicFeatures.flatMap((feature) => routesOf(feature, context)),
+        ...publicFeatures.flatMap((feature) => routesOf(feature, services)),
         guarded([
           {
             path: paths.home.pattern,
@@ -81,7 +79,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
             // Never shown; without one the router warns of an empty page.
             Component: () => null,
           },
-          ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, context)),
+          ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, services)),
         ]),
         { path: '*', lazy: () => loadNotFound(services) },
       ],

@@ -1,9 +1,12 @@
 import { paths } from '../../shared/paths.ts';
+import { readAhead } from '../../shared/query/read.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
+import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
 import { branchesMessages } from './messages/branches/catalogue.ts';
 import { driversMessages } from './messages/drivers/catalogue.ts';
 import { routesMessages } from './messages/routes/catalogue.ts';
 import { transportsMessages } from './messages/transports/catalogue.ts';
+import { routesList } from './model/routes-list.ts';
 
 /** Vehicles. */
 const transportsFeature: Feature = {
@@ -42,6 +45,8 @@ const routesFeature: Feature = {
     {
       pattern: paths.routesList.pattern,
       load: async () => (await import('./screens/routes-list.tsx')).RoutesListScreen,
+      // Where a signed-in dispatcher's day begins.
+      reads: (search) => [readAhead('listRoutes', { query: listQuery(readListAddress(search, routesList)) })],
     },
     {
       pattern: paths.routeCreate.pattern,

@@ -1,7 +1,8 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/use-services.tsx';
-import { type DataOf, type InputOf, type QueryId, queryKey } from './operations.ts';
+import type { DataOf, InputOf, QueryId } from './operations.ts';
+import { readOptions } from './read.ts';
 
 /** How a read behaves. */
 export interface OperationOptions {
@@ -25,13 +26,8 @@ export function useOperation<Id extends QueryId>(
   options: OperationOptions = {},
 ): UseQueryResult<DataOf<Id>, ClientError> {
   const { client } = useServices();
-  const read = client.operation(id) as (
-    input: InputOf<Id>,
-    options: { signal: AbortSignal },
-  ) => Promise<DataOf<Id>>;
   return useQuery<DataOf<Id>, ClientError>({
-    queryKey: queryKey(id, input),
-    queryFn: ({ signal }) => read(input, { signal }),
+    ...readOptions(client, id, input),
     enabled: options.isEnabled ?? true,
     meta: { isQuiet: options.isQuiet ?? false },
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),

@@ -53,6 +53,23 @@ export function readListAddress<
   };
 }
 
+/** What the operation of a list is asked for. */
+export type ListQuery<Filters extends Record<string, FilterReader<string>>, Sort extends string> = {
+  page: number;
+  perPage: number;
+  sort: Sort | `-${Sort}` | undefined;
+} & FilterValues<Filters>;
+
+/** The query of a list's operation for what stands in its address. */
+export function listQuery<Filters extends Record<string, FilterReader<string>>, Sort extends string>({
+  page,
+  perPage,
+  sort,
+  filters,
+}: ListAddress<Filters, Sort>): ListQuery<Filters, Sort> {
+  return { page, perPage, sort, ...filters };
+}
+
 /** Changes to an address; null or an empty text takes a parameter away. */
 export type AddressChanges = Readonly<Record<string, string | number | null>>;
 

@@ -3,9 +3,10 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import {
   type AddressChanges,
   changedSearch,
-  type FilterValues,
   type ListAddress,
+  type ListQuery,
   type ListSpec,
+  listQuery,
   readListAddress,
 } from './list-address.ts';
 import type { FilterReader } from './list-filters.ts';
@@ -14,7 +15,7 @@ import type { FilterReader } from './list-filters.ts';
 export interface ListState<Filters extends Record<string, FilterReader<string>>, Sort extends string>
   extends ListAddress<Filters, Sort> {
   /** For the operation: `useOperation('listRoutes', { query: list.query })`. */
-  query: { page: number; perPage: number; sort: Sort | `-${Sort}` | undefined } & FilterValues<Filters>;
+  query: ListQuery<Filters, Sort>;
   /** Something narrows the list. */
   hasFilters: boolean;
   /** Sets filters (null takes one away) and goes to the first page. `isTyping` leaves no step to go back to. */
@@ -40,15 +41,14 @@ export function useListState<Filters extends Record<string, FilterReader<string>
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const address = useMemo(() => readListAddress(search, spec), [search, spec]);
-  const { page, perPage, sort, filters } = address;
   const href = (changes: AddressChanges) => {
     const text = changedSearch(search, changes).toString();
     return text === '' ? pathname : `${pathname}?${text}`;
   };
   return {
     ...address,
-    query: { page, perPage, sort, ...filters },
-    hasFilters: Object.values(filters).some((value) => value !== undefined),
+    query: listQuery(address),
+    hasFilters: Object.values(address.filters).some((value) => value !== undefined),
     setFilters: (changes, { isTyping = false } = {}) =>
       setSearch((before) => changedSearch(before, { ...(changes as AddressChanges), page: null }), {
         replace: isTyping,
