@@ -1,6 +1,7 @@
 import { codes, type FailureCodeName } from '../shared/codes.ts';
 import { exampleFailure } from '../shared/envelope.ts';
-import { codesOf, type Operation } from '../shared/operation.ts';
+import type { FileEntry } from '../shared/files.ts';
+import { codesOf, type Operation, type Upload } from '../shared/operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
 /** The JSON Schemas of one operation, as the emitter made them. */
@@ -82,6 +83,65 @@ function failures(op: Operation, shared: SharedResponses): Record<string, JsonSc
   );
 }
 
+/** A form with one file. `x-example-file` is the file to send: OpenAPI has no way to write bytes into an example. */
+function uploadBody({ field, types, maxBytes }: Upload, example: unknown): JsonSchema {
+  const file = (example as Record<string, FileEntry>)[field];
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: [field],
+          properties: {
+            [field]: {
+              type: 'string',
+              format: 'binary',
+              description: `A file of up to ${maxBytes} bytes: ${types.join(', ')}`,
+              'x-max-bytes': maxBytes,
+            },
+          },
+          additionalProperties: false,
+        },
+        encoding: { [field]: { contentType: types.join(', ') } },
+        'x-example-file': { field, ...file },
+      },
+    },
+  };
+}
+
+function jsonBody(schema: JsonSchema, example: unknown): JsonSchema {
+  return { required: true, content: { 'application/json': { schema, example } } };
+}
+
+const ETAG = { description: 'Names the content, for `If-None-Match`.', schema: { type: 'string' } };
+
+/** The answer that is the file itself; the example as base64. */
+function fileAnswers(types: readonly string[], example: unknown): Record<string, JsonSchema> {
+  const requestId = { 'x-request-id': { $ref: '#/components/headers/x-request-id' } };
+  const one = { schema: { type: 'string', format: 'binary' }, 'x-example-file': example };
+  return {
+    200: {
+      description: 'Success: the file',
+      headers: { ...requestId, etag: ETAG },
+      content: Object.fromEntries(types.map((type) => [type, one])),
+    },
+    304: { description: 'The client has it already', headers: { ...requestId, etag: ETAG } },
+  };
+}
+
+function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema> {
+  if (op.file) return fileAnswers(op.file.types, op.example.data);
+  const example = { code: 0, msg: codes.ok.uk, details: null, data: op.example.data };
+  return {
+    200: {
+      description: 'Success',
+      headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
+      content: { 'application/json': { schema, example } },
+    },
+  };
+}
+
 /** One operation as OpenAPI writes it. */
 export function operationObject(
   op: Operation,
@@ -100,26 +160,8 @@ export function operationObject(
     'x-codes': codesOf(op).map((name) => ({ name, code: codes[name].code, http: codes[name].http })),
     ...(op.assumed ? { 'x-assumed': op.assumed } : {}),
     parameters: parameters(op, schemas),
-    ...(schemas.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemas.body, example: op.example.body } },
-          },
-        }
-      : {}),
-    responses: {
-      200: {
-        description: 'Success',
-        headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
-        content: {
-          'application/json': {
-            schema: schemas.success,
-            example: { code: 0, msg: codes.ok.uk, details: null, data: op.example.data },
-          },
-        },
-      },
-      ...failures(op, shared),
-    },
+    ...(op.upload ? { requestBody: uploadBody(op.upload, op.example.body) } : {}),
+    ...(schemas.body ? { requestBody: jsonBody(schemas.body, op.example.body) } : {}),
+    responses: { ...successes(op, schemas.success), ...failures(op, shared) },
   };
 }

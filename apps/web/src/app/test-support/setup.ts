@@ -9,6 +9,10 @@ configure({ asyncUtilTimeout: 8_000 });
 // jsdom brings one of its own; the backend, which runs in this process, knows its bytes by Node's.
 vi.stubGlobal('ArrayBuffer', Buffer.alloc(0).buffer.constructor);
 
+// Of jsdom's forms, Node's requests know nothing but that they are objects.
+const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+vi.stubGlobal('FormData', (await new Response('', form).formData()).constructor);
+
 class Observer {
   observe() {}
   unobserve() {}
