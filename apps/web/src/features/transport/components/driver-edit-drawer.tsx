@@ -1,9 +1,8 @@
+import { Drawer } from '@kasa/ui/drawer';
 import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
-import { Drawer } from '@kasa/ui/drawer';
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
@@ -14,14 +13,10 @@ import { EDIT_DRIVER } from '../model/drivers-list.ts';
 import type { Driver } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { DriverPhotoField } from './driver-photo-field.tsx';
-import { EditDrawer, EditDrawerFiller } from './edit-drawer.tsx';
 import { PhotoUnsaved } from './photo-unsaved.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { StaleNotice } from './stale-notice.tsx';
 import { useDriverPhoto } from './use-driver-photo.ts';
-import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
 
 /** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {

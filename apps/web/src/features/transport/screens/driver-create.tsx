@@ -19,7 +19,6 @@ import {
   DriverWork,
 } from '../components/driver-fields.tsx';
 import { DriverPhotoField } from '../components/driver-photo-field.tsx';
-import { PermissionGate } from '../components/permission-gate.tsx';
 import { PhotoUnsaved } from '../components/photo-unsaved.tsx';
 import { useDriverPhoto } from '../components/use-driver-photo.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
