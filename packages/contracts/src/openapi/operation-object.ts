@@ -83,7 +83,7 @@ function failures(op: Operation, shared: SharedResponses): Record<string, JsonSc
   );
 }
 
-/** A form with one file. `x-example-file` is the file to send: OpenAPI has no way to write bytes into an example. */
+/** A form with one file. The example has its bytes as base64; `x-example-file` says besides what it is. */
 function uploadBody({ field, types, maxBytes }: Upload, example: unknown): JsonSchema {
   const file = (example as Record<string, FileEntry>)[field];
   return {
@@ -104,6 +104,7 @@ function uploadBody({ field, types, maxBytes }: Upload, example: unknown): JsonS
           additionalProperties: false,
         },
         encoding: { [field]: { contentType: types.join(', ') } },
+        example: { [field]: file?.base64 },
         'x-example-file': { field, ...file },
       },
     },
@@ -116,22 +117,28 @@ function jsonBody(schema: JsonSchema, example: unknown): JsonSchema {
 
 const ETAG = { description: 'Names the content, for `If-None-Match`.', schema: { type: 'string' } };
 
-/** The answer that is the file itself; the example as base64. */
-function fileAnswers(types: readonly string[], example: unknown): Record<string, JsonSchema> {
-  const requestId = { 'x-request-id': { $ref: '#/components/headers/x-request-id' } };
-  const one = { schema: { type: 'string', format: 'binary' }, 'x-example-file': example };
+/**
+ * The answer that is the file itself. A client that has it already is answered 304, which has no body to describe.
+ * @param example shown by an address that holds its bytes
+ */
+function fileAnswer(types: readonly string[], { file_name, media_type, base64 }: FileEntry): JsonSchema {
+  const [type = '', ...others] = types;
+  const range = others.length > 0 ? `${type.split('/')[0]}/*` : type;
+  const externalValue = `data:${media_type};base64,${base64}`;
   return {
-    200: {
-      description: 'Success: the file',
-      headers: { ...requestId, etag: ETAG },
-      content: Object.fromEntries(types.map((type) => [type, one])),
+    description: `Success: the file, ${types.join(', ')}`,
+    headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' }, etag: ETAG },
+    content: {
+      [range]: {
+        schema: { type: 'string', format: 'binary' },
+        examples: { file: { summary: file_name, externalValue } },
+      },
     },
-    304: { description: 'The client has it already', headers: { ...requestId, etag: ETAG } },
   };
 }
 
 function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema> {
-  if (op.file) return fileAnswers(op.file.types, op.example.data);
+  if (op.file) return { 200: fileAnswer(op.file.types, op.example.data as FileEntry) };
   const example = { code: 0, msg: codes.ok.uk, details: null, data: op.example.data };
   return {
     200: {

@@ -5,6 +5,10 @@ import { type Crop, cropSide, draw, encoded, fitted, MAX_ZOOM, middle, OUTPUT_SI
 const STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
+// Set by script, as the content policy allows: these few would make every page's styles longer.
+const FRAME = { width: 160, height: 160, cursor: 'move', touchAction: 'none' } as const;
+const SLIDER = { width: 160, accentColor: 'var(--color-accent)' } as const;
+
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -67,17 +71,13 @@ export function PhotoCropper({
       <button
         type="button"
         aria-label={texts.crop}
-        className="size-40 cursor-move touch-none overflow-hidden rounded-full border border-border-strong"
+        className="overflow-hidden rounded-full border border-border-strong"
+        style={FRAME}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={onPointerMove}
       >
-        <canvas
-          ref={canvas}
-          width={OUTPUT_SIDE}
-          height={OUTPUT_SIDE}
-          className="pointer-events-none size-full"
-        />
+        <canvas ref={canvas} width={OUTPUT_SIDE} height={OUTPUT_SIDE} className="size-full" />
       </button>
       <label htmlFor={zoomId} className="text-[13px] text-text-muted">
         {texts.zoom}
@@ -90,7 +90,7 @@ export function PhotoCropper({
         step={ZOOM_STEP}
         value={crop.zoom}
         onChange={(event) => change((now) => ({ ...now, zoom: event.target.valueAsNumber }))}
-        className="w-40 accent-accent"
+        style={SLIDER}
       />
     </div>
   );
