@@ -3233,7 +3233,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Success: the file */
+            /** @description Success: the file, image/png, image/jpeg, image/webp */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -3242,20 +3242,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/png": string;
-                    "image/jpeg": string;
-                    "image/webp": string;
+                    /** @example iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII= */
+                    "image/*": string;
                 };
-            };
-            /** @description The client has it already */
-            304: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    /** @description Names the content, for `If-None-Match`. */
-                    etag?: string;
-                    [name: string]: unknown;
-                };
-                content?: never;
             };
             401: components["responses"]["not_authenticated"];
             404: components["responses"]["not_found"];
@@ -3283,6 +3272,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "photo": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII="
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary

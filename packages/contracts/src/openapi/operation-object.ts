@@ -119,19 +119,19 @@ const ETAG = { description: 'Names the content, for `If-None-Match`.', schema: {
 
 /**
  * The answer that is the file itself. A client that has it already is answered 304, which has no body to describe.
- * @param example shown by an address that holds its bytes
+ * @param file the example, as base64
  */
-function fileAnswer(types: readonly string[], { file_name, media_type, base64 }: FileEntry): JsonSchema {
+function fileAnswer(types: readonly string[], file: FileEntry): JsonSchema {
   const [type = '', ...others] = types;
   const range = others.length > 0 ? `${type.split('/')[0]}/*` : type;
-  const externalValue = `data:${media_type};base64,${base64}`;
   return {
     description: `Success: the file, ${types.join(', ')}`,
     headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' }, etag: ETAG },
     content: {
       [range]: {
         schema: { type: 'string', format: 'binary' },
-        examples: { file: { summary: file_name, externalValue } },
+        example: file.base64,
+        'x-example-file': file,
       },
     },
   };
