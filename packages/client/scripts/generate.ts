@@ -2,9 +2,16 @@
 // what is committed.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
+interface Operation {
+  operationId: string;
+  'x-signed': boolean;
+  requestBody?: { content: object };
+  responses: { 200: { content: object } };
+}
+
 /** What is read here of an OpenAPI document. */
 interface Document {
-  paths: Record<string, Record<string, { operationId: string; 'x-signed': boolean }>>;
+  paths: Record<string, Record<string, Operation>>;
   'x-codes': readonly { name: string; code: number }[];
 }
 
@@ -19,16 +26,22 @@ async function types(document: object): Promise<string> {
   return astToString(ast);
 }
 
+/** What is no JSON of an operation: it takes a form, or answers a file. */
+function kindOf({ requestBody, responses }: Operation): string {
+  if (requestBody && !('application/json' in requestBody.content)) return `, 'form'`;
+  return 'application/json' in responses[200].content ? '' : `, 'file'`;
+}
+
 /** Where each operation lives: all that a browser needs of the contract besides types. */
 function table(document: object): string {
   const { paths } = document as Document;
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
-      ([method, { operationId, 'x-signed': signed }]) =>
-        `  ${operationId}: ['${method.toUpperCase()}', '${path}', ${signed}],\n`,
+      ([method, operation]) =>
+        `  ${operation.operationId}: ['${method.toUpperCase()}', '${path}', ${operation['x-signed']}${kindOf(operation)}],\n`,
     ),
   );
-  return `/** Method, path and whether the body is signed, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
+  return `/** Method, path, whether the body is signed, and what is no JSON, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
 }
 
 function codeNames(document: object): string {

@@ -3,7 +3,7 @@ import { operations } from './operations.ts';
 import { transportTransitions } from './transport/transport-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 const description = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
@@ -24,6 +24,7 @@ Everything belongs to a merchant. Another merchant's object answers exactly like
 Names are snake_case. Ids are UUIDv7. Money is integer kopiykas. Instants are ISO 8601 UTC with milliseconds, days \`YYYY-MM-DD\`, times of day \`HH:mm\`,
 both in Europe/Kyiv. Bodies are closed: an unknown field is refused. Lists take \`page\`, \`perPage\` (10 to 20), \`sort\` and filters.
 Texts sort as in the Ukrainian alphabet, upper and lower case alike, digits by their value (№8 before №10); equal ones by id.
+A file is uploaded as \`multipart/form-data\`, which is not signed, and a file that is answered is no envelope; its errors are.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
 \`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-state-machines\` the steps that a status may take.
 `.trim();

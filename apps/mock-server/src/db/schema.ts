@@ -158,9 +158,21 @@ export interface DriversTable extends BusinessColumns {
   /** Cash on hand, kopiykas. */
   money: number;
   add_data: string | null;
+  /** Path of the photo, with the beginning of its hash; null when there is none. */
   avatar: string | null;
   /** `searchColumn('drivers', name)`: spec §5 searches by name alone. */
   search: string;
+}
+
+/** The photo of a driver, in a table of its own: lists never read it. */
+export interface DriverPhotosTable extends BusinessColumns {
+  /** At most one for a driver. */
+  driver_id: string;
+  media_type: string;
+  /** The picture, base64: text is what both databases store alike. */
+  base64: string;
+  /** Hex SHA-256 of the picture. */
+  sha256: string;
 }
 
 export interface ShiftsTable extends BusinessColumns {
@@ -205,6 +217,7 @@ export interface Schema {
   routes: RoutesTable;
   transports: TransportsTable;
   drivers: DriversTable;
+  driver_photos: DriverPhotosTable;
   shifts: ShiftsTable;
   shift_changes: ShiftChangesTable;
   meta: MetaTable;
@@ -219,6 +232,7 @@ export const TABLES = [
   'routes',
   'transports',
   'drivers',
+  'driver_photos',
   'shifts',
   'shift_changes',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];

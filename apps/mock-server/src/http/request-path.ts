@@ -1,10 +1,17 @@
 import { type CodeName, codes, type Language } from '@kasa/contracts/shared/codes';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+  RouteOptions,
+} from 'fastify';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from './clock.ts';
 import { type Disturbances, type Interference, suffer } from './disturbance.ts';
 import { ENVELOPE_TYPE, successText } from './envelope.ts';
+import { sendFile } from './file-answer.ts';
 import { type Context, type Handler, OperationFailure } from './handler.ts';
 import { inputReader } from './input.ts';
 import { parseJson } from './json-body.ts';
@@ -16,6 +23,7 @@ import { findSession, type LiveSession } from './session.ts';
 import { type CookiePolicy, exchangeOf, readSessionCookie } from './session-cookie.ts';
 import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
 import { withinTimeLimit } from './time-limit.ts';
+import { acceptForms, readForm } from './upload.ts';
 
 /** What the request path needs of the server. */
 export interface RequestServices {
@@ -78,6 +86,12 @@ function bodyBytes(request: FastifyRequest): Buffer {
   return request.body as Buffer;
 }
 
+/** The body as a value: only now, when the sender may send it, is a form read (security T13). */
+function bodyOf(op: Operation, request: FastifyRequest, bytes: Buffer): unknown {
+  if (op.upload) return readForm(request, op.upload);
+  return bytes.length > 0 || op.body ? parseJson(bytes) : undefined;
+}
+
 /** What a handler throws, as the contract allows it: a code that it does not state is a bug of ours. */
 function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<CodeName>): Error {
   if (error instanceof OperationFailure) {
@@ -96,11 +110,11 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
   const allowed = new Set<CodeName>(codesOf(op));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language, cookie, session, disturbances } = request.admission as Admission;
-    const bytes = bodyBytes(request);
+    const bytes = op.upload ? NO_BYTES : bodyBytes(request);
     verifySignature(op, bytes, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
     requirePermission(op, session);
     const query = request.query as Record<string, unknown>;
-    const body = bytes.length > 0 || op.body ? parseJson(bytes) : undefined;
+    const body = await bodyOf(op, request, bytes);
     const input = readInput({ params: request.params, query, body }, language);
     const context: Context = {
       db: database,
@@ -116,9 +130,10 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     const data = await (op.domain === 'mock' ? work : withinTimeLimit(work)).catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });
-    const text = successText(op, data, language);
+    const text = op.file ? '' : successText(op, data, language);
     if (disturbances) await suffer(disturbances.after, op, request);
     request.outcome = codes.ok.code;
+    if (op.file) return sendFile(op, data, request, reply);
     // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.
     return reply.type(ENVELOPE_TYPE).send(Buffer.from(text));
   };
@@ -131,12 +146,20 @@ export function registerOperation<Op extends Operation>(
   handler: Handler<Op>,
   services: RequestServices,
 ): void {
-  app.route({
+  const route: RouteOptions = {
     method: op.method,
     url: op.path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { operation: op },
     onRequest: admit(app, op, services),
     handler: carryOut(op, handler, services),
-  });
+  };
+  if (!op.upload) app.route(route);
+  else {
+    // In a scope of its own, where forms are read.
+    app.register(async (scope) => {
+      acceptForms(scope);
+      scope.after(() => scope.route(route));
+    });
+  }
 }

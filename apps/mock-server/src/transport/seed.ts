@@ -3,6 +3,7 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { createDraw } from './seed/draw.ts';
 import { type CrewMember, crewOf } from './seed/drivers.ts';
+import { photosOf } from './seed/photos.ts';
 import { depotRow, routeRow } from './seed/places.ts';
 import { type Plan, plans } from './seed/plans.ts';
 import { closedShiftRows, openShiftRows, type Park, shiftChangeRows } from './seed/shifts.ts';
@@ -25,6 +26,7 @@ export interface TransportRows {
   readonly routes: Row<'routes'>[];
   readonly transports: Row<'transports'>[];
   readonly drivers: Row<'drivers'>[];
+  readonly driver_photos: Row<'driver_photos'>[];
   readonly shifts: Row<'shifts'>[];
   readonly shift_changes: Row<'shift_changes'>[];
 }
@@ -51,6 +53,8 @@ export function transportRows(
     return vehicleRows(fleet, { origin, depot, depotId: depotIds.get(depot.key) ?? '', route, routeId });
   });
   const crew = crewsOf(plan, origin, depotIds, transports);
+  const drivers = crew.map(({ driver }) => driver);
+  const driver_photos = photosOf(origin, drivers);
   const fares = new Map(routes.map((route) => [route.id, route.cost]));
   const park: Park = { origin, dispatcher, crew, vehicles: transports, fares };
   const closed = closedShiftRows(park, DAYS, plan.shiftsPerDay);
@@ -58,7 +62,8 @@ export function transportRows(
     branches,
     routes,
     transports,
-    drivers: crew.map(({ driver }) => driver),
+    drivers,
+    driver_photos,
     shifts: [...openShiftRows(park), ...closed],
     shift_changes: shiftChangeRows(park, closed),
   };
@@ -92,6 +97,7 @@ export async function seedTransport(tx: Db, owner: SeedOwner, world: SeedWorld):
   await bulkInsert(tx, 'routes', rows.routes);
   await bulkInsert(tx, 'transports', rows.transports);
   await bulkInsert(tx, 'drivers', rows.drivers);
+  await bulkInsert(tx, 'driver_photos', rows.driver_photos);
   await bulkInsert(tx, 'shifts', rows.shifts);
   await bulkInsert(tx, 'shift_changes', rows.shift_changes);
 }

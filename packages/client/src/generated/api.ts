@@ -272,6 +272,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transport/drivers/{id}/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The photo of a driver
+         * @description The picture itself, with an `ETag`; `If-None-Match` answers 304. `Driver.avatar` is the path to it. No photo answers like no driver.
+         */
+        get: operations["getDriverAvatar"];
+        put?: never;
+        /**
+         * Set the photo of a driver
+         * @description Takes the place of an earlier photo. PNG, JPEG or WebP up to 1 MiB and 4096 × 4096 pixels; what the file is, says it is and is called must agree.
+         */
+        post: operations["uploadDriverAvatar"];
+        /**
+         * Remove the photo of a driver
+         * @description A driver without a photo stays as he is.
+         */
+        delete: operations["removeDriverAvatar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/transport/drivers/{id}/open-shift": {
         parameters: {
             query?: never;
@@ -525,7 +553,7 @@ export interface components {
             money: number;
             /** @description Additional data */
             add_data: string | null;
-            /** @description Path of the photo; null: initials are shown */
+            /** @description Path of the photo, another one for another photo; null: initials are shown */
             avatar: string | null;
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
@@ -586,7 +614,7 @@ export interface components {
              * @description See the table of codes
              * @enum {number}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -1116,7 +1144,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-11` **payload_too_large**: The body is over 256 KiB. */
+        /** @description `-11` **payload_too_large**: The body is over 256 KiB, or the file over the size that the operation states. */
         payload_too_large: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -1146,7 +1174,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-12` **unsupported_media_type**: The body is not `application/json`. */
+        /** @description `-12` **unsupported_media_type**: The body is not `application/json`, or not `multipart/form-data` where a file is uploaded. */
         unsupported_media_type: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -1172,6 +1200,22 @@ export interface components {
          *     `1001` **credentials_wrong**: Phone or password is wrong. The same answer whether or not the phone is registered.
          */
         "validation_failed.credentials_wrong": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+         *
+         *     `1201` **file_type_wrong**: The content, the declared type and the extension of the file must agree on one of the types that the operation takes.
+         *
+         *     `1202` **image_too_large**: The picture is more than 4096 pixels wide or high, or does not say how large it is.
+         */
+        "validation_failed.file_type_wrong.image_too_large": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -3163,6 +3207,221 @@ export interface operations {
             };
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getDriverAvatar: {
+        parameters: {
+            query?: {
+                /** @description Changes with the photo, so that browsers may keep it */
+                v?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000046
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, image/png, image/jpeg, image/webp */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII= */
+                    "image/*": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    uploadDriverAvatar: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000047
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "photo": "iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII="
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A file of up to 1048576 bytes: image/png, image/jpeg, image/webp
+                     */
+                    photo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000047",
+                     *         "branch": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000010",
+                     *           "name": "Автобусне депо №1"
+                     *         },
+                     *         "name": "Бондаренко Андрій Васильович",
+                     *         "tabulation_number": "00101",
+                     *         "route": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000020",
+                     *           "name": "Автобус №33"
+                     *         },
+                     *         "transport": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000030",
+                     *           "name": "1201"
+                     *         },
+                     *         "transport_number": "1201",
+                     *         "session_open_time": "2026-11-20T04:30:00.000Z",
+                     *         "phone": "+380672345678",
+                     *         "call_message": "https://t.me/+380672345678",
+                     *         "money": 214200,
+                     *         "add_data": null,
+                     *         "avatar": "/api/v1/transport/drivers/01912d50-3c00-7000-8000-000000000047/avatar?v=0123456789abcdef",
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Driver"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed.file_type_wrong.image_too_large"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    removeDriverAvatar: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000048
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000048",
+                     *         "branch": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000010",
+                     *           "name": "Автобусне депо №1"
+                     *         },
+                     *         "name": "Бондаренко Андрій Васильович",
+                     *         "tabulation_number": "00101",
+                     *         "route": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000020",
+                     *           "name": "Автобус №33"
+                     *         },
+                     *         "transport": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000030",
+                     *           "name": "1201"
+                     *         },
+                     *         "transport_number": "1201",
+                     *         "session_open_time": "2026-11-20T04:30:00.000Z",
+                     *         "phone": "+380672345678",
+                     *         "call_message": "https://t.me/+380672345678",
+                     *         "money": 214200,
+                     *         "add_data": null,
+                     *         "avatar": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Driver"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

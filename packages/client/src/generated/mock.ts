@@ -108,7 +108,7 @@ export interface components {
              * @description See the table of codes
              * @enum {number}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -173,7 +173,7 @@ export interface components {
              */
             kind: "latency" | "code" | "drop";
             latency_ms: number | null;
-            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required") | null;
+            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large") | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
             after_handler: boolean;
             /** @description How many requests suffer it; null: all */
@@ -196,7 +196,7 @@ export interface components {
              */
             kind: "latency" | "code" | "drop";
             latency_ms: number | null;
-            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required") | null;
+            code: ("internal" | "validation_failed" | "signature_invalid" | "not_authenticated" | "forbidden" | "not_found" | "conflict" | "rate_limited" | "maintenance" | "malformed_request" | "payload_too_large" | "unsupported_media_type" | "method_not_allowed" | "credentials_wrong" | "key_exchange_invalid" | "shift_already_open" | "shift_already_closed" | "transport_busy" | "transport_unavailable" | "inspection_overdue" | "status_transition_forbidden" | "route_required" | "file_type_wrong" | "image_too_large") | null;
             /** @description True: the operation is carried out and only its answer is lost or replaced */
             after_handler: boolean;
             /** @description How many requests suffer it; null: all */
@@ -268,7 +268,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-11` **payload_too_large**: The body is over 256 KiB. */
+        /** @description `-11` **payload_too_large**: The body is over 256 KiB, or the file over the size that the operation states. */
         payload_too_large: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -288,7 +288,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-12` **unsupported_media_type**: The body is not `application/json`. */
+        /** @description `-12` **unsupported_media_type**: The body is not `application/json`, or not `multipart/form-data` where a file is uploaded. */
         unsupported_media_type: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];

@@ -1,6 +1,6 @@
 // Made from openapi.json by `pnpm gen`; never edit.
 
-/** Method, path and whether the body is signed, by operation id. */
+/** Method, path, whether the body is signed, and what is no JSON, by operation id. */
 export const operationTable = {
   signIn: ['POST', '/api/v1/auth/sign-in', false],
   signOut: ['POST', '/api/v1/auth/sign-out', false],
@@ -21,6 +21,9 @@ export const operationTable = {
   updateDriver: ['PUT', '/api/v1/transport/drivers/{id}', true],
   changeDriverRoute: ['POST', '/api/v1/transport/drivers/{id}/change-route', true],
   changeDriverTransport: ['POST', '/api/v1/transport/drivers/{id}/change-transport', true],
+  uploadDriverAvatar: ['POST', '/api/v1/transport/drivers/{id}/avatar', false, 'form'],
+  getDriverAvatar: ['GET', '/api/v1/transport/drivers/{id}/avatar', false, 'file'],
+  removeDriverAvatar: ['DELETE', '/api/v1/transport/drivers/{id}/avatar', false],
   openShift: ['POST', '/api/v1/transport/drivers/{id}/open-shift', true],
   closeShift: ['POST', '/api/v1/transport/drivers/{id}/close-shift', true],
   getOpenShift: ['GET', '/api/v1/transport/drivers/{id}/shift', false],
@@ -56,4 +59,6 @@ export const codeNames = {
   '1105': 'inspection_overdue',
   '1106': 'status_transition_forbidden',
   '1107': 'route_required',
+  '1201': 'file_type_wrong',
+  '1202': 'image_too_large',
 } as const;

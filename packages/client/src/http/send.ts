@@ -10,11 +10,13 @@ import {
 } from './errors.ts';
 import { payloadSignature } from './signature.ts';
 
-/** Method, path with `{param}`, and whether the contract wants the body signed. */
+/** Method, path with `{param}`, whether the contract wants the body signed, and what of it is no JSON. */
 export type OperationEntry = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   isSigned: boolean,
+  /** Its body is a form with a file, or its answer a file. */
+  kind?: 'form' | 'file',
 ];
 
 /** What every request of a client shares. */
@@ -51,29 +53,32 @@ export function sender(options: SendOptions) {
     credentials: 'include',
     // Asked for late, so that a fetch that is wrapped or replaced after this moment counts too.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    // The body comes as text already: the signature is over exactly what is sent.
-    bodySerializer: (text) => text,
+    // The body comes as text or form already: the signature is over exactly what is sent.
+    bodySerializer: (payload) => payload,
   });
   const request = http.request as unknown as LooseRequest;
 
   return async (
-    [method, path]: OperationEntry,
+    [method, path, , kind]: OperationEntry,
     { params, query, body }: Input,
     secret: string | null,
     signal: AbortSignal | undefined,
   ): Promise<unknown> => {
     const locale = options.locale();
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const form = kind === 'form' ? formOf(body as Record<string, Blob>) : undefined;
+    const text = body === undefined || form ? undefined : JSON.stringify(body);
     const isSigned = text !== undefined && secret !== null;
+    const payload = form ?? text;
     try {
       const { data, error, response } = await request(method, path, {
         params: { path: params, query: { ...query, lng: locale?.toUpperCase() } },
         headers: isSigned ? { 'payload-signature': payloadSignature(text, secret) } : {},
-        ...(text === undefined ? {} : { body: text }),
+        ...(payload === undefined ? {} : { body: payload }),
         ...(signal ? { signal } : {}),
-        parseAs: 'text',
+        parseAs: kind === 'file' ? 'blob' : 'text',
       });
       const origin = { requestId: response.headers.get('x-request-id'), httpStatus: response.status };
+      if (kind === 'file' && response.ok) return data;
       return unwrap(response.ok ? data : error, defaultMessage(locale), origin);
     } catch (error) {
       const failure = asClientError(error, signal, defaultMessage(locale));
@@ -81,6 +86,15 @@ export function sender(options: SendOptions) {
       throw failure;
     }
   };
+}
+
+/** The fields as a form, which is never signed (decisions §2). The server wants a name whose ending fits the type. */
+function formOf(fields: Record<string, Blob>): FormData {
+  const form = new FormData();
+  for (const [name, file] of Object.entries(fields)) {
+    form.append(name, file, file instanceof File ? file.name : `${name}.${file.type.split('/')[1]}`);
+  }
+  return form;
 }
 
 /** Whatever a request failed with, as an error of the catalogue (spec §8). */

@@ -3,8 +3,8 @@ import type { components } from '../generated/api.ts';
 /** What openapi-typescript says of one operation, as far as the client reads it. */
 export interface OperationShape {
   parameters: { query?: unknown; path?: unknown };
-  requestBody?: { content: { 'application/json': unknown } };
-  responses: { 200: { content: { 'application/json': { data: unknown } } } };
+  requestBody?: { content: object };
+  responses: { 200: { content: object } };
 }
 /** The operations of a document, by id. */
 export type Shapes<Ops> = { [Id in keyof Ops]: OperationShape };
@@ -12,15 +12,25 @@ export type Shapes<Ops> = { [Id in keyof Ops]: OperationShape };
 /** A schema of the contract by its name, e.g. `Schema<'Driver'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** What an operation answers: `data` of the envelope. */
-export type DataOf<Op extends OperationShape> = Op['responses'][200]['content']['application/json']['data'];
+/** What an operation answers: `data` of the envelope, or a file. */
+export type DataOf<Op extends OperationShape> = Op['responses'][200]['content'] extends {
+  'application/json': { data: infer Data };
+}
+  ? Data
+  : Blob;
 
 // `undefined` is as good as absent in a query: it is not sent.
 type Loose<T> = { [Key in keyof T]: T[Key] | undefined };
 // The client adds `lng` itself.
 type QueryOf<Op extends OperationShape> = Loose<Omit<NonNullable<Op['parameters']['query']>, 'lng'>>;
 type PathOf<Op extends OperationShape> = NonNullable<Op['parameters']['path']>;
-type BodyOf<Op extends OperationShape> = NonNullable<Op['requestBody']>['content']['application/json'];
+type ContentOf<Op extends OperationShape> = NonNullable<Op['requestBody']>['content'];
+type BodyOf<Op extends OperationShape> =
+  ContentOf<Op> extends { 'application/json': infer Json }
+    ? Json
+    : ContentOf<Op> extends { 'multipart/form-data': infer Form }
+      ? { [Field in keyof Form]: Blob }
+      : never;
 
 // Three questions, each asked of the whole type: `[T] extends [never]`, because a bare `never` answers nothing.
 type ParamsPart<Op extends OperationShape> = [PathOf<Op>] extends [never]

@@ -10,7 +10,7 @@ function server(answer: (request: Injected) => Partial<Answer> | Promise<Partial
   const app: Injectable = {
     inject: async (request) => {
       seen.push(request);
-      return { statusCode: 200, headers: {}, payload: '', ...(await answer(request)) };
+      return { statusCode: 200, headers: {}, rawPayload: Buffer.alloc(0), ...(await answer(request)) };
     },
   };
   return { app, seen };
@@ -27,7 +27,7 @@ describe('injected fetch', () => {
     expect(seen[0]).toMatchObject({
       method: 'POST',
       url: '/a?b=1',
-      payload: '{}',
+      payload: Buffer.from('{}'),
       headers: {
         'x-mark': '1',
         origin: 'http://localhost',
@@ -38,7 +38,11 @@ describe('injected fetch', () => {
   });
 
   it('answers status, headers and body', async () => {
-    const { app } = server(() => ({ statusCode: 404, headers: { 'x-request-id': 'r1' }, payload: 'нема' }));
+    const { app } = server(() => ({
+      statusCode: 404,
+      headers: { 'x-request-id': 'r1' },
+      rawPayload: Buffer.from('нема'),
+    }));
     const response = await injectFetch(app)(get('/'));
     expect([response.status, response.headers.get('x-request-id'), await response.text()]).toEqual([
       404,

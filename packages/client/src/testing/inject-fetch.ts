@@ -6,11 +6,11 @@ export interface Injectable {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
     url: string;
     headers: Record<string, string>;
-    payload?: string;
+    payload?: Buffer;
   }): Promise<{
     statusCode: number;
     headers: Record<string, string | string[] | number | undefined>;
-    payload: string;
+    rawPayload: Uint8Array;
   }>;
 }
 
@@ -47,7 +47,7 @@ type Answer = Awaited<ReturnType<Injectable['inject']>>;
 
 async function inject(app: Injectable, request: Request, jar: CookieJar): Promise<Answer> {
   const url = new URL(request.url);
-  const payload = request.body === null ? undefined : await request.text();
+  const payload = request.body === null ? undefined : Buffer.from(await request.arrayBuffer());
   return app.inject({
     method: request.method as InjectMethod,
     url: url.pathname + url.search,
@@ -70,6 +70,6 @@ function asResponse(answer: Answer, jar: CookieJar): Response {
     for (const one of [value].flat()) if (one !== undefined) headers.append(name, String(one));
   }
   for (const cookie of headers.getSetCookie()) jar.keep(cookie);
-  const body = WITHOUT_BODY.has(answer.statusCode) ? null : answer.payload;
+  const body = WITHOUT_BODY.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload);
   return new Response(body, { status: answer.statusCode, headers });
 }

@@ -1,4 +1,6 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { FileEntry } from '@kasa/contracts/shared/files';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallOptions } from '../http/types.ts';
@@ -30,14 +32,27 @@ afterEach(async () => {
   await backend.mock.clearFaults();
 });
 
+/** An example as it is sent: its file as a file. */
+function sendable({ example, upload }: Operation): object {
+  if (!upload) return example;
+  const { [upload.field]: file } = example.body as Record<string, FileEntry>;
+  const { base64 = '', file_name = '', media_type = '' } = file ?? {};
+  const photo = new File([Buffer.from(base64, 'base64')], file_name, { type: media_type });
+  return { ...example, body: { [upload.field]: photo } };
+}
+
 describe('every operation, with the example of the contract', () => {
-  it.each(Object.values(transportOperations).map((op) => [op.id, op] as const))(
+  it.each((Object.values(transportOperations) as Operation[]).map((op) => [op.id, op] as const))(
     '%s answers data',
     async (id, op) => {
       const { transport } = await signedIn();
-      const call = transport[id] as (input: object, options?: CallOptions) => Promise<unknown>;
-      const data = await call(op.example);
-      expect(op.data.safeParse(data).error).toBeUndefined();
+      const call = transport[id as keyof typeof transport] as (
+        input: object,
+        options?: CallOptions,
+      ) => Promise<unknown>;
+      const data = await call(sendable(op));
+      if (op.file) expect(op.file.types).toContain((data as Blob).type);
+      else expect(op.data.safeParse(data).error).toBeUndefined();
     },
   );
 

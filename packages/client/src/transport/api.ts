@@ -19,6 +19,9 @@ export const transportApi = (client: KasaClient) => ({
   updateDriver: client.operation('updateDriver'),
   changeDriverRoute: client.operation('changeDriverRoute'),
   changeDriverTransport: client.operation('changeDriverTransport'),
+  uploadDriverAvatar: client.operation('uploadDriverAvatar'),
+  getDriverAvatar: client.operation('getDriverAvatar'),
+  removeDriverAvatar: client.operation('removeDriverAvatar'),
 
   openShift: client.operation('openShift'),
   closeShift: client.operation('closeShift'),

@@ -25,7 +25,7 @@ function rootsOf(operations: readonly Operation[]): Record<string, z.ZodType> {
   for (const op of operations) {
     if (op.params) roots[key(op, 'params')] = op.params;
     if (op.query) roots[key(op, 'query')] = op.query;
-    if (op.body) roots[key(op, 'body')] = op.body;
+    if (op.body && !op.upload) roots[key(op, 'body')] = op.body;
     roots[key(op, 'success')] = success(op.data);
   }
   return roots;

@@ -1,6 +1,7 @@
 import { codes, type FailureCodeName } from '../shared/codes.ts';
 import { exampleFailure } from '../shared/envelope.ts';
-import { codesOf, type Operation } from '../shared/operation.ts';
+import type { FileEntry } from '../shared/files.ts';
+import { codesOf, type Operation, type Upload } from '../shared/operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
 /** The JSON Schemas of one operation, as the emitter made them. */
@@ -82,6 +83,72 @@ function failures(op: Operation, shared: SharedResponses): Record<string, JsonSc
   );
 }
 
+/** A form with one file. The example has its bytes as base64; `x-example-file` says besides what it is. */
+function uploadBody({ field, types, maxBytes }: Upload, example: unknown): JsonSchema {
+  const file = (example as Record<string, FileEntry>)[field];
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: {
+          type: 'object',
+          required: [field],
+          properties: {
+            [field]: {
+              type: 'string',
+              format: 'binary',
+              description: `A file of up to ${maxBytes} bytes: ${types.join(', ')}`,
+              'x-max-bytes': maxBytes,
+            },
+          },
+          additionalProperties: false,
+        },
+        encoding: { [field]: { contentType: types.join(', ') } },
+        example: { [field]: file?.base64 },
+        'x-example-file': { field, ...file },
+      },
+    },
+  };
+}
+
+function jsonBody(schema: JsonSchema, example: unknown): JsonSchema {
+  return { required: true, content: { 'application/json': { schema, example } } };
+}
+
+const ETAG = { description: 'Names the content, for `If-None-Match`.', schema: { type: 'string' } };
+
+/**
+ * The answer that is the file itself. A client that has it already is answered 304, which has no body to describe.
+ * @param file the example, as base64
+ */
+function fileAnswer(types: readonly string[], file: FileEntry): JsonSchema {
+  const [type = '', ...others] = types;
+  const range = others.length > 0 ? `${type.split('/')[0]}/*` : type;
+  return {
+    description: `Success: the file, ${types.join(', ')}`,
+    headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' }, etag: ETAG },
+    content: {
+      [range]: {
+        schema: { type: 'string', format: 'binary' },
+        example: file.base64,
+        'x-example-file': file,
+      },
+    },
+  };
+}
+
+function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema> {
+  if (op.file) return { 200: fileAnswer(op.file.types, op.example.data as FileEntry) };
+  const example = { code: 0, msg: codes.ok.uk, details: null, data: op.example.data };
+  return {
+    200: {
+      description: 'Success',
+      headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
+      content: { 'application/json': { schema, example } },
+    },
+  };
+}
+
 /** One operation as OpenAPI writes it. */
 export function operationObject(
   op: Operation,
@@ -100,26 +167,8 @@ export function operationObject(
     'x-codes': codesOf(op).map((name) => ({ name, code: codes[name].code, http: codes[name].http })),
     ...(op.assumed ? { 'x-assumed': op.assumed } : {}),
     parameters: parameters(op, schemas),
-    ...(schemas.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemas.body, example: op.example.body } },
-          },
-        }
-      : {}),
-    responses: {
-      200: {
-        description: 'Success',
-        headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
-        content: {
-          'application/json': {
-            schema: schemas.success,
-            example: { code: 0, msg: codes.ok.uk, details: null, data: op.example.data },
-          },
-        },
-      },
-      ...failures(op, shared),
-    },
+    ...(op.upload ? { requestBody: uploadBody(op.upload, op.example.body) } : {}),
+    ...(schemas.body ? { requestBody: jsonBody(schemas.body, op.example.body) } : {}),
+    responses: { ...successes(op, schemas.success), ...failures(op, shared) },
   };
 }

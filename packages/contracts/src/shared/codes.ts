@@ -90,14 +90,14 @@ export const codes = {
   payload_too_large: {
     code: -11,
     http: 413,
-    when: 'The body is over 256 KiB.',
+    when: 'The body is over 256 KiB, or the file over the size that the operation states.',
     uk: 'Завеликий обсяг даних',
     en: 'The payload is too large',
   },
   unsupported_media_type: {
     code: -12,
     http: 415,
-    when: 'The body is not `application/json`.',
+    when: 'The body is not `application/json`, or not `multipart/form-data` where a file is uploaded.',
     uk: 'Непідтримуваний тип вмісту',
     en: 'Unsupported content type',
   },
@@ -170,6 +170,20 @@ export const codes = {
     when: 'A shift needs a route: neither the request nor the driver has one.',
     uk: 'Для зміни потрібен маршрут',
     en: 'The shift needs a route',
+  },
+  file_type_wrong: {
+    code: 1201,
+    http: 422,
+    when: 'The content, the declared type and the extension of the file must agree on one of the types that the operation takes.',
+    uk: 'Тип файлу не підходить',
+    en: 'This type of file cannot be used',
+  },
+  image_too_large: {
+    code: 1202,
+    http: 422,
+    when: 'The picture is more than 4096 pixels wide or high, or does not say how large it is.',
+    uk: 'Зображення завелике: щонайбільше 4096 × 4096 пікселів',
+    en: 'The picture is too large: at most 4096 by 4096 pixels',
   },
 } as const satisfies Record<string, CodeEntry>;
 

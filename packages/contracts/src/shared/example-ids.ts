@@ -31,6 +31,10 @@ export const exampleIds = {
   driverForOpening: id(0x44), // no open shift, has a route
   driverForClosing: id(0x45), // on shift on `transportOfClosing`, holds 184 500 kopiykas (`money`)
 
+  driverWithPhoto: id(0x46), // has a photo
+  driverForPhoto: id(0x47), // has none
+  driverForPhotoRemoval: id(0x48),
+
   shift: id(0x50), // open shift of `driver`
   shiftForClosing: id(0x51), // open shift of `driverForClosing`
 } as const;

@@ -24,6 +24,16 @@ export interface Example<
   data: z.input<Data>;
 }
 
+/** A body that is a form with one file: `multipart/form-data`, never signed (decisions §2). */
+export interface Upload {
+  /** The form's field that the file stands in, and the one key of `body`. */
+  readonly field: string;
+  /** Media types that the file may have; content, declared type and extension must agree. */
+  readonly types: readonly string[];
+  /** Largest size of the file, bytes. */
+  readonly maxBytes: number;
+}
+
 /** One operation of the API: all that server, client, documentation and tests need to know of it. */
 export interface Operation<
   Id extends string = string,
@@ -44,6 +54,10 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** The body comes as a form with a file; `body` then describes the form, see `formWith`. */
+  readonly upload?: Upload;
+  /** The answer is a file of one of these types, and no envelope (decisions §1); `data` is then a `FileValue`. */
+  readonly file?: { readonly types: readonly string[] };
   /** `data` of the success envelope. */
   readonly data: Data;
   /** False for the few operations that work without a session. */
@@ -78,7 +92,7 @@ export function operation<
     permission: null,
     codes: [],
     ...spec,
-    signed: spec.signed ?? ((spec.session ?? true) && spec.body !== undefined),
+    signed: spec.signed ?? ((spec.session ?? true) && spec.body !== undefined && spec.upload === undefined),
   };
 }
 
@@ -100,6 +114,7 @@ export function codesOf(op: Operation): FailureCodeName[] {
   if (op.permission || op.method !== 'GET') found.add('forbidden');
   if (op.params || op.query || op.body) found.add('validation_failed');
   if (op.body) for (const name of bodyCodes) found.add(name);
+  if (op.upload) found.add('file_type_wrong');
   if (op.signed) found.add('signature_invalid');
   for (const name of op.codes) found.add(name);
   return [...found];

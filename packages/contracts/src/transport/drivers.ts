@@ -23,7 +23,10 @@ export const Driver = z
     call_message: z.string().nullable().describe('Link that opens a chat with the driver in a messenger'),
     money: Kopiykas.describe('Cash in the hands of the driver, kopiykas: what closing the shift expects'),
     add_data: z.string().nullable().describe('Additional data'),
-    avatar: z.string().nullable().describe('Path of the photo; null: initials are shown'),
+    avatar: z
+      .string()
+      .nullable()
+      .describe('Path of the photo, another one for another photo; null: initials are shown'),
     version: Version,
     created_at: Instant,
     updated_at: Instant,

@@ -1,4 +1,5 @@
 import { createDepot, getDepot, listDepots, updateDepot } from './operations/depots.ts';
+import { getDriverAvatar, removeDriverAvatar, uploadDriverAvatar } from './operations/driver-photos.ts';
 import {
   changeDriverRoute,
   changeDriverTransport,
@@ -34,6 +35,9 @@ export const transportOperations = {
   updateDriver,
   changeDriverRoute,
   changeDriverTransport,
+  uploadDriverAvatar,
+  getDriverAvatar,
+  removeDriverAvatar,
   openShift,
   closeShift,
   getOpenShift,

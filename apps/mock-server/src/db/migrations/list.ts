@@ -1,7 +1,9 @@
 /** Every migration in order, listed in code so that a bundle carries them. Released ones are never edited. */
 import type { Migration } from 'kysely/migration';
 import { up as foundation } from './0001-foundation.ts';
+import { up as driverPhotos } from './0002-driver-photos.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
+  '0002-driver-photos': { up: driverPhotos },
 };

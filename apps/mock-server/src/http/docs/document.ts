@@ -32,8 +32,20 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
+/** A file of an example, as base64. */
+interface ExampleFile {
+  readonly file_name: string;
+  readonly media_type: string;
+  readonly base64: string;
+}
+
 interface Content {
-  readonly 'application/json': {
+  /** Instead of JSON: a form with one file. */
+  readonly 'multipart/form-data'?: {
+    readonly schema: Schema;
+    readonly 'x-example-file': ExampleFile & { readonly field: string };
+  };
+  readonly 'application/json'?: {
     readonly schema: Schema;
     readonly example?: unknown;
     readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
@@ -49,7 +61,7 @@ export interface ApiOperation {
   readonly description?: string;
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content: Content }>>;
+  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
   readonly 'x-permission': string | null;
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;
@@ -109,7 +121,7 @@ export function failureExamples(document: ApiDocument, operation: ApiOperation):
   const found = new Map<string, unknown>();
   for (const response of Object.values(operation.responses)) {
     const whole = response.$ref ? document.components.responses[nameOf(response.$ref)] : response;
-    const examples = Object.entries(whole?.content['application/json'].examples ?? {});
+    const examples = Object.entries(whole?.content?.['application/json']?.examples ?? {});
     for (const [name, { value }] of examples) found.set(name, value);
   }
   return found;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { buildOpenApi } from '@kasa/contracts/openapi';
 import { operations } from '@kasa/contracts/operations';
+import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { describe, expect, it } from 'vitest';
 import { type ApiDocument, operationsOf, ownParameters } from './document.ts';
@@ -19,8 +20,9 @@ describe('the curl command of', () => {
   it.each(documented.map((operation) => [operation.operationId, operation] as const))(
     '%s is the example of the contract, after a real shell has read it',
     (id, operation) => {
-      const { example, method, session } = all[id] as Operation;
-      const words = argumentsOf(curlOf(operation, ownParameters(operation)));
+      const { example, method, session, upload } = all[id] as Operation;
+      const command = curlOf(operation, ownParameters(operation));
+      const words = argumentsOf(command);
       const url = new URL(words.find((word) => word.startsWith('http')) ?? '');
       const params = Object.entries({ ...example.params } as Record<string, string>);
       expect(url.pathname).toBe(
@@ -30,8 +32,18 @@ describe('the curl command of', () => {
       expect(Object.fromEntries(url.searchParams)).toEqual(Object.fromEntries(query));
 
       const body = words[words.indexOf('-d') + 1];
-      expect(words.includes('-d') ? JSON.parse(String(body)) : undefined).toEqual(example.body);
-      const implied = words.includes('-d') ? 'POST' : 'GET';
+      expect(words.includes('-d') ? JSON.parse(String(body)) : undefined).toEqual(
+        upload ? undefined : example.body,
+      );
+      if (upload) {
+        const { base64, file_name, media_type } = (example.body as Record<string, FileEntry>)[
+          upload.field
+        ] as FileEntry;
+        expect(command).toContain(`printf %s '${base64}' | base64 -d |`);
+        const form = words[words.indexOf('-F') + 1];
+        expect(form).toBe(`${upload.field}=@-;filename=${file_name};type=${media_type}`);
+      }
+      const implied = words.includes('-d') || words.includes('-F') ? 'POST' : 'GET';
       expect(words.includes('-X') ? words[words.indexOf('-X') + 1] : implied).toBe(method);
       expect(words.slice(0, 2)).toEqual([session ? '-b' : '-c', 'cookies.txt']);
     },

@@ -26,16 +26,20 @@ function addressOf(operation: ApiOperation, parameters: readonly Parameter[]): s
 /** A curl command that works as it stands once `signIn` has filled the cookie jar, before a key exchange. */
 export function curlOf(operation: ApiOperation, parameters: readonly Parameter[]): string {
   const { method, 'x-session': needsSession, requestBody } = operation;
-  const example = requestBody?.content['application/json'].example;
+  const example = requestBody?.content['application/json']?.example;
+  const file = requestBody?.content['multipart/form-data']?.['x-example-file'];
   const words = ['curl'];
   if (needsSession) words.push('-b cookies.txt');
   else if (operation.path.startsWith('/api/')) words.push('-c cookies.txt');
-  if (method !== (example === undefined ? 'GET' : 'POST')) words.push(`-X ${method}`);
+  if (method !== (example === undefined && !file ? 'GET' : 'POST')) words.push(`-X ${method}`);
   const lines = [words.join(' '), shellWord(addressOf(operation, parameters))];
   if (example !== undefined) {
     lines.push(`-H 'content-type: application/json'`, `-d ${shellWord(JSON.stringify(example, null, 2))}`);
   }
-  return lines.join(' \\\n  ');
+  if (!file) return lines.join(' \\\n  ');
+  // curl reads the file from the pipe, so that the command needs none to be there.
+  lines.push(`-F ${shellWord(`${file.field}=@-;filename=${file.file_name};type=${file.media_type}`)}`);
+  return `printf %s ${shellWord(file.base64)} | base64 -d | \\\n  ${lines.join(' \\\n  ')}`;
 }
 
 /** JSON with its keys, texts and other values told apart. */

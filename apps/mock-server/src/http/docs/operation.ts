@@ -36,7 +36,7 @@ function parameters(operation: ApiOperation): Html | false {
 }
 
 function body(document: ApiDocument, operation: ApiOperation): Html | false {
-  const schema = operation.requestBody?.content['application/json'].schema;
+  const schema = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
   if (!schema) return false;
   const name = schema.$ref && nameOf(schema.$ref);
   const fields = (name ? document.components.schemas[name] : schema) ?? {};
@@ -63,7 +63,8 @@ function codesTable(document: ApiDocument, operation: ApiOperation): Html {
 /** The section of one operation: what it needs and answers on one side, a working example on the other. */
 export function operationSection(document: ApiDocument, operation: ApiOperation): Html {
   const { operationId, summary, method, path, description } = operation;
-  const answer = operation.responses['200']?.content['application/json'];
+  const answer = operation.responses['200']?.content?.['application/json'];
+  const files = Object.keys(operation.responses['200']?.content ?? {});
   const data = answer?.schema.properties?.data;
   const assumed = operation['x-assumed'];
   return html`<section class="entry operation" id="${operationId}">
@@ -75,10 +76,10 @@ ${description && markdown(description)}
 ${assumed && html`<p class="assumed"><strong>Assumed.</strong> ${inline(assumed)}</p>`}
 ${parameters(operation)}
 ${body(document, operation)}
-<h4>Answer</h4><p>${data ? ['The envelope with ', html`<code>data</code>`, ': ', typeOf(data), '.'] : ''}</p>
+<h4>Answer</h4><p>${data ? ['The envelope with ', html`<code>data</code>`, ': ', typeOf(data), '.'] : `The file itself: ${files.join(', ')}.`}</p>
 ${codesTable(document, operation)}
 </div><div class="example">
 ${codeBlock('Request', curlOf(operation, ownParameters(operation)))}
-${jsonBlock('Answer 200', answer?.example)}
+${answer && jsonBlock('Answer 200', answer.example)}
 </div></div></section>`;
 }

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
 import { firstMerchant } from '../../auth/seed.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+import { FORM_TYPE, formBytes } from './multipart.ts';
 import { ask, type HttpAnswer, type HttpRequest } from './over-http.ts';
 
 /** Who asks. */
@@ -29,6 +30,11 @@ export interface Answer<Op extends Operation = Operation> extends HttpAnswer {
   readonly data: z.output<Op['data']>;
 }
 
+function payloadOf(op: Operation, body: unknown): string | Buffer | undefined {
+  if (body === undefined) return undefined;
+  return op.upload ? formBytes(Object.entries(body as object)) : JSON.stringify(body);
+}
+
 /** The request of an operation. */
 export function requestOf(op: Operation, input: CallInput = {}, caller: Caller = {}) {
   const params = (input.params ?? {}) as Record<string, string>;
@@ -37,16 +43,20 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
   );
-  const payload = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const payload = payloadOf(op, input.body);
   const isSigned = caller.secret !== undefined && payload !== undefined && op.signed;
   return {
     method: op.method,
     url: search.size > 0 ? `${path}?${search}` : path,
     headers: {
       ...(caller.cookie ? { cookie: caller.cookie } : {}),
-      ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(payload === undefined ? {} : { 'content-type': op.upload ? FORM_TYPE : 'application/json' }),
       ...(isSigned
-        ? { [SIGNATURE_HEADER]: signatureOf(Buffer.from(payload), String(caller.secret)).toString('hex') }
+        ? {
+            [SIGNATURE_HEADER]: signatureOf(Buffer.from(payload as string), String(caller.secret)).toString(
+              'hex',
+            ),
+          }
         : {}),
       ...caller.headers,
     },
@@ -54,13 +64,21 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
   } as const satisfies HttpRequest;
 }
 
+/** What stands for the envelope of an answer that has none. */
+const FILE = { code: 0, msg: '', details: null, data: null };
+const isFile = ({ status, headers }: HttpAnswer) =>
+  status === 304 || !String(headers['content-type']).startsWith('application/json');
+
 /** Sends a request and reads the envelope. */
 export async function send<Op extends Operation = Operation>(
   app: FastifyInstance,
   request: HttpRequest,
 ): Promise<Answer<Op>> {
   const answer = await ask(app, request);
-  const envelope = JSON.parse(answer.text) as Pick<Answer<Op>, 'code' | 'msg' | 'details' | 'data'>;
+  const envelope = (isFile(answer) ? FILE : JSON.parse(answer.text)) as Pick<
+    Answer<Op>,
+    'code' | 'msg' | 'details' | 'data'
+  >;
   return { ...envelope, ...answer };
 }
 

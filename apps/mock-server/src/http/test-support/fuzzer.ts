@@ -1,6 +1,7 @@
 /** Makes hostile requests out of the contract's examples: always the same ones for a seed. */
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { CallInput } from './call.ts';
+import { FORM_TYPE, formBytes } from './multipart.ts';
 
 /** Draws numbers from 0 up to 1; Mulberry32. */
 export function drawing(seed: number): () => number {
@@ -154,6 +155,11 @@ function pathOf(op: Operation, params: unknown, query: unknown, pick: Pick): str
   return search.length > 0 ? `${path}?${search.join('&')}` : path;
 }
 
+function bytesOf(op: Operation, body: unknown): Buffer | undefined {
+  if (body === undefined) return undefined;
+  return op.upload ? formBytes(Object.entries(Object(body))) : Buffer.from(JSON.stringify(body));
+}
+
 /** Makes the next request to an operation: its example with something wrong, now and then nothing. */
 export function fuzzed(op: Operation, draw: () => number): FuzzedRequest {
   const pick: Pick = (choices) => choices[Math.floor(draw() * choices.length)] as never;
@@ -163,7 +169,7 @@ export function fuzzed(op: Operation, draw: () => number): FuzzedRequest {
   if (chance(0.2))
     query = { ...(query as object), [pick(['page', 'perPage', 'sort', 'q', 'lng', ...KEYS])]: pick(VALUES) };
   for (let n = 0; n < 3 && chance(0.5); n += 1) body = mutated(body, draw, pick);
-  let bytes: Buffer | undefined = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
+  let bytes = bytesOf(op, body);
   if (bytes && bytes.length > 0 && chance(0.1)) bytes = damaged(bytes, draw);
   const hasBody = bytes !== undefined && bytes.length > 0;
   const tail = chance(0.05) ? pick(TAILS) : '';
@@ -171,7 +177,9 @@ export function fuzzed(op: Operation, draw: () => number): FuzzedRequest {
     method: chance(0.05) ? pick(METHODS) : op.method,
     path: pathOf(op, params, query, pick) + tail,
     headers: {
-      ...(hasBody ? { 'content-type': chance(0.05) ? pick(TYPES) : 'application/json' } : {}),
+      ...(hasBody
+        ? { 'content-type': chance(0.05) ? pick(TYPES) : op.upload ? FORM_TYPE : 'application/json' }
+        : {}),
       ...(chance(0.1) ? pick(HEADERS) : {}),
     },
     body: bytes,

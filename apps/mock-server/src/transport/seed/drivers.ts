@@ -22,6 +22,9 @@ const examples: Readonly<Record<string, Partial<Driver> & { id: string }>> = {
   '00112': { id: exampleIds.driverForOpening },
   '00113': { id: exampleIds.driverForRouteChange },
   '00114': { id: exampleIds.driverToEdit },
+  '00115': { id: exampleIds.driverWithPhoto },
+  '00116': { id: exampleIds.driverForPhoto },
+  '00117': { id: exampleIds.driverForPhotoRemoval },
   '00201': { id: exampleIds.driverForClosing },
 };
 

@@ -1,4 +1,5 @@
 /** What jsdom lacks of a browser, as far as the app and its components ask for it. */
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { windowWidth } from './window-width.ts';
@@ -8,6 +9,12 @@ configure({ asyncUtilTimeout: 8_000 });
 
 // jsdom brings one of its own; the backend, which runs in this process, knows its bytes by Node's.
 vi.stubGlobal('ArrayBuffer', Buffer.alloc(0).buffer.constructor);
+
+// Of jsdom's forms and files, Node's requests know nothing but that they are objects.
+const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+vi.stubGlobal('Blob', NodeBlob);
+vi.stubGlobal('File', NodeFile);
+vi.stubGlobal('FormData', (await new Response('', form).formData()).constructor);
 
 class Observer {
   observe() {}

@@ -61,6 +61,9 @@ type PageQueryId = {
     : never;
 }[QueryId];
 
+/** What such a page holds. */
+type ItemOf<Id extends PageQueryId> = DataOf<Id> extends { items: readonly (infer Item)[] } ? Item : never;
+
 /**
  * A search by a list operation: its input and entries are held to the contract here, and forgotten after. It shares
  * the cache with the lists, for its key is made of operation and input as theirs.
@@ -69,7 +72,7 @@ export function paletteSearch<Id extends PageQueryId>(
   operation: Id,
   search: Pick<PaletteSearch, 'id' | 'title' | 'all'> & {
     input(typed: string): InputOf<Id>;
-    entry(item: DataOf<Id>['items'][number], locale: Locale): PaletteEntry;
+    entry(item: ItemOf<Id>, locale: Locale): PaletteEntry;
   },
 ): PaletteSearch {
   return {
@@ -85,7 +88,11 @@ export function paletteSearch<Id extends PageQueryId>(
       return { queryKey: queryKey(operation, input), queryFn: ({ signal }) => read(input, { signal }) };
     },
     found: (data, locale) => {
-      const { items, total, total_capped } = data as DataOf<Id>;
+      const { items, total, total_capped } = data as {
+        items: readonly ItemOf<Id>[];
+        total: number;
+        total_capped: boolean;
+      };
       return { entries: items.map((item) => search.entry(item, locale)), total, isCapped: total_capped };
     },
   };

@@ -1,3 +1,4 @@
+import { Avatar } from '@kasa/ui/avatar';
 import { Button } from '@kasa/ui/button';
 import type { RowAction } from '@kasa/ui/data-table';
 import { Drawer } from '@kasa/ui/drawer';
@@ -47,6 +48,11 @@ export function DriverDrawer({
     >
       {driver ? (
         <>
+          {driver.avatar ? (
+            <div className="mb-4">
+              <Avatar name={driver.name} photoUrl={driver.avatar} size="lg" />
+            </div>
+          ) : null}
           <Section title={text('card.shift')}>
             <OpenShiftFacts driver={driver} />
           </Section>

@@ -1,7 +1,9 @@
+import { Drawer } from '@kasa/ui/drawer';
 import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -11,7 +13,10 @@ import { EDIT_DRIVER } from '../model/drivers-list.ts';
 import type { Driver } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
+import { DriverPhotoField } from './driver-photo-field.tsx';
+import { PhotoUnsaved } from './photo-unsaved.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
+import { useDriverPhoto } from './use-driver-photo.ts';
 
 /** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -34,19 +39,22 @@ function DriverEditForm({
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
+  const common = useText(commonMessages);
   const update = useCommand('updateDriver', {
     refreshes: transportReads,
     success: text('toast.changed'),
     isQuiet: true,
   });
+  const photo = useDriverPhoto();
   const form = useContractForm({
     schema: DriverEdit,
     defaults: driverDraft(latest),
-    send: (input, how): Promise<Driver> => {
+    send: async (input, how) => {
       const { id, version } = fresh.base;
-      return update.run({ params: { id }, body: { ...input, version } }, how);
+      await update.run({ params: { id }, body: { ...input, version } }, how);
+      return photo.save(id);
     },
-    onSaved: onClose,
+    onSaved: (isComplete) => isComplete && onClose(),
   });
   const fresh: FreshVersion<Driver> = useFreshVersion({
     latest,
@@ -55,6 +63,13 @@ function DriverEditForm({
     refetch,
     toDraft: driverDraft,
   });
+  if (photo.failedFor !== null) {
+    return (
+      <Drawer isOpen onClose={onClose} title={latest.name} closeLabel={common('action.close')} width="lg">
+        <PhotoUnsaved photo={photo} onDone={onClose} />
+      </Drawer>
+    );
+  }
   return (
     <EditDrawer
       permission="transport_manage"
@@ -66,6 +81,7 @@ function DriverEditForm({
     >
       <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
       {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      <DriverPhotoField photo={photo} name={latest.name} avatar={latest.avatar} />
       <DriverIdentity form={form} />
       <DriverContacts form={form} />
       <DriverDepot form={form} />

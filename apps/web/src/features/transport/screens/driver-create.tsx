@@ -18,6 +18,9 @@ import {
   DriverIdentity,
   DriverWork,
 } from '../components/driver-fields.tsx';
+import { DriverPhotoField } from '../components/driver-photo-field.tsx';
+import { PhotoUnsaved } from '../components/photo-unsaved.tsx';
+import { useDriverPhoto } from '../components/use-driver-photo.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { newDriver } from '../model/driver-form.ts';
 import { transportReads } from '../queries.ts';
@@ -47,15 +50,27 @@ function DriverCreateForm() {
     success: text('toast.created'),
     isQuiet: true,
   });
+  const photo = useDriverPhoto();
+  const leave = () => void navigate(paths.driversList());
   const form = useContractForm({
     schema: DriverInput,
     defaults: newDriver({
       branch_id: asId(search.get('branch_id') ?? '') ?? null,
       route_id: asId(search.get('route_id') ?? '') ?? null,
     }),
-    send: (body, how) => create.run({ body }, how),
-    onSaved: () => void navigate(paths.driversList()),
+    send: async (body, how) => {
+      const { id } = await create.run({ body }, how);
+      return photo.save(id);
+    },
+    onSaved: (isComplete) => isComplete && leave(),
   });
+  if (photo.failedFor !== null) {
+    return (
+      <div className="p-4 md:p-6">
+        <PhotoUnsaved photo={photo} onDone={leave} />
+      </div>
+    );
+  }
   return (
     <FormShell
       title={text('form.createTitle')}
@@ -71,6 +86,9 @@ function DriverCreateForm() {
       <FormSection title={text('form.person')} description={text('form.personText')}>
         <DriverIdentity form={form} />
         <DriverDepot form={form} />
+        <FormWide>
+          <DriverPhotoField photo={photo} name={form.hook.watch('name') ?? ''} />
+        </FormWide>
       </FormSection>
       <FormSection title={text('form.contacts')} description={text('form.contactsText')}>
         <DriverContacts form={form} />

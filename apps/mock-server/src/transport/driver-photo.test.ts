@@ -1,0 +1,218 @@
+import { request as httpRequest } from 'node:http';
+import { codes } from '@kasa/contracts/shared/codes';
+import type { FileEntry } from '@kasa/contracts/shared/files';
+import { transportOperations as ops } from '@kasa/contracts/transport/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, requestOf, send } from '../http/test-support/call.ts';
+import { FORM_TYPE, formBytes } from '../http/test-support/multipart.ts';
+import { ask } from '../http/test-support/over-http.ts';
+import { listen } from '../http/test-support/raw.ts';
+import { startWorld, type World } from './test-support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const example = ops.uploadDriverAvatar.example.body?.photo as FileEntry;
+const png = Buffer.from(example.base64, 'base64');
+const withSize = (width: number, height: number) => {
+  const copy = Buffer.from(png);
+  copy.writeUInt32BE(width, 16);
+  copy.writeUInt32BE(height, 20);
+  return copy;
+};
+/** The first frame of a JPEG, 16 by 8 pixels, after a segment of its application. */
+const jpeg = Buffer.from('ffd8ffe00004aabbffc0000b080008001001011100ffd9', 'hex');
+/** A lossless WebP of 16 by 8 pixels, as far as its header goes. */
+const webp = Buffer.concat([
+  Buffer.from('RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f', 'latin1'),
+  Buffer.from([15, 0xc0, 1, 0, 0, 0, 0, 0, 0, 0]),
+]);
+
+const file = (bytes: Buffer, media_type = 'image/png', file_name = 'photo.png'): FileEntry => ({
+  file_name,
+  media_type,
+  base64: bytes.toString('base64'),
+});
+const upload = (id: string, photo: FileEntry): Promise<Answer<typeof ops.uploadDriverAvatar>> =>
+  world.call(ops.uploadDriverAvatar, { params: { id }, body: { photo } });
+const photos = async () =>
+  (await world.database.db.selectFrom('driver_photos').select(['driver_id', 'sha256']).execute()).length;
+const form = (id: string, payload: Buffer, headers: Record<string, string> = {}) => ({
+  ...requestOf(ops.uploadDriverAvatar, { params: { id } }, world.ours.caller),
+  headers: { cookie: String(world.ours.caller.cookie), 'content-type': FORM_TYPE, ...headers },
+  payload,
+});
+
+describe('a photo', () => {
+  it('is stored, shown, kept by the browser, replaced and removed', async () => {
+    const id = await world.addDriver();
+    const { data, code } = await upload(id, example);
+    expect([code, data.version]).toEqual([0, 2]);
+    expect(data.avatar).toMatch(new RegExp(`^/api/v1/transport/drivers/${id}/avatar\\?v=[0-9a-f]{16}$`));
+    const get = (headers = {}) =>
+      ask(world.app, {
+        url: String(data.avatar),
+        headers: { cookie: String(world.ours.caller.cookie), ...headers },
+      });
+    const shown = await get();
+    expect(shown.bytes.equals(png)).toBe(true);
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': "inline; filename*=UTF-8''driver.png",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+      'cache-control': 'private, max-age=86400',
+    });
+    const again = await get({ 'if-none-match': String(shown.headers.etag) });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    const other = await upload(id, file(jpeg, 'image/jpeg', 'x.JPG'));
+    expect(other.data).toMatchObject({ version: 3, avatar: expect.not.stringMatching(String(data.avatar)) });
+    expect((await get({ 'if-none-match': String(shown.headers.etag) })).status).toBe(200);
+    const before = await photos();
+    const gone = await world.call(ops.removeDriverAvatar, { params: { id } });
+    expect(gone.data).toMatchObject({ avatar: null, version: 4 });
+    expect(await photos()).toBe(before - 1);
+    expect((await world.call(ops.removeDriverAvatar, { params: { id } })).data.version).toBe(4);
+    expect((await get()).status).toBe(404);
+  });
+
+  it.each([
+    ['PNG', file(png)],
+    ['PNG of the largest size', file(withSize(4096, 4096))],
+    ['JPEG', file(jpeg, 'image/jpeg', 'a.jpeg')],
+    ['WebP', file(webp, 'image/webp', 'a.webp')],
+  ])('may be a %s', async (_, photo) => {
+    expect((await upload(await world.addDriver(), photo)).code).toBe(0);
+  });
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const zip = Buffer.from('PK\x03\x04aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'latin1');
+const wrong: [string, FileEntry][] = [
+  ['SVG', file(svg, 'image/svg+xml', 'a.svg')],
+  ['SVG called PNG', file(svg)],
+  ['page', file(Buffer.from('<html><script>'), 'text/html', 'a.html')],
+  ['page called PNG', file(Buffer.from('<html><script>'))],
+  ['archive', file(zip, 'application/zip', 'a.zip')],
+  ['archive called WebP', file(zip, 'image/webp', 'a.webp')],
+  ['GIF', file(Buffer.from('GIF89a'), 'image/gif', 'a.gif')],
+  ['PNG said to be a JPEG', file(png, 'image/jpeg', 'a.jpg')],
+  ['PNG called JPEG', file(png, 'image/png', 'a.jpg')],
+  ['JPEG called PNG', file(jpeg, 'image/png', 'a.png')],
+  ['WebP called JPEG', file(webp, 'image/jpeg', 'a.jpg')],
+  ['PNG with two endings', file(png, 'image/png', 'a.png.php')],
+  ['PNG without an ending', file(png, 'image/png', 'png')],
+  ['PNG after something else', file(Buffer.concat([svg, png]))],
+  ['empty file', file(Buffer.alloc(0))],
+];
+const large: [string, FileEntry][] = [
+  ['too wide', file(withSize(4097, 1))],
+  ['too high', file(withSize(1, 4097))],
+  ['a bomb by its header', file(withSize(50_000, 50_000))],
+  ['of no width', file(withSize(0, 8))],
+  ['cut off in its header', file(png.subarray(0, 20))],
+  ['a JPEG without a frame', file(jpeg.subarray(0, 8), 'image/jpeg', 'a.jpg')],
+];
+
+describe('a hostile upload changes nothing', () => {
+  it.each([
+    ...wrong.map(([name, photo]) => [name, 'file_type_wrong', photo] as const),
+    ...large.map(([name, photo]) => [name, 'image_too_large', photo] as const),
+  ])('%s: %s', async (_, code, photo) => {
+    const id = await world.addDriver();
+    const before = await photos();
+    const began = performance.now();
+    const answer = await upload(id, photo);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect([answer.code, answer.status]).toEqual([codes[code].code, 422]);
+    expect(await photos()).toBe(before);
+  });
+
+  it.each<[string, [string, unknown][], keyof typeof codes]>([
+    ['no file', [], 'validation_failed'],
+    ['a text instead of it', [['photo', 'text']], 'validation_failed'],
+    ['another field', [['avatar', example]], 'validation_failed'],
+    [
+      'a field besides',
+      [
+        ['photo', example],
+        ['is_admin', '1'],
+      ],
+      'validation_failed',
+    ],
+    [
+      'two files',
+      [
+        ['photo', example],
+        ['second', example],
+      ],
+      'payload_too_large',
+    ],
+    [
+      'the same field twice',
+      [
+        ['photo', 'x'],
+        ['photo', example],
+      ],
+      'malformed_request',
+    ],
+    ['many fields', Array.from({ length: 9 }, (_, n) => [`f${n}`, 'x']), 'payload_too_large'],
+    [
+      'a field of the prototype',
+      [
+        ['__proto__', 'x'],
+        ['photo', example],
+      ],
+      'malformed_request',
+    ],
+    ['a file over the limit', [['photo', file(Buffer.alloc(1024 * 1024 + 1))]], 'payload_too_large'],
+    ['a body far over it', [['photo', file(Buffer.alloc(3 * 1024 * 1024))]], 'payload_too_large'],
+  ])('%s', async (_, fields, code) => {
+    const id = await world.addDriver();
+    const before = await photos();
+    const answer = await send(world.app, form(id, formBytes(fields)));
+    expect([answer.code, answer.status]).toEqual([codes[code].code, codes[code].http]);
+    expect(await photos()).toBe(before);
+  });
+
+  it.each([
+    ['a foreign page', { origin: 'https://evil.example' }, 'forbidden'],
+    ['a page on a neighbouring site', { 'sec-fetch-site': 'same-site' }, 'forbidden'],
+    ['JSON', { 'content-type': 'application/json' }, 'unsupported_media_type'],
+    ['a plain form', { 'content-type': 'text/plain' }, 'unsupported_media_type'],
+    ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'malformed_request'],
+    ['nobody', { cookie: '' }, 'not_authenticated'],
+  ] as const)('from or as %s', async (_, headers, code) => {
+    const id = await world.addDriver();
+    const before = await photos();
+    const answer = await send(world.app, form(id, formBytes([['photo', example]]), headers));
+    expect(answer.code).toBe(codes[code].code);
+    expect(await photos()).toBe(before);
+  });
+
+  it('a name that leads out of a folder is only a name', async () => {
+    const { data } = await upload(await world.addDriver(), { ...example, file_name: '../../etc/passwd.png' });
+    expect(data.avatar).not.toContain('passwd');
+  });
+
+  it('ones that break off leave nothing, and the next one works', async () => {
+    const id = await world.addDriver();
+    const port = await listen(world.app);
+    const bytes = formBytes([['photo', file(Buffer.concat([png, Buffer.alloc(200_000)]))]]);
+    const before = await photos();
+    for (let n = 0; n < 20; n += 1) {
+      const { url, headers } = form(id, bytes);
+      const length = { ...headers, 'content-length': String(bytes.length) };
+      await new Promise<void>((resolve) => {
+        const sent = httpRequest({ host: '127.0.0.1', port, method: 'POST', path: url, headers: length });
+        sent.on('error', () => resolve());
+        sent.write(bytes.subarray(0, 20_000 + n * 5_000), () => setTimeout(() => sent.destroy(), 5));
+      });
+    }
+    expect(await photos()).toBe(before);
+    expect((await upload(id, example)).data.version).toBe(2);
+  });
+});

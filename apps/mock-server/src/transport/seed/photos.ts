@@ -1,0 +1,62 @@
+/** Photos of the few drivers that the contract's examples need one of: drawn here, so that no picture is kept in the project. */
+import { crc32, deflateSync } from 'node:zlib';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Row } from '../../db/schema.ts';
+import { photoPath, photoRow } from '../driver-photo.ts';
+import { type RowOrigin, rowId } from './stamps.ts';
+
+const SIZE = 64;
+type Colour = readonly [red: number, green: number, blue: number];
+const BACK: Colour = [224, 231, 255];
+const FRONT: Colour = [67, 56, 202];
+
+function chunk(name: string, data: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([head, body, check]);
+}
+
+/** A square PNG of one colour for each pixel. */
+function png(size: number, colourAt: (x: number, y: number) => Colour): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(size, 0);
+  header.writeUInt32BE(size, 4);
+  // Eight bits a channel, three channels.
+  header.set([8, 2], 8);
+  const numbers = Array.from({ length: size }, (_, n) => n);
+  const rows = numbers.map((y) => [0, ...numbers.flatMap((x) => colourAt(x, y))]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from(rows.flat()), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Head and shoulders: where a point lies within them, as shares of the picture. */
+function isPerson(x: number, y: number): boolean {
+  const isHead = (x - 0.5) ** 2 + (y - 0.38) ** 2 < 0.18 ** 2;
+  return isHead || (x - 0.5) ** 2 / 0.34 ** 2 + (y - 1) ** 2 / 0.38 ** 2 < 1;
+}
+
+const portrait = (): string =>
+  png(SIZE, (x, y) => (isPerson((x + 0.5) / SIZE, (y + 0.5) / SIZE) ? FRONT : BACK)).toString('base64');
+
+const WITH_PHOTO = new Set<string>([exampleIds.driverWithPhoto, exampleIds.driverForPhotoRemoval]);
+
+/** Photos for those of the drivers who have one; sets their `avatar`. */
+export function photosOf(origin: RowOrigin, drivers: readonly Row<'drivers'>[]): Row<'driver_photos'>[] {
+  return drivers
+    .filter(({ id }) => WITH_PHOTO.has(id))
+    .map((driver) => {
+      const { merchant_id, created_at, updated_at, version } = driver;
+      const id = rowId(origin, created_at, 'driver_photo', driver.tabulation_number);
+      const stamps = { id, merchant_id, created_at, updated_at, version };
+      const row = photoRow(stamps, driver.id, { media_type: 'image/png', base64: portrait() });
+      driver.avatar = photoPath(row);
+      return row;
+    });
+}

@@ -1,0 +1,83 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type DragEvent, useId } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { Avatar } from '../avatar/avatar.tsx';
+import { Button } from '../button/button.tsx';
+import { PhotoCropper } from './photo-cropper.tsx';
+import { PICTURE_TYPES, type PictureProblem, usePicture } from './use-picture.ts';
+
+/** Words of the field. */
+export interface PhotoTexts extends Readonly<Record<PictureProblem, string>> {
+  choose: string;
+  remove: string;
+  /** Name of the area that shows what is kept, with how to move it. */
+  crop: string;
+  zoom: string;
+}
+
+export interface PhotoFieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** Whose photo: the initials stand in for a missing one. */
+  personName: string;
+  /** The photo as it is stored. */
+  photoUrl?: string | null | undefined;
+  /** The new photo, a square of 256 pixels; null: it is to be removed; undefined: it stays as it is. */
+  value: Blob | null | undefined;
+  onChange: (value: Blob | null | undefined) => void;
+  texts: PhotoTexts;
+}
+
+/** A photo: chosen, dropped or pasted, and cropped to a square before it leaves the browser. */
+export function PhotoField(props: PhotoFieldProps) {
+  const { label, hint, personName, photoUrl, value, onChange, texts } = props;
+  const { picture, problem, choose, clear } = usePicture();
+  const labelId = useId();
+  const shown = value === null ? null : photoUrl;
+  const remove = () => {
+    clear();
+    onChange(photoUrl ? null : undefined);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void choose(event.dataTransfer.files[0]);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className="flex min-w-0 flex-col gap-1.5"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+      onPaste={(event) => void choose(event.clipboardData.files[0])}
+    >
+      <span id={labelId} className="font-[550] text-text leading-5">
+        {label}
+      </span>
+      <div className="flex flex-wrap items-center gap-4">
+        {picture ? (
+          <PhotoCropper picture={picture} texts={texts} onChange={onChange} />
+        ) : (
+          <Avatar name={personName} photoUrl={shown} size="lg" />
+        )}
+        <div className="flex flex-wrap gap-2">
+          <FileTrigger acceptedFileTypes={PICTURE_TYPES} onSelect={(files) => void choose(files?.[0])}>
+            <Button icon={<ImageUp />}>{texts.choose}</Button>
+          </FileTrigger>
+          {picture || shown ? (
+            <Button variant="ghost" icon={<Trash2 />} onPress={remove}>
+              {texts.remove}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {hint ? <p className="text-[13px] text-text-muted">{hint}</p> : null}
+      {problem ? (
+        <p role="alert" className="text-[13px] text-danger">
+          {texts[problem]}
+        </p>
+      ) : null}
+    </div>
+  );
+}
