@@ -48,7 +48,7 @@ const PRELOAD = `{
     isSignedIn = localStorage.getItem('user') !== null;
   } catch {}
   for (const href of isSignedIn ? files.signedIn : files.visitor) {
-    const how = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), { ...how, href }));
   }
 }
