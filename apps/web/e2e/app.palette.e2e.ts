@@ -1,5 +1,15 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from './support/test.ts';
+
+/** All sections have answered, and the item that Enter means is one of those shown. */
+async function settled(palette: Locator) {
+  await expect(palette.getByRole('status')).toHaveText(/результат/);
+  const pointsAtItem = (input: Element) => {
+    const id = input.getAttribute('aria-activedescendant');
+    return id !== null && document.getElementById(id) !== null;
+  };
+  await expect.poll(() => palette.getByRole('textbox').evaluate(pointsAtItem)).toBe(true);
+}
 
 test('Ctrl K finds a driver by name from any screen, by keyboard alone', async ({
   page,
@@ -13,6 +23,7 @@ test('Ctrl K finds a driver by name from any screen, by keyboard alone', async (
   await page.keyboard.type('бондаренко');
   const found = palette.getByRole('group', { name: 'Водії' }).getByRole('menuitem', { name: /^Бондаренко/ });
   await expect(found.first()).toBeVisible();
+  await settled(palette);
   await checkAccessibility();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/Drivers?driver=*');
@@ -30,6 +41,7 @@ test('on a phone the palette fills the screen and leads to a vehicle by its numb
   await signIn('driver', '/Routes');
   await page.getByRole('button', { name: /^Знайти маршрут/ }).click();
   const palette = page.getByRole('dialog', { name: 'Пошук і команди' });
+  await expect(palette.getByRole('textbox')).toBeFocused();
   await checkAccessibility();
   expect(await palette.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
   await palette.getByRole('textbox').fill('1201');

@@ -68,7 +68,9 @@ async function story(page: Page) {
   await expect(driverRow(page)).toContainText('9902');
 
   await page.getByRole('button', { name: DRIVER, exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Зміни протягом зміни' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Що змінено за цю зміну' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
 
   await act(page, DRIVER, 'Закрити зміну');
   const close = page.getByRole('dialog', { name: `Закрити зміну: ${DRIVER}` });
