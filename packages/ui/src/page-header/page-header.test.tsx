@@ -30,6 +30,8 @@ test('shows two other actions and keeps the rest in a menu', async () => {
   await expect.element(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/Route/Update');
   await expect.element(page.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('button', { name: 'More actions' }).click();
+  // The menu is fetched when it is wanted, and takes the focus when it has come.
+  await expect.poll(() => document.activeElement?.closest('[role=menu]') ?? null).not.toBeNull();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(print).toHaveBeenCalledOnce();
 });
