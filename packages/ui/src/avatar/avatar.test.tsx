@@ -16,3 +16,52 @@ test('a photo that can’t be had gives way to initials', async () => {
   await vi.waitFor(() => expect(host.querySelector('[data-initials="ОК"]')).not.toBeNull());
   expect(host.querySelector('img')).toBeNull();
 });
+
+/** Red, green, blue of CSS colours painted one over another. */
+function painted(colours: readonly string[]): number[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  for (const colour of colours) {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+  }
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+/** WCAG 2.2's contrast ratio of two colours. */
+function contrast(one: number[], other: number[]): number {
+  const luminance = (colour: number[]) =>
+    colour
+      .map((part) => part / 255)
+      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const rows = [
+  'surface',
+  'surface-2',
+  'accent-soft',
+  'positive-soft',
+  'warning-soft',
+  'danger-soft',
+  'info-soft',
+];
+
+test.each(['light', 'dark'])('the circle shows on every kind of row, %s', async (theme) => {
+  const host = mount(<Avatar name="Олена Коваль" />);
+  await vi.waitFor(() => expect(host.querySelector('[data-initials]')).not.toBeNull());
+  document.documentElement.dataset.theme = theme;
+  const root = getComputedStyle(document.documentElement);
+  const { color, backgroundColor } = getComputedStyle(host.querySelector('[data-initials]') as Element);
+  for (const row of rows) {
+    const below = root.getPropertyValue(`--${row}`);
+    const circle = painted([below, backgroundColor]);
+    expect(contrast(circle, painted([below])), `circle on ${row}`).toBeGreaterThan(1.2);
+    expect(contrast(painted([below, backgroundColor, color]), circle), `letters on ${row}`).toBeGreaterThan(
+      4.5,
+    );
+  }
+});

@@ -33,14 +33,15 @@ export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
       />
     );
   }
-  // Drawn, not written: the letters are a picture of the name, not words beside it.
+  // Drawn, not written: the letters are a picture of the name, not words beside it. The circle is a tint of whatever
+  // lies below, so that it shows on chosen, hovered and coloured rows, too.
   return (
     <span
       aria-hidden
       data-initials={initialsOf(name)}
       className={cx(
         shape,
-        'bg-accent-soft font-semibold text-accent-text before:content-[attr(data-initials)]',
+        'bg-accent-text/14 font-semibold text-accent-text before:content-[attr(data-initials)]',
       )}
     />
   );
