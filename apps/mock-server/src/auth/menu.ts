@@ -1,4 +1,4 @@
-import type { Session } from '@kasa/contracts/auth/schemas';
+import type { Session } from '@kasa/contracts/auth/session';
 import type { z } from 'zod';
 
 type SessionData = z.input<typeof Session>;

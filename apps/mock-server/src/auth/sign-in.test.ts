@@ -1,4 +1,4 @@
-import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations';
+import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';

@@ -1,4 +1,4 @@
-import type { Session } from '@kasa/contracts/auth/schemas';
+import type { Session } from '@kasa/contracts/auth/session';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
 import type { Database } from '../db/connect.ts';

@@ -18,7 +18,11 @@ export interface BusinessColumns {
 export interface MerchantsTable {
   id: string;
   name: string;
-  edrpou: string;
+  /** EDRPOU of a company or RNOKPP of a person. */
+  tax_number: string;
+  /** The bank and the account that money comes to; null where the demo data has none. */
+  bank_mfo: string | null;
+  iban: string | null;
   created_at: string;
   updated_at: string;
   version: number;
@@ -54,6 +58,94 @@ export interface SessionsTable {
   expires_at: string;
   user_agent: string;
   address: string;
+  /** The role that an owner looks through, read-only; null: oneself. */
+  viewing_as: string | null;
+}
+
+/** A version of a legal document that a person accepted. */
+export interface LegalAcceptancesTable {
+  id: string;
+  merchant_id: string;
+  user_id: string;
+  kind: 'terms' | 'privacy_policy' | 'public_offer';
+  /** The day from which the version applies. */
+  version: string;
+  at: string;
+  address: string;
+}
+
+/** A code that was sent to a phone, for one purpose. */
+export interface CodeRequestsTable {
+  id: string;
+  purpose: 'sign_up' | 'password_reset';
+  phone: string;
+  /** Whose password it resets; null when nobody has the phone, and at a registration. */
+  user_id: string | null;
+  /** Keyed hash of the present code; null: no code is ever right (the phone is taken, or nobody's). */
+  code_hash: string | null;
+  attempts_left: number;
+  created_at: string;
+  /** When the present code was sent. */
+  sent_at: string;
+  /** End of the present code. */
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** Every code that was sent, to count by phone and by address. */
+export interface CodeSendingsTable {
+  id: string;
+  phone: string;
+  address: string;
+  at: string;
+}
+
+/** A registration that is not finished; the merchant and its owner exist only once it is, and then this is gone. */
+export interface RegistrationsTable {
+  id: string;
+  code_request_id: string;
+  full_name: string;
+  phone: string;
+  tax_number: string;
+  password_hash: string;
+  /** JSON: version by kind of legal document. */
+  accepted: string;
+  address: string;
+  created_at: string;
+  /** Hash of the secret that finishes it; null until the phone is confirmed. */
+  ticket_hash: string | null;
+  ticket_expires_at: string | null;
+}
+
+/** The outbox of text messages: the mock delivers by showing it. */
+export interface TextMessagesTable {
+  id: string;
+  at: string;
+  phone: string;
+  text: string;
+  code: string | null;
+}
+
+/** One change by anyone; never changed itself. */
+export interface AuditEntriesTable {
+  id: string;
+  merchant_id: string;
+  at: string;
+  /** Null when nobody was signed in. */
+  user_id: string | null;
+  /** As the person was called then. */
+  user_name: string | null;
+  address: string;
+  /** Operation id. */
+  operation: string;
+  object_type: string;
+  object_id: string;
+  /** As the object was called then. */
+  object_name: string;
+  /** JSON object of the fields that differ, secrets masked; null: there was nothing. */
+  before: string | null;
+  /** Likewise; null: there is nothing any more. */
+  after: string | null;
 }
 
 export interface BranchesTable extends BusinessColumns {
@@ -220,6 +312,12 @@ export interface Schema {
   driver_photos: DriverPhotosTable;
   shifts: ShiftsTable;
   shift_changes: ShiftChangesTable;
+  legal_acceptances: LegalAcceptancesTable;
+  code_requests: CodeRequestsTable;
+  code_sendings: CodeSendingsTable;
+  registrations: RegistrationsTable;
+  text_messages: TextMessagesTable;
+  audit_entries: AuditEntriesTable;
   meta: MetaTable;
 }
 
@@ -235,6 +333,12 @@ export const TABLES = [
   'driver_photos',
   'shifts',
   'shift_changes',
+  'legal_acceptances',
+  'code_requests',
+  'code_sendings',
+  'registrations',
+  'text_messages',
+  'audit_entries',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];
 
 /** A row of a table as it is read. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations';
+import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import { Failure } from '@kasa/contracts/shared/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

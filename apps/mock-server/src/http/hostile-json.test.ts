@@ -1,4 +1,4 @@
-import { signIn } from '@kasa/contracts/auth/operations';
+import { signIn } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';

@@ -1,4 +1,4 @@
-import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations';
+import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';

@@ -1,4 +1,4 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
+import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
 import { changed, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 /** How the operations of auth earn their own codes. */

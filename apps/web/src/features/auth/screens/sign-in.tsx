@@ -1,4 +1,4 @@
-import { SignInInput } from '@kasa/contracts/auth/schemas';
+import { SignInInput } from '@kasa/contracts/auth/session';
 import { BrandMark } from '@kasa/ui/brand';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
