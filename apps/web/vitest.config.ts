@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  define: { __DEV_PANEL__: 'false' },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',

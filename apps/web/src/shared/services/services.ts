@@ -18,6 +18,8 @@ export interface Services {
   /** The server answered −9. */
   readonly maintenance: Flag;
   readonly report: Report;
+  /** What the client sends by; for what is no operation of the API. */
+  readonly send: (request: Request) => Promise<Response>;
   /** Stops timers and listeners, and forgets what was read. */
   dispose(): void;
 }
@@ -68,6 +70,7 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     connection,
     maintenance,
     report,
+    send,
     dispose: () => {
       forget();
       session.dispose();
