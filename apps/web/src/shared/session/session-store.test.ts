@@ -14,6 +14,8 @@ const sessionOf = (id: string): Session => ({
     tags: [],
   },
   roles: ['owner'],
+  viewing_as: null,
+  rights_givers: [],
   menu: [],
   menu_icons: {},
   expires_at: '2026-11-20T19:00:00.000Z',
