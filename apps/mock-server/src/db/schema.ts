@@ -62,6 +62,15 @@ export interface SessionsTable {
   viewing_as: string | null;
 }
 
+/** An address from which somebody signed in rightly: guessing from elsewhere does not shut it out (security T3). */
+export interface KnownAddressesTable {
+  id: string;
+  user_id: string;
+  /** As limits count it, see `limitedAs`. */
+  address: string;
+  last_at: string;
+}
+
 /** A version of a legal document that a person accepted. */
 export interface LegalAcceptancesTable {
   id: string;
@@ -121,6 +130,7 @@ export interface RegistrationsTable {
 export interface TextMessagesTable {
   id: string;
   at: string;
+  /** Empty: to nobody. Written for an unknown phone, so that it costs what a known one does; never delivered. */
   phone: string;
   text: string;
   code: string | null;
@@ -146,6 +156,8 @@ export interface AuditEntriesTable {
   before: string | null;
   /** Likewise; null: there is nothing any more. */
   after: string | null;
+  /** `searchColumn('audit_entries', object_name)`. */
+  search: string;
 }
 
 export interface BranchesTable extends BusinessColumns {
@@ -312,6 +324,7 @@ export interface Schema {
   driver_photos: DriverPhotosTable;
   shifts: ShiftsTable;
   shift_changes: ShiftChangesTable;
+  known_addresses: KnownAddressesTable;
   legal_acceptances: LegalAcceptancesTable;
   code_requests: CodeRequestsTable;
   code_sendings: CodeSendingsTable;
@@ -333,6 +346,7 @@ export const TABLES = [
   'driver_photos',
   'shifts',
   'shift_changes',
+  'known_addresses',
   'legal_acceptances',
   'code_requests',
   'code_sendings',
