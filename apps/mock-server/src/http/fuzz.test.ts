@@ -5,8 +5,9 @@ import { Failure } from '@kasa/contracts/shared/envelope';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAccount } from '../auth/account-store.ts';
 import { firstMerchant } from '../auth/seed.ts';
-import { findAccount, keepSigningSecret, openSession } from '../auth/store.ts';
+import { keepSigningSecret, openSession } from '../auth/session-store.ts';
 import { TABLES } from '../db/schema.ts';
 import { findSession } from './session.ts';
 import { SIGNATURE_HEADER, signatureOf } from './signature.ts';
@@ -46,12 +47,12 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
 
   /** Opens a session with a signing secret, as the owner; not by sign-in, which would be paused by now. */
   async function openCookie(): Promise<string> {
-    const { database, clock } = test;
-    const account = await findAccount(database, String(firstMerchant.people[0]?.phone));
+    const { db } = test.database;
+    const account = await findAccount(db, String(firstMerchant.people[0]?.phone));
     const from = { address: '', userAgent: '', cookie: null, setCookie: () => {} };
     if (!account) throw new Error('no owner in the seed');
-    const { id, secret } = await openSession(database, clock, account, from);
-    await keepSigningSecret(database, id, SECRET);
+    const { id, secret } = await openSession(db, test.clock, account, from);
+    await keepSigningSecret(db, id, SECRET);
     return secret;
   }
 

@@ -3,7 +3,7 @@ import { operations } from '@kasa/contracts/operations';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSessionSecret, newSessionSecret } from './session.ts';
+import { hashSecret, newSecret } from './secret.ts';
 import { call, cookieOf, requestOf, send, signInAs } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
@@ -113,7 +113,7 @@ describe('session', () => {
     const secret = String(cookie?.split('=')[1]);
     const rows = await test.database.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(secret);
-    expect(rows.map((row) => row.secret_hash)).toEqual([hashSessionSecret(secret)]);
+    expect(rows.map((row) => row.secret_hash)).toEqual([hashSecret(secret)]);
   });
 
   it('notes the last request at most once a minute', async () => {
@@ -157,7 +157,7 @@ describe('session', () => {
   });
 
   it('has a secret of 192 bits that never repeats', () => {
-    const secrets = Array.from({ length: 10_000 }, newSessionSecret);
+    const secrets = Array.from({ length: 10_000 }, newSecret);
     expect(new Set(secrets).size).toBe(10_000);
     expect(secrets.every((secret) => Buffer.from(secret, 'base64url').length === 24)).toBe(true);
   });

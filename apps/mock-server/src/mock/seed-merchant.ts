@@ -1,4 +1,5 @@
 import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
+import { seedAuthExamples } from '../auth/seed-examples.ts';
 import type { Db } from '../db/schema.ts';
 import { type SeedOwner, seedTransport } from '../transport/seed.ts';
 import type { SeedWorld } from '../transport/seed-world.ts';
@@ -18,8 +19,9 @@ export async function seedMerchant(
   await seedTransport(tx, { merchant: merchant.id, dispatcher: dispatcher?.id ?? '', size }, world);
 }
 
-/** Writes both merchants. */
+/** Writes both merchants, and what the contract's examples of registration and account speak of. */
 export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);
+  await seedAuthExamples(tx, SIGNED_UP);
 }

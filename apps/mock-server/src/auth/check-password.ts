@@ -1,0 +1,27 @@
+import type { Db } from '../db/schema.ts';
+import type { Account } from './account-store.ts';
+import { isKnownAddress } from './known-addresses.ts';
+import { isPassword } from './password.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** Who claims to have which password. */
+export interface PasswordClaim {
+  readonly phone: string;
+  readonly password: string;
+  readonly address: string;
+  /** Undefined when nobody has the phone: that takes as long. */
+  readonly account: Account | undefined;
+}
+
+/**
+ * Whether the password is that of the account. A wrong one counts against phone and address.
+ * @throws OperationFailure rate_limited, when there were too many wrong ones
+ */
+export async function checkPassword(db: Db, limits: SignInLimits, claim: PasswordClaim): Promise<boolean> {
+  const { phone, address, account, password } = claim;
+  const counted = { phone, address, isKnown: await isKnownAddress(db, phone, address) };
+  limits.take(counted);
+  const isRight = await isPassword(account?.password_hash, password);
+  if (isRight) limits.succeeded(counted);
+  return isRight;
+}

@@ -1,0 +1,60 @@
+import type { authOperations } from '@kasa/contracts/auth/operations';
+import { inTransaction } from '../db/transaction.ts';
+import { fieldFailure } from '../http/field-failure.ts';
+import type { Handlers } from '../http/handler.ts';
+import { findAccountById, setPassword } from './account-store.ts';
+import { checkPassword } from './check-password.ts';
+import { presentCodeRequest } from './code-store.ts';
+import { rememberAddress } from './known-addresses.ts';
+import { hashPassword } from './password.ts';
+import { openCodeRequest } from './send-code.ts';
+import { closeSessionsOf, openSession, readSession, requireOpen } from './session-store.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+import { requireCodeAwaited, takeCode } from './take-code.ts';
+
+type Operations = Pick<typeof authOperations, 'resetPassword' | 'confirmPassword' | 'changePassword'>;
+
+/** Passwords: forgotten and changed. */
+export function passwordHandlers(limits: SignInLimits): Handlers<Operations> {
+  return {
+    async resetPassword(context, { body: { phone } }) {
+      const request = await inTransaction(context.db.db, (tx) =>
+        openCodeRequest(tx, context, 'password_reset', phone),
+      );
+      return presentCodeRequest(request, context.clock.now());
+    },
+
+    async confirmPassword(context, { body: { password, ...proof } }) {
+      await requireCodeAwaited(context, 'password_reset', proof.code_request_id);
+      const passwordHash = await hashPassword(password);
+      const now = context.clock.now();
+      return takeCode(context, 'password_reset', proof, async (tx, { user_id }) => {
+        const userId = String(user_id);
+        await setPassword(tx, userId, passwordHash, now.toISOString());
+        await closeSessionsOf(tx, userId);
+        // The owner has proved the phone from here: guessing from elsewhere shall not shut them out here.
+        await rememberAddress(tx, userId, context.exchange.address, now);
+        return {};
+      });
+    },
+
+    async changePassword({ db: { db }, clock, session, exchange, language }, { body }) {
+      const account = await findAccountById(db, session.userId);
+      const claim = { phone: account?.phone ?? '', account, address: exchange.address };
+      const isRight = await checkPassword(db, limits, { ...claim, password: body.current_password });
+      if (!account || !isRight) {
+        const broken = [{ path: 'current_password', rule: 'password_wrong' }] as const;
+        throw fieldFailure('validation_failed', language, broken);
+      }
+      const passwordHash = await hashPassword(body.password);
+      const opened = await inTransaction(db, async (tx) => {
+        await requireOpen(tx, session.id);
+        await setPassword(tx, account.id, passwordHash, clock.nowIso());
+        await closeSessionsOf(tx, account.id);
+        return openSession(tx, clock, account, exchange);
+      });
+      exchange.setCookie(opened.secret);
+      return readSession(db, opened.id);
+    },
+  };
+}
