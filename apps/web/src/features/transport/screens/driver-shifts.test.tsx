@@ -1,41 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import type { Driver, Vehicle } from '../model/types.ts';
+import type { Vehicle } from '../model/types.ts';
+import { chooseFound } from '../test-support/choose.ts';
+import { driverBy, openTask } from '../test-support/driver-task.ts';
 
-const list = async <T,>(items: Promise<{ items: T[] }>): Promise<T> => {
-  const [found] = (await items).items;
-  if (!found) throw new Error('The seed has nothing like it');
+const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
+  const [found] = (await services.client.operation('listTransports')({ query })).items;
+  if (!found) throw new Error('The seed has no such vehicle');
   return found;
 };
-const onShift = ({ services }: RenderedApp): Promise<Driver> =>
-  list(services.client.operation('listDrivers')({ query: { shift: 'open' } }));
-const idle = ({ services }: RenderedApp): Promise<Driver> =>
-  list(services.client.operation('listDrivers')({ query: { shift: 'closed' } }));
-const vehicle = ({ services }: RenderedApp, query: object): Promise<Vehicle> =>
-  list(services.client.operation('listTransports')({ query }));
-const menuOf = async ({ user }: RenderedApp, { name }: Driver) => {
-  await user.click(await screen.findByRole('button', { name: `Дії: ${name}` }));
-  return screen.findByRole('menu', { name: `Дії: ${name}` });
-};
-const task = async (app: RenderedApp, driver: Driver, action: string) => {
-  await app.user.click(within(await menuOf(app, driver)).getByRole('menuitem', { name: action }));
-  return screen.findByRole('dialog', { name: `${action}: ${driver.name}` });
-};
 const plain = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? '';
-const choose = async ({ user }: RenderedApp, dialog: HTMLElement, label: RegExp, search: string) => {
-  // The form of a dialog is fetched when the dialog opens.
-  await user.click(await within(dialog).findByRole('button', { name: label }));
-  await user.type(await screen.findByRole('searchbox'), search);
-  await user.click(await screen.findByRole('option', { name: new RegExp(`^${search}`) }));
-};
 
 /** A driver without a shift, in a list that shows them. */
 async function withIdle() {
   const app = await renderApp('/Drivers?shift=closed');
   return {
     app,
-    driver: await idle(app),
+    driver: await driverBy(app, { shift: 'closed' }),
     parked: await vehicle(app, { status: 'parked', inspection: undefined }),
   };
 }
@@ -43,9 +25,9 @@ async function withIdle() {
 describe('opening a shift', () => {
   it('sends the driver out; the list shows it', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await task(app, driver, 'Відкрити зміну');
-    await choose(app, dialog, /ТС/, parked.transport_num);
-    await choose(app, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openTask(app, driver, 'Відкрити зміну');
+    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
     await app.user.click(within(dialog).getByRole('button', { name: 'Відкрити зміну' }));
     await screen.findByText('Зміну відкрито');
     await app.goTo(`/Drivers?shift=open&name=${encodeURIComponent(driver.name)}`);
@@ -56,9 +38,9 @@ describe('opening a shift', () => {
 
   it('a vehicle taken meanwhile: the dialog names who is on it, and what to do', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await task(app, driver, 'Відкрити зміну');
-    await choose(app, dialog, /ТС/, parked.transport_num);
-    await choose(app, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openTask(app, driver, 'Відкрити зміну');
+    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
     const others = await app.services.client.operation('listDrivers')({ query: { shift: 'closed' } });
     const other = others.items.find(({ id, route }) => id !== driver.id && route !== null);
     if (!other) throw new Error('The seed has nobody else');
@@ -75,9 +57,9 @@ describe('opening a shift', () => {
 
   it('a vehicle past its inspection: the dialog names the date', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await task(app, driver, 'Відкрити зміну');
-    await choose(app, dialog, /ТС/, parked.transport_num);
-    await choose(app, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openTask(app, driver, 'Відкрити зміну');
+    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
     const { id, version, branch, route, name, mode, state_number, transport_num } = parked;
     const { validator, terminal_num, camera_link } = parked;
     await app.services.client.operation('updateTransport')({
@@ -96,8 +78,8 @@ describe('opening a shift', () => {
 describe('closing a shift', () => {
   it('shows the shortage while it is typed, closes once, states the result, and leads to its record', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await onShift(app);
-    const dialog = await task(app, driver, 'Закрити зміну');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
     const handed = (driver.money - 550) / 100;
     await waitFor(() => expect(plain(dialog)).toMatch(/Має здати готівки[\d\s]+,\d\d ₴/));
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), String(handed));
@@ -117,8 +99,8 @@ describe('closing a shift', () => {
 
   it('says when amounts match or there is too much', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await onShift(app);
-    const dialog = await task(app, driver, 'Закрити зміну');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
     const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
@@ -129,8 +111,8 @@ describe('closing a shift', () => {
 
   it('closed by somebody else meanwhile: says so in the dialog', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await onShift(app);
-    const dialog = await task(app, driver, 'Закрити зміну');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), '100');
     await waitFor(() => expect(plain(dialog)).toContain('Нестача'));
     await app.services.client.operation('closeShift')({
@@ -143,7 +125,7 @@ describe('closing a shift', () => {
 
   it('needs an amount', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await task(app, await onShift(app), 'Закрити зміну');
+    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Закрити зміну');
     await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
     await app.user.click(within(dialog).getByRole('button', { name: 'Закрити зміну' }));
     await within(dialog).findByText("Поле обов'язкове");

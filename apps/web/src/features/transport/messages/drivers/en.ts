@@ -25,8 +25,6 @@ export const en: Messages<DriversId> = {
   'filter.shift': 'Shift',
   'filter.shift.open': 'Open',
   'filter.shift.closed': 'Closed',
-  'filter.route': 'Route',
-  'filter.depot': 'Depot',
 
   'action.changeRoute': 'Change the route',
   'action.changeTransport': 'Change the vehicle',

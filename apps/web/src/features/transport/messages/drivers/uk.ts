@@ -23,8 +23,6 @@ export const uk = {
   'filter.shift': 'Зміна',
   'filter.shift.open': 'Відкрита',
   'filter.shift.closed': 'Закрита',
-  'filter.route': 'Маршрут',
-  'filter.depot': 'Депо',
 
   'action.changeRoute': 'Змінити маршрут',
   'action.changeTransport': 'Змінити транспорт',
