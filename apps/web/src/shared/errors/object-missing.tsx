@@ -1,11 +1,12 @@
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
-import { type LucideIcon, RotateCw } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
+import { RetryButton } from './retry-button.tsx';
 
 /** In the place of an object's screen while there is nothing to show: why, and the way on. */
 export function ObjectMissing({
@@ -43,20 +44,7 @@ export function ObjectMissing({
           }
         />
       ) : query.isError ? (
-        <EmptyState
-          icon={icon}
-          title={common('list.empty')}
-          actions={
-            <Button
-              icon={<RotateCw />}
-              isLoading={query.isFetching}
-              loadingLabel={common('table.loading')}
-              onPress={() => void query.refetch()}
-            >
-              {common('action.retry')}
-            </Button>
-          }
-        />
+        <EmptyState icon={icon} title={common('list.empty')} actions={<RetryButton query={query} />} />
       ) : (
         <div role="status" aria-label={common('table.loading')}>
           {skeleton}

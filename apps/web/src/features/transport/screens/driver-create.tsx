@@ -55,12 +55,17 @@ function DriverCreateForm() {
       const { id } = await create.run({ body }, how);
       return photo.save(id);
     },
+    isMoreUnsaved: photo.isUnsaved,
     onSaved: (isComplete) => isComplete && leave(),
   });
-  if (photo.failedFor !== null) {
+  const { failedFor } = photo;
+  if (failedFor !== null) {
+    const retry = async () => {
+      if (await photo.save(failedFor)) leave();
+    };
     return (
       <div className="p-4 md:p-6">
-        <PhotoUnsaved photo={photo} onDone={leave} />
+        <PhotoUnsaved isRetrying={photo.isSaving} onRetry={() => void retry()} onSkip={leave} />
       </div>
     );
   }

@@ -90,6 +90,19 @@ describe('the card of a driver', () => {
     await renderApp('/Drivers?driver=01912d50-3c00-7000-8000-0000deadbeef');
     await screen.findByText('Цього водія немає в списку або він не ваш.');
   });
+
+  it('does not say so when the card could not be read, which can be tried again', async () => {
+    const app = await renderApp('/Routes');
+    const driver = await driverBy(app, {});
+    await app.fail('getDriver');
+    await app.goTo(`/Drivers?driver=${driver.id}`);
+    const card = await screen.findByRole('complementary');
+    const retry = await within(card).findByRole('button', { name: 'Спробувати ще раз' });
+    expect(card.textContent).not.toContain('не ваш');
+    await app.heal();
+    await app.user.click(retry);
+    await screen.findByRole('complementary', { name: driver.name });
+  });
 });
 
 describe('route and vehicle of a driver', () => {
