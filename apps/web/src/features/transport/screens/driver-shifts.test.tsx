@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import type { Vehicle } from '../model/types.ts';
+import type { Driver, Vehicle } from '../model/types.ts';
 import { chooseFound } from '../test-support/choose.ts';
 import { driverBy, openTask } from '../test-support/driver-task.ts';
 
@@ -109,18 +109,54 @@ describe('closing a shift', () => {
     await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
   });
 
-  it('closed by somebody else meanwhile: says so in the dialog', async () => {
+  /** As another tab does it. */
+  const closeElsewhere = ({ services }: RenderedApp, { id }: Driver) =>
+    services.client.operation('closeShift')({ params: { id }, body: { handed_over_cash: 0, comment: null } });
+
+  it('closed elsewhere meanwhile: says when, how it came out, what does not count, and leads to its record', async () => {
     const app = await renderApp('/Drivers?shift=open');
     const driver = await driverBy(app, { shift: 'open' });
     const dialog = await openTask(app, driver, 'Закрити зміну');
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), '100');
     await waitFor(() => expect(plain(dialog)).toContain('Нестача'));
-    await app.services.client.operation('closeShift')({
-      params: { id: driver.id },
-      body: { handed_over_cash: 0, comment: null },
-    });
+    await closeElsewhere(app, driver);
     await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
-    await within(dialog).findByText(/Цю зміну вже закрито/);
+    const missed = await screen.findByRole('dialog', { name: `Зміну вже закрито: ${driver.name}` });
+    await waitFor(() =>
+      expect(plain(missed)).toMatch(/закрили 20\.11\.2026,? 11:00 .*не записано.*Здано0,00 ₴/),
+    );
+    expect(within(missed).queryByRole('textbox')).toBeNull();
+    // The list behind it has been read anew.
+    await waitFor(() => expect(document.querySelector(`[data-row-id="${driver.id}"]`)).toBeNull());
+    await app.user.click(within(missed).getByRole('link', { name: 'Показати в історії' }));
+    const card = await screen.findByRole('complementary', { name: driver.name });
+    await waitFor(() => expect(card.querySelector('[aria-current="true"]')).not.toBeNull());
+  });
+
+  it('closed elsewhere before: the dialog says so at once, instead of a form that leads nowhere', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    await screen.findByRole('row', { name: new RegExp(driver.name) });
+    await closeElsewhere(app, driver);
+    await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Закрити зміну' }));
+    const missed = await screen.findByRole('dialog', { name: `Зміну вже закрито: ${driver.name}` });
+    await waitFor(() => expect(plain(missed)).toContain('закрили 20.11.2026'));
+    expect(plain(missed)).not.toContain('не записано');
+    await app.user.click(within(missed).getAllByRole('button', { name: 'Закрити' })[0] as HTMLElement);
+    await waitFor(() => expect(document.querySelector(`[data-row-id="${driver.id}"]`)).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('without the amount that is expected, it can be asked for again', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    await app.fail('getOpenShift');
+    const dialog = await openTask(app, driver, 'Закрити зміну');
+    await within(dialog).findByText(/зараз не отримано/);
+    await app.heal();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Спробувати ще раз' }));
+    await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
   });
 
   it('needs an amount', async () => {
