@@ -89,9 +89,9 @@ describe('closing a shift', () => {
     const result = await screen.findByRole('dialog', { name: `Зміну закрито: ${driver.name}` });
     expect(plain(result)).toContain('Нестача 5,50 ₴');
     expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(1);
-    await app.user.click(within(result).getByRole('link', { name: 'Показати в історії' }));
+    await app.user.click(within(result).getByRole('link', { name: 'Показати в робочих змінах' }));
     const card = await screen.findByRole('complementary', { name: driver.name });
-    const history = await within(card).findByRole('list', { name: 'Історія змін' });
+    const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     const marked = within(history).getAllByRole('listitem')[0] ?? null;
     expect(marked?.getAttribute('aria-current')).toBe('true');
     expect(plain(marked)).toContain('Нестача 5,50 ₴');
@@ -128,7 +128,7 @@ describe('closing a shift', () => {
     expect(within(missed).queryByRole('textbox')).toBeNull();
     // The list behind it has been read anew.
     await waitFor(() => expect(document.querySelector(`[data-row-id="${driver.id}"]`)).toBeNull());
-    await app.user.click(within(missed).getByRole('link', { name: 'Показати в історії' }));
+    await app.user.click(within(missed).getByRole('link', { name: 'Показати в робочих змінах' }));
     const card = await screen.findByRole('complementary', { name: driver.name });
     await waitFor(() => expect(card.querySelector('[aria-current="true"]')).not.toBeNull());
   });

@@ -78,7 +78,7 @@ describe('the card of a driver', () => {
     await app.user.click(await screen.findByRole('button', { name: driver.name }));
     const card = await screen.findByRole('complementary', { name: driver.name });
     await within(card).findByText('Готівка зараз');
-    const history = await within(card).findByRole('list', { name: 'Історія змін' });
+    const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     expect(within(history).getAllByRole('listitem')[0]?.textContent).toContain('дотепер');
     expect(app.location()).toContain(`driver=${driver.id}`);
     window.history.back();

@@ -53,9 +53,9 @@ export const en: Messages<DriversId> = {
   'card.changedTransport': 'Vehicle: {from} → {to}',
   'card.by': 'Changed by {name}',
 
-  'history.title': 'Shift history',
+  'history.title': 'Shifts',
   'history.empty': 'No shifts yet.',
-  'history.failed': 'The history is not shown.',
+  'history.failed': 'The shifts could not be loaded.',
   'history.period': '{from} – {to}',
   'history.now': 'now',
   'history.expected': 'Expected',
@@ -113,7 +113,7 @@ export const en: Messages<DriversId> = {
   'close.missed': 'It was closed in another tab or by somebody else.',
   'close.missedAt': 'It was closed on {at}, in another tab or by somebody else.',
   'close.notRecorded': 'The amount that you entered is not recorded.',
-  'close.history': 'Show in the history',
+  'close.history': 'Show among the shifts',
   'close.loading': 'Counting the cash…',
   'close.unknown': 'The cash to hand over is not known at the moment.',
 

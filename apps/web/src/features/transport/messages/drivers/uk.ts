@@ -51,9 +51,9 @@ export const uk = {
   'card.changedTransport': 'ТС: {from} → {to}',
   'card.by': 'Змінив(-ла): {name}',
 
-  'history.title': 'Історія змін',
-  'history.empty': 'Змін ще не було.',
-  'history.failed': 'Історію не показано.',
+  'history.title': 'Робочі зміни',
+  'history.empty': 'Робочих змін ще не було.',
+  'history.failed': 'Робочі зміни не завантажено.',
   'history.period': '{from} – {to}',
   'history.now': 'дотепер',
   'history.expected': 'Очікувано',
@@ -111,7 +111,7 @@ export const uk = {
   'close.missed': 'Її закрили в іншій вкладці або це зробив хтось інший.',
   'close.missedAt': 'Її закрили {at} в іншій вкладці або це зробив хтось інший.',
   'close.notRecorded': 'Суму, яку ви ввели, не записано.',
-  'close.history': 'Показати в історії',
+  'close.history': 'Показати в робочих змінах',
   'close.loading': 'Рахуємо готівку…',
   'close.unknown': 'Суму, яку водій має здати, зараз не отримано.',
 
