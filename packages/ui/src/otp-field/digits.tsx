@@ -1,6 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import { type Ref, useLayoutEffect } from 'react';
-import { InputContext, type InputProps, useContextProps } from 'react-aria-components';
+import { InputContext, type InputProps, useSlottedContext } from 'react-aria-components';
 import { type FieldHandle, useFieldHandle } from '../field/field.ts';
 import { cx } from '../lib/cx.ts';
 import { given } from '../lib/given.ts';
@@ -8,8 +8,6 @@ import './otp-field.css';
 
 /** Id of the `<style>` that input-otp writes into the page unless something of this id is there. */
 const STYLE_ID = 'input-otp-style';
-
-const NO_PROPS: InputProps & { slot?: string } = {};
 
 /**
  * The content policy lets no script write styles: the library's rules stand in otp-field.css, and it is told that
@@ -40,8 +38,8 @@ export function Digits({
   handle?: Ref<FieldHandle>;
   autoFocus?: boolean;
 }) {
-  const element = useFieldHandle<HTMLInputElement>(handle);
-  const [field, ref] = useContextProps(NO_PROPS, element, InputContext);
+  const ref = useFieldHandle<HTMLInputElement>(handle);
+  const field: InputProps = useSlottedContext(InputContext) ?? {};
   useOwnStyles();
   return (
     <OTPInput

@@ -19,6 +19,9 @@ function mountOtp(start = '', props: Partial<OtpFieldProps> = {}) {
   return { onChange, onComplete, ref, digits, input: page.getByRole('textbox', { name: 'Code' }) };
 }
 
+const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+
 function paste(input: Element, text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -45,7 +48,9 @@ test('Backspace takes the last digit, an arrow goes back to mend one', async () 
   ref.current?.focus();
   await userEvent.keyboard('{Backspace}');
   await expect.element(input).toHaveValue('12');
-  await userEvent.keyboard('{ArrowLeft}9');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(() => selected(input.element() as HTMLInputElement)).toBe('2');
+  await userEvent.keyboard('9');
   await expect.element(input).toHaveValue('19');
 });
 
