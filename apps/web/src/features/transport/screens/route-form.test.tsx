@@ -72,6 +72,17 @@ describe('a new route', () => {
     expect(field('Звідки').value).toBe('Аркадія');
   });
 
+  it('shows the city on the map until there is a stop', async () => {
+    const app = await renderApp('/Routes/Create');
+    expect(screen.getByText(/Вкажіть місто/)).toBeTruthy();
+    await put(app, 'Місто', 'Полтава');
+    expect(await screen.findByText(/На карті — Полтава/)).toBeTruthy();
+    await put(app, 'Місто', 'Вигадане');
+    expect(await screen.findByText(/Вкажіть місто/)).toBeTruthy();
+    await addStop(app, 'А', '49.8, 24.0');
+    await waitFor(() => expect(screen.queryByText(/Вкажіть місто/)).toBeNull());
+  });
+
   it('lets stops be moved, changed and removed; the ends follow', async () => {
     const app = await renderApp('/Routes/Create');
     await addStop(app, 'А', '49.8, 24.0');
