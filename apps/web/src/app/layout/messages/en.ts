@@ -11,7 +11,6 @@ export const en: Messages<LayoutId> = {
   'shell.expand': 'Unfold the menu',
   'shell.userMenu': 'Profile: {name}',
   'shell.signOut': 'Sign out',
-  'shell.settings': 'Language and theme',
 
   'group.transport': 'Transport',
   'menu.routes': 'Routes',

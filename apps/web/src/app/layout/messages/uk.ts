@@ -8,7 +8,6 @@ export const uk = {
   'shell.expand': 'Розгорнути меню',
   'shell.userMenu': 'Профіль: {name}',
   'shell.signOut': 'Вийти',
-  'shell.settings': 'Мова й тема',
 
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',

@@ -107,7 +107,6 @@ export const en: Messages<DriversId> = {
   'close.submit': 'Close the shift',
   'close.submitAmount': 'Close the shift: {amount}',
   'close.busy': 'Closing the shift…',
-  'close.done': 'The shift is closed',
   'close.doneTitle': 'Shift closed: {name}',
   'close.missedTitle': 'The shift is already closed: {name}',
   'close.missed': 'It was closed in another tab or by somebody else.',

@@ -105,7 +105,6 @@ export const uk = {
   'close.submit': 'Закрити зміну',
   'close.submitAmount': 'Закрити зміну: {amount}',
   'close.busy': 'Закриваємо зміну…',
-  'close.done': 'Зміну закрито',
   'close.doneTitle': 'Зміну закрито: {name}',
   'close.missedTitle': 'Зміну вже закрито: {name}',
   'close.missed': 'Її закрили в іншій вкладці або це зробив хтось інший.',
