@@ -87,7 +87,7 @@ function StepItem({
       <span
         className={cx(
           'min-w-0',
-          state === 'current' ? 'font-semibold text-text' : 'text-text-muted max-md:sr-only',
+          state === 'current' ? 'truncate font-semibold text-text' : 'text-text-muted max-md:sr-only',
         )}
       >
         {label}
