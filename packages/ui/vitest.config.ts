@@ -17,6 +17,7 @@ export default defineConfig({
       '@internationalized/date',
       '@storybook/react-vite',
       'axe-core',
+      'input-otp',
       'leaflet',
       'lucide-react',
       'react',

@@ -35,6 +35,7 @@ export const checkSteps = [
   { name: 'check domains', command: script('checks/domains.ts'), light: true },
   { name: 'check budgets', command: script('checks/budgets.ts'), light: true },
   { name: 'check banned words and hosts', command: script('checks/words.ts'), light: true },
+  { name: 'check messages that nobody says', command: script('checks/messages.ts'), light: true },
   { name: 'check contract drift', command: script('contract/drift.ts'), light: true },
   {
     name: 'check contract lint',

@@ -131,7 +131,7 @@ test('vehicles and drivers are accessible: lists, open rows, forms with errors, 
   await checkAccessibility();
   await page.goto('/Drivers?shift=open');
   await page.getByRole('row').nth(1).click();
-  await expect(page.getByRole('list', { name: 'Історія змін' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Робочі зміни' })).toBeVisible();
   await checkAccessibility();
   for (const path of ['/Transports/Create', '/Drivers/Create']) {
     await page.goto(path);

@@ -15,7 +15,7 @@ async function findEverything(page: Page) {
   await expect(driverRow(page)).toContainText('Автобус №33');
   await expect(driverRow(page)).toContainText('9902');
   await page.getByRole('button', { name: DRIVER, exact: true }).click();
-  const history = page.getByRole('list', { name: 'Історія змін' });
+  const history = page.getByRole('list', { name: 'Робочі зміни' });
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await expect(history).toContainText('Надлишок');
   await expect(history).toContainText('Здача в касі');
@@ -79,8 +79,8 @@ async function story(page: Page) {
   await close.getByRole('button', { name: /^Закрити зміну: 12,50/ }).dblclick();
   const closed = page.getByRole('dialog', { name: `Зміну закрито: ${DRIVER}` });
   await expect(closed).toContainText('Надлишок 12,50');
-  await closed.getByRole('link', { name: 'Показати в історії' }).click();
-  await expect(page.getByRole('list', { name: 'Історія змін' }).getByRole('listitem')).toHaveCount(1);
+  await closed.getByRole('link', { name: 'Показати в робочих змінах' }).click();
+  await expect(page.getByRole('list', { name: 'Робочі зміни' }).getByRole('listitem')).toHaveCount(1);
 }
 
 test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all there after a restart', async ({
@@ -124,8 +124,8 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
   await expect(dialog).toContainText('Нестача');
   await checkAccessibility();
   await dialog.getByRole('button', { name: /^Закрити зміну: 1,00/ }).click();
-  await page.getByRole('link', { name: 'Показати в історії' }).click();
-  const record = page.getByRole('list', { name: 'Історія змін' }).getByRole('listitem').first();
+  await page.getByRole('link', { name: 'Показати в робочих змінах' }).click();
+  const record = page.getByRole('list', { name: 'Робочі зміни' }).getByRole('listitem').first();
   await expect(record).toHaveAttribute('aria-current', 'true');
   await expect(record).toContainText('Нестача');
   await page.reload();

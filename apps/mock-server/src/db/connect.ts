@@ -62,7 +62,7 @@ function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database 
   } catch (error) {
     throw unavailable(error, { dataDir });
   }
-  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect({ database: file }) });
+  const db = new Kysely<Schema>({ dialect: new EmbeddedDialect(file) });
   return {
     db,
     dialect: 'sqlite',

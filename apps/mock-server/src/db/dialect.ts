@@ -23,6 +23,7 @@ import {
 } from 'kysely';
 import { UniqueViolation } from './errors.ts';
 import type { Db } from './schema.ts';
+import type { SqliteFile } from './sqlite-driver.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -38,7 +39,14 @@ class LocklessCompiler extends SqliteQueryCompiler {
   }
 }
 
-class TransactionalDdlAdapter extends SqliteAdapter {
+class EmbeddedAdapter extends SqliteAdapter {
+  readonly file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super();
+    this.file = file;
+  }
+
   /** SQLite's DDL is transactional (Kysely's caution is for MySQL-like engines): a migration is all or nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -47,13 +55,29 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /** Kysely's SQLite dialect without row locks, and with migrations that can't stop half-way. */
 export class EmbeddedDialect extends SqliteDialect {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file });
+    this.#file = file;
+  }
+
   override createQueryCompiler(): QueryCompiler {
     return new LocklessCompiler();
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
+    return new EmbeddedAdapter(this.#file);
   }
+}
+
+/**
+ * The embedded database's file, whose `writes` tell how long an answer stays true. Undefined on PostgreSQL, where other
+ * servers write too.
+ */
+export function ownFileOf(db: Db): SqliteFile | undefined {
+  const { adapter } = db.getExecutor();
+  return adapter instanceof EmbeddedAdapter ? adapter.file : undefined;
 }
 
 /** The type of a text column: compared bytewise on both databases. */

@@ -2,7 +2,8 @@
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
 import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
-import { runPrepared, type SlotValues, slot } from './prepared.ts';
+import { prepared, runPrepared, type SlotValues, slot } from './prepared.ts';
+import { rememberedNumber } from './remembered.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** Which rows of a list: so many after the first `offset`. */
@@ -70,8 +71,8 @@ export async function readPage<Row, Table extends keyof Schema>(
   const tellsTotal = rows.length < perPage && (rows.length > 0 || offset === 0);
   if (tellsTotal) return { rows, total: offset + rows.length, total_capped: false };
   const count = () => cappedCount(db, filtered());
-  const counted = await runPrepared(db, shape && `${shape} count`, count, values);
-  return { rows, ...capped(counted[0]?.n ?? 0) };
+  const counting = prepared(db, shape && `${shape} count`, count, values);
+  return { rows, ...capped(await rememberedNumber(db, counting)) };
 }
 
 /** A number of rows as it is told. */

@@ -25,22 +25,31 @@ export type SlotValues = Readonly<Record<string, unknown>>;
 const compiled: Record<DialectName, Map<string, CompiledQuery>> = { sqlite: new Map(), postgres: new Map() };
 
 /**
- * Runs a query with values in its slots.
+ * A query with values in its slots, ready for `executeQuery`.
  *
  * @param shape names the query's text, the same text for the same name; undefined: build it every time. Never part of
  * a name: anything people type, for every name is kept.
  * @param build writes the query; every value that may differ from call to call must be a slot
  */
+export function prepared<Row>(
+  db: Db,
+  shape: string | undefined,
+  build: () => Compilable<Row>,
+  values: SlotValues,
+): CompiledQuery<Row> {
+  const query = shape === undefined ? build().compile() : cached(db, shape, build);
+  const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
+  return { ...(query as CompiledQuery<Row>), parameters };
+}
+
+/** Runs a query with values in its slots; see `prepared`. */
 export async function runPrepared<Row>(
   db: Db,
   shape: string | undefined,
   build: () => Compilable<Row>,
   values: SlotValues,
 ): Promise<Row[]> {
-  const query = shape === undefined ? build().compile() : cached(db, shape, build);
-  const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
-  const { rows } = await db.executeQuery<Row>({ ...(query as CompiledQuery<Row>), parameters });
-  return rows;
+  return (await db.executeQuery(prepared(db, shape, build, values))).rows;
 }
 
 function cached(db: Db, shape: string, build: () => Compilable): CompiledQuery {

@@ -9,6 +9,7 @@
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
+import { rememberedNumber } from './remembered.ts';
 import type { Db, Schema } from './schema.ts';
 import { foldAlphabets, searchText } from './text.ts';
 
@@ -92,10 +93,9 @@ export async function searchFilter(
     return sql<SqlBool>`${column} like ${pattern}`;
   }
   const hits = hitsOf(table, needle);
-  const probe = await sql<{
-    n: number;
-  }>`select count(*) as n from (${hits} limit ${sql.lit(RARE + 1)})`.execute(db);
-  if ((probe.rows[0]?.n ?? 0) <= RARE) return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hits})`;
+  const probe = sql<{ n: number }>`select count(*) as n from (${hits} limit ${sql.lit(RARE + 1)})`;
+  if ((await rememberedNumber(db, probe.compile(db))) <= RARE)
+    return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hits})`;
   return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
 }
 

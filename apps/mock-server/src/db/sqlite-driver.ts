@@ -41,9 +41,13 @@ function rowsOf(statement: StatementSync): (row: unknown) => Record<string, unkn
   };
 }
 
-function wrap(connection: DatabaseSync, sql: string): SqliteStatement {
+/** Whether a statement can change nothing. What is not plainly a query counts as a write. */
+const isQuery = (sql: string) => /^\s*select\b/i.test(sql);
+
+function wrap(connection: DatabaseSync, sql: string, onWrite: () => void): SqliteStatement {
   const statement: StatementSync = connection.prepare(sql);
   const toObject = rowsOf(statement);
+  const note = isQuery(sql) ? () => {} : onWrite;
   // After a full disk SQLite has rolled back by itself; a second rollback would hide the first error.
   const run =
     sql === 'rollback'
@@ -51,9 +55,16 @@ function wrap(connection: DatabaseSync, sql: string): SqliteStatement {
       : (parameters: Parameters) => statement.run(...bindable(parameters));
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...bindable(parameters)).map(toObject),
-    run,
+    all: (parameters) => {
+      note();
+      return statement.all(...bindable(parameters)).map(toObject);
+    },
+    run: (parameters) => {
+      note();
+      return run(parameters);
+    },
     *iterate(parameters) {
+      note();
       for (const row of statement.iterate(...bindable(parameters))) yield toObject(row);
     },
   };
@@ -67,6 +78,10 @@ export class SqliteFile implements SqliteDatabase {
   readonly path: string;
   #connection: DatabaseSync;
   #statements = new Map<string, SqliteStatement>();
+  #writes = 0;
+  readonly #noteWrite = () => {
+    this.#writes += 1;
+  };
 
   readonly #lockTimeoutMs: number;
 
@@ -77,10 +92,18 @@ export class SqliteFile implements SqliteDatabase {
     this.#connection = this.#open();
   }
 
+  /**
+   * Grows with every statement that may have changed something, a rollback too. While it stands still, every query
+   * answers the same: nobody else has the file open.
+   */
+  get writes(): number {
+    return this.#writes;
+  }
+
   prepare(sql: string): SqliteStatement {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
-      statement = wrap(this.#connection, sql);
+      statement = wrap(this.#connection, sql, this.#noteWrite);
       if (this.#statements.size >= CACHED_STATEMENTS) {
         this.#statements.delete(this.#statements.keys().next().value as string);
       }
@@ -113,6 +136,7 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   close(): void {
+    this.#noteWrite();
     this.#statements.clear();
     if (this.#connection.isOpen) this.#connection.close();
   }

@@ -1,6 +1,7 @@
 import { codes, type FailureCodeName, type Language } from '@kasa/contracts/shared/codes';
 import { Failure, type FailureInfo } from '@kasa/contracts/shared/envelope';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { fitting } from './fitting.ts';
 
 /** The content type of every envelope. */
 export const ENVELOPE_TYPE = 'application/json; charset=utf-8';
@@ -14,17 +15,23 @@ export class AnswerMismatch extends Error {
 }
 
 /**
- * The text of a success envelope around an operation's data, which is checked against the contract first, always.
- * @throws AnswerMismatch when the data does not fit
+ * Makes the function that writes the success envelope around an operation's data, which is checked against the contract
+ * first, always. It throws AnswerMismatch when the data does not fit.
  */
-export function successText(op: Operation, data: unknown, language: Language): string {
+export function successWriter(op: Operation): (data: unknown, language: Language) => string {
+  const fits = fitting(op.data);
+  return (data, language) => {
+    const checked = fits(data) ? data : byContract(op, data);
+    return JSON.stringify({ code: 0, msg: codes.ok[language], details: null, data: checked });
+  };
+}
+
+function byContract(op: Operation, data: unknown): unknown {
   const checked = op.data.safeParse(data);
-  if (!checked.success) {
-    // Paths and rules only: a value could be private, and this ends in the log.
-    const reasons = checked.error.issues.map((issue) => `${issue.path.join('.') || '(data)'} ${issue.code}`);
-    throw new AnswerMismatch(op, reasons.join(', '));
-  }
-  return JSON.stringify({ code: 0, msg: codes.ok[language], details: null, data: checked.data });
+  if (checked.success) return checked.data;
+  // Paths and rules only: a value could be private, and this ends in the log.
+  const reasons = checked.error.issues.map((issue) => `${issue.path.join('.') || '(data)'} ${issue.code}`);
+  throw new AnswerMismatch(op, reasons.join(', '));
 }
 
 /** The text of a failure envelope, checked against the contract like every answer. */

@@ -10,7 +10,7 @@ import type {
 import type { Database } from '../db/connect.ts';
 import type { Clock } from './clock.ts';
 import { type Disturbances, type Interference, suffer } from './disturbance.ts';
-import { ENVELOPE_TYPE, successText } from './envelope.ts';
+import { ENVELOPE_TYPE, successWriter } from './envelope.ts';
 import { sendFile } from './file-answer.ts';
 import { type Context, type Handler, OperationFailure } from './handler.ts';
 import { inputReader } from './input.ts';
@@ -23,6 +23,7 @@ import { findSession, type LiveSession } from './session.ts';
 import { type CookiePolicy, exchangeOf, readSessionCookie } from './session-cookie.ts';
 import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
 import { withinTimeLimit } from './time-limit.ts';
+import { endOfTurn } from './turn.ts';
 import { acceptForms, readForm } from './upload.ts';
 import { requireNoView } from './view.ts';
 
@@ -108,6 +109,7 @@ function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<Code
 function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
   const { database, clock, cookies } = services;
   const readInput = inputReader(op);
+  const successText = successWriter(op);
   const allowed = new Set<CodeName>(codesOf(op));
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { language, cookie, session, disturbances } = request.admission as Admission;
@@ -133,8 +135,9 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     const data = await (op.domain === 'mock' ? work : withinTimeLimit(work)).catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });
-    const text = op.file ? '' : successText(op, data, language);
+    const text = op.file ? '' : successText(data, language);
     if (disturbances) await suffer(disturbances.after, op, request);
+    await endOfTurn();
     request.outcome = codes.ok.code;
     if (op.file) return sendFile(op, data, request, reply);
     // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.

@@ -1,5 +1,6 @@
 import { type Permission, type Role, tagsOf } from '@kasa/contracts/shared/permissions';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { prepared, slot } from '../db/prepared.ts';
+import { remember } from '../db/remembered.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { SessionInfo } from './handler.ts';
@@ -82,14 +83,17 @@ const sessionBySecret = (db: Db) =>
     .where('users.is_active', '=', 1);
 
 /**
- * The session that a cookie opens. It is looked up anew for every request, so that an ended session, a removed
- * right and a disabled user take effect at once on every server.
+ * The session that a cookie opens, as the database has it when the request comes: an ended session, a removed right and
+ * a disabled user take effect at once on every server.
  * @returns null when the cookie opens nothing: unknown, expired, idle for too long, or its user is disabled
  */
 export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
   if (!SECRET.test(secret)) return null;
   const hash = hashSecret(secret);
-  const [row] = await runPrepared(db, 'session', () => sessionBySecret(db), { hash });
+  const [row] = await remember(
+    db,
+    prepared(db, 'session', () => sessionBySecret(db), { hash }),
+  );
   const now = clock.now().getTime();
   if (!row || Date.parse(row.expires_at) <= now) return null;
   const idle = now - Date.parse(row.last_seen_at);

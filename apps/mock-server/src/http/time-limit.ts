@@ -16,6 +16,12 @@ export class HandlerTimeout extends Error {
 export function withinTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new HandlerTimeout()), HANDLER_TIMEOUT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const settle =
+      <Value>(settled: (value: Value) => void) =>
+      (value: Value) => {
+        clearTimeout(timer);
+        settled(value);
+      };
+    work.then(settle(resolve), settle(reject));
   });
 }

@@ -1,5 +1,6 @@
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { type NavigateOptions, Outlet, useHref, useNavigate } from 'react-router-dom';
+import { ScreenAnnouncer } from './screen-announcer.tsx';
 import { SessionEvents } from './session-events.tsx';
 
 declare module 'react-aria-components' {
@@ -21,6 +22,7 @@ export function Root() {
     <AriaRouterProvider navigate={(to, options) => void navigate(to, options)} useHref={useAddress}>
       <SessionEvents />
       <Outlet />
+      <ScreenAnnouncer />
     </AriaRouterProvider>
   );
 }

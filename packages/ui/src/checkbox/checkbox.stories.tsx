@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FieldStates } from '../story-kit/field-states.tsx';
 import { useTexts } from '../story-kit/story-kit.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -27,5 +28,39 @@ export function States() {
       wrong={false}
       field={(props) => <Checkbox {...props} />}
     />
+  );
+}
+
+/** Words with a link: pressing it opens the terms, pressing the rest turns the box. */
+export function WithLinks() {
+  const [isAccepted, setAccepted] = useState(false);
+  const t = useTexts({
+    uk: {
+      label: ['Погоджуюсь з ', 'умовами користування', ' і ', 'політикою конфіденційності'],
+      error: 'Без згоди реєстрація неможлива',
+    },
+    en: {
+      label: ['I agree with the ', 'terms of use', ' and the ', 'privacy policy'],
+      error: 'Needed to register',
+    },
+  });
+  const [before, terms, between, privacy] = t.label;
+  return (
+    <div className="max-w-sm">
+      <Checkbox
+        isRequired
+        value={isAccepted}
+        onChange={setAccepted}
+        error={isAccepted ? undefined : t.error}
+        label={
+          <>
+            {before}
+            <a href="#terms">{terms}</a>
+            {between}
+            <a href="#privacy">{privacy}</a>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -29,3 +29,42 @@ test('indeterminate is said, disabled takes nothing', async () => {
   await expect.element(page.getByRole('checkbox')).toBePartiallyChecked();
   await expect.element(page.getByRole('checkbox')).toBeDisabled();
 });
+
+test('its words may hold links: they are followed, the other words turn the box', async () => {
+  const onChange = vi.fn();
+  const follow = vi.fn((event: Event) => event.preventDefault());
+  const host = mount(
+    <Held start={false} onChange={onChange}>
+      {(held) => (
+        <Checkbox
+          label={
+            <>
+              I agree with the <a href="#terms">terms</a>
+            </>
+          }
+          error="Needed"
+          {...held}
+        />
+      )}
+    </Held>,
+  );
+  const box = page.getByRole('checkbox', { name: 'I agree with the terms' });
+  await expect.element(box).toHaveAccessibleDescription('Needed');
+  await expect.element(box).toBeInvalid();
+  host.addEventListener('click', (event) => (event.target as Element).matches('a') && follow(event));
+  await page.getByRole('link', { name: 'terms' }).click();
+  expect(follow).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  await page.getByText('I agree with the terms').click({ position: { x: 20, y: 12 } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('link', { name: 'terms' })).toHaveFocus();
+});
+
+test('a read-only one stays as it is', async () => {
+  const onChange = vi.fn();
+  mount(<Checkbox label="Accepted" value isReadOnly onChange={onChange} />);
+  await page.getByText('Accepted').click();
+  await expect.element(page.getByRole('checkbox', { name: 'Accepted' })).toBeChecked();
+  expect(onChange).not.toHaveBeenCalled();
+});

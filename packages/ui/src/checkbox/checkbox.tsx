@@ -1,10 +1,13 @@
 import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { FieldLabelText, FieldNotes } from '../field/field-frame.tsx';
 import { given } from '../lib/given.ts';
 
-export type CheckboxProps = FieldProps<boolean> & {
+export type CheckboxProps = Omit<FieldProps<boolean>, 'label'> & {
+  /** May hold links: "Погоджуюсь з <a>умовами</a>". Pressing one follows it and leaves the box as it is. */
+  label: ReactNode;
   /** Neither: some of what it stands for is chosen. */
   isIndeterminate?: boolean | undefined;
 };
@@ -12,10 +15,14 @@ export type CheckboxProps = FieldProps<boolean> & {
 /** Yes or no, taken over when the form is saved. */
 export function Checkbox(props: CheckboxProps) {
   const root = useFieldHandle<HTMLDivElement>(props.ref, 'input');
+  const id = useId();
+  const labelId = `${id}-label`;
   return (
     <CheckboxField
       ref={root}
-      className="flex min-w-0 flex-col gap-1"
+      id={id}
+      aria-labelledby={labelId}
+      className="group/field flex min-w-0 flex-col gap-1"
       data-field={props.name}
       validationBehavior="aria"
       isSelected={props.value}
@@ -27,22 +34,31 @@ export function Checkbox(props: CheckboxProps) {
       isReadOnly={props.isReadOnly ?? false}
       {...given({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
     >
-      <CheckboxButton className="group/box relative flex min-h-9 cursor-pointer items-start gap-2.5 py-2 data-disabled:cursor-not-allowed data-disabled:text-text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
-        {({ isSelected, isIndeterminate }) => (
-          <>
-            <span className="grid size-5 shrink-0 place-items-center rounded-[5px] border border-border-strong bg-surface text-on-accent transition-colors duration-100 group-data-indeterminate/box:border-accent group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-indeterminate/box:bg-accent group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-disabled/box:text-text-muted! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
+      <div className="flex items-start">
+        <CheckboxButton className="group/box relative shrink-0 cursor-pointer py-2 data-disabled:cursor-not-allowed pointer-coarse:py-3">
+          {({ isSelected, isIndeterminate }) => (
+            <span className="grid size-5 place-items-center rounded-[5px] border border-border-strong bg-surface text-on-accent transition-colors duration-100 group-data-indeterminate/box:border-accent group-data-invalid/box:border-danger group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-indeterminate/box:bg-accent group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-disabled/box:text-text-muted! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
               {isIndeterminate ? (
                 <Minus aria-hidden className="size-4" strokeWidth={3} />
               ) : (
                 isSelected && <Check aria-hidden className="size-4" strokeWidth={3} />
               )}
             </span>
-            <span className={props.isLabelHidden ? 'sr-only' : 'min-w-0'}>
-              <FieldLabelText {...props} />
-            </span>
-          </>
-        )}
-      </CheckboxButton>
+          )}
+        </CheckboxButton>
+        {/* Beside the box, not around it: React Aria takes every press inside its label for a press of the box. */}
+        <label
+          id={labelId}
+          htmlFor={id}
+          className={
+            props.isLabelHidden
+              ? 'sr-only'
+              : 'min-w-0 cursor-pointer py-2 pl-2.5 group-data-disabled/field:cursor-not-allowed group-data-disabled/field:text-text-muted pointer-coarse:py-3 [&_a]:rounded-sm [&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-2'
+          }
+        >
+          <FieldLabelText label={props.label} isRequired={props.isRequired} />
+        </label>
+      </div>
       <span className="flex flex-col gap-1 pl-[30px] empty:hidden">
         <FieldNotes {...props} />
       </span>

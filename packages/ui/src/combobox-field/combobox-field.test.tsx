@@ -57,3 +57,21 @@ test('a choice is revoked by its button', async () => {
   await expect.element(input).toHaveValue('');
   await expect.element(input).toHaveFocus();
 });
+
+const places = Array.from({ length: 21 }, (_, index) => ({
+  id: String(index),
+  label: `${'I'.repeat(index + 1)}.`,
+}));
+
+test.each([
+  [1, 'Доступний 1 варіант.'],
+  [3, 'Доступно 3 варіанти.'],
+  [9, 'Доступно 9 варіантів.'],
+  [21, 'Доступний 21 варіант.'],
+])('%i options are counted aloud: %s', async (count, words) => {
+  const { input } = mountCombobox(null, { items: places.slice(0, count) });
+  await expect.element(input).toBeVisible();
+  await userEvent.keyboard('{Tab}i');
+  await expect.element(page.getByRole('option')).toHaveLength(count);
+  await expect.poll(() => document.querySelector('[data-live-announcer]')?.textContent).toContain(words);
+});

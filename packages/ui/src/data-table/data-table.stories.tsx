@@ -101,6 +101,34 @@ export function ManyColumns() {
   );
 }
 
+/** At the width of a tablet: a shadow at the end, and once scrolled at the start, says that there is more. */
+export function Overflowing() {
+  const t = useTexts(terminalTexts);
+  const columns = (['point', 'kind', 'status', 'today', 'last'] as const).map((id) => ({
+    id,
+    header: t[id === 'status' ? 'connection' : id],
+    cell: (row: SampleRow) => row[id],
+  }));
+  const shared = {
+    texts: useTexts(tableTexts),
+    rows: sampleRows.slice(0, 4),
+    rowId: (row: SampleRow) => row.id,
+    rowLabel: (row: SampleRow) => row.name,
+    onRowOpen: () => undefined,
+    columns: [{ id: 'name', header: t.terminal, cell: (row: SampleRow) => row.name }, ...columns],
+  };
+  return (
+    <div className="max-w-[560px] space-y-6">
+      <DataTable
+        {...shared}
+        label={t.title}
+        rowActions={() => [{ id: 'edit', label: t.edit, onAction: () => undefined }]}
+      />
+      <DataTable {...shared} label={t.today} />
+    </div>
+  );
+}
+
 export function DetailCards() {
   const t = useTexts(terminalTexts);
   return (

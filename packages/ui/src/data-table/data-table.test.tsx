@@ -230,4 +230,18 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
   expect(cell.element().getBoundingClientRect().left - box.getBoundingClientRect().left).toBe(40);
   const menu = page.getByRole('button', { name: 'Actions: Olena' }).element().getBoundingClientRect();
   expect(menu.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+
+  // Each side that hides columns says so, and only that side.
+  const hiding = () => ['before', 'after'].filter((side) => box.hasAttribute(`data-more-${side}`));
+  await vi.waitFor(() => expect(hiding()).toEqual(['before', 'after']));
+  box.scrollLeft = box.scrollWidth;
+  await vi.waitFor(() => expect(hiding()).toEqual(['before']));
+  box.scrollLeft = 0;
+  await vi.waitFor(() => expect(hiding()).toEqual(['after']));
+});
+
+test('a table that fits casts no shadow', async () => {
+  const host = mount(<People />);
+  await expect.element(row('Olena')).toBeVisible();
+  expect(host.querySelector('[data-more-before], [data-more-after]')).toBeNull();
 });

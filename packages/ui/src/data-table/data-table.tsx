@@ -33,33 +33,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <div className="dt" data-density={props.density ?? 'normal'} data-lines={props.rowLines ?? 1}>
-      <div ref={ref} className="dt-scroll" data-overflowing={isOverflowing || undefined}>
-        <table
-          {...ROLE.table}
-          aria-label={props.label}
-          aria-busy={props.isLoading || props.isStale || undefined}
-          className="dt-table"
-          data-stale={props.isStale || undefined}
-          onKeyDown={focus.onKeyDown}
-        >
-          <TableHead model={model} hasBar={!isPhone} />
-          <Body model={model}>
-            {rows.map((row) => {
-              const id = rowId(row);
-              return (
-                <TableRow
-                  key={id}
-                  row={row}
-                  model={model}
-                  isTabStop={id === focus.tabStop}
-                  isMenuOpen={menu?.id === id}
-                  onFocus={() => focus.setTabStop(id)}
-                  onMenu={(anchor) => setMenu({ id, anchor })}
-                />
-              );
-            })}
-          </Body>
-        </table>
+      <div className="dt-frame">
+        <div ref={ref} className="dt-scroll" data-overflowing={isOverflowing || undefined}>
+          <table
+            {...ROLE.table}
+            aria-label={props.label}
+            aria-busy={props.isLoading || props.isStale || undefined}
+            className="dt-table"
+            data-stale={props.isStale || undefined}
+            onKeyDown={focus.onKeyDown}
+          >
+            <TableHead model={model} hasBar={!isPhone} />
+            <Body model={model}>
+              {rows.map((row) => {
+                const id = rowId(row);
+                return (
+                  <TableRow
+                    key={id}
+                    row={row}
+                    model={model}
+                    isTabStop={id === focus.tabStop}
+                    isMenuOpen={menu?.id === id}
+                    onFocus={() => focus.setTabStop(id)}
+                    onMenu={(anchor) => setMenu({ id, anchor })}
+                  />
+                );
+              })}
+            </Body>
+          </table>
+        </div>
+        {model.hasActionsColumn ? null : <span aria-hidden className="dt-edge" />}
       </div>
       {props.selection && isPhone ? <SelectionBar selection={props.selection} texts={texts} /> : null}
       {props.footer === undefined ? null : <div className="dt-footer">{props.footer}</div>}

@@ -33,7 +33,7 @@ export function FieldFrame({ children, ...props }: FrameProps & { children: Reac
 }
 
 /** The label's words with the asterisk; required is said to a screen reader by the control itself. */
-export function FieldLabelText({ label, isRequired }: Pick<FrameProps, 'label' | 'isRequired'>) {
+export function FieldLabelText({ label, isRequired }: Pick<FrameProps, 'isRequired'> & { label: ReactNode }) {
   return (
     <>
       {label}

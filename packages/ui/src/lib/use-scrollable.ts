@@ -4,18 +4,24 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
  * Whether the box holds more than it shows, so that it must be reachable by keyboard to be scrolled. Answers the
  * ref for the box and the `tabIndex` it needs.
  */
-export function useScrollable(): { ref: RefObject<HTMLDivElement | null>; tabIndex: 0 | undefined } {
+export function useScrollable(axis: 'x' | 'y' = 'y'): {
+  ref: RefObject<HTMLDivElement | null>;
+  tabIndex: 0 | undefined;
+} {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const measure = () => setScrollable(box.scrollHeight > box.clientHeight + 1);
+    const measure = () =>
+      setScrollable(
+        axis === 'y' ? box.scrollHeight > box.clientHeight + 1 : box.scrollWidth > box.clientWidth + 1,
+      );
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [axis]);
   return { ref, tabIndex: isScrollable ? 0 : undefined };
 }

@@ -18,3 +18,46 @@ export function States() {
     </div>
   );
 }
+
+/** A picture has been chosen: its square is moved by dragging and arrow keys, zoomed by the slider, + and −. */
+export function Cropping() {
+  const texts = useTexts(photoTexts);
+  const [value, setValue] = useState<Blob | null | undefined>();
+  return (
+    <PhotoField
+      label="№ 1"
+      hint="PNG, JPEG, WebP"
+      personName="Олена Коваль"
+      texts={texts}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+Cropping.play = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const files = new DataTransfer();
+  files.items.add(await portrait());
+  const field = canvasElement.querySelector('[role="group"]');
+  field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+  while (canvasElement.querySelector('canvas') === null) await new Promise(requestAnimationFrame);
+};
+
+/** A head before a wall, wider than high. */
+async function portrait(): Promise<File> {
+  const canvas = new OffscreenCanvas(480, 320);
+  const context = canvas.getContext('2d');
+  const shapes: [colour: string, x: number, y: number, radius: number][] = [
+    ['#d9c7a7', 240, 160, 300],
+    ['#2b4acb', 240, 330, 120],
+    ['#5a4632', 240, 130, 70],
+  ];
+  for (const [colour, x, y, radius] of shapes) {
+    if (!context) continue;
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fill();
+  }
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'portrait.png', { type: 'image/png' });
+}

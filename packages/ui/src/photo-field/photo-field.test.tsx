@@ -65,6 +65,33 @@ test('a chosen picture is cropped by keyboard and given as a square of 256 pixel
   await expect.element(page.getByRole('slider', { name: texts.zoom })).toHaveValue('1.3');
 });
 
+test('the crop, its zoom and the buttons are reached by Tab, and each answers keys', async () => {
+  const { latest, input } = await show();
+  await userEvent.upload(input(), await picture());
+  const crop = page.getByRole('button', { name: texts.crop });
+  const zoom = page.getByRole('slider', { name: texts.zoom });
+  await expect.element(crop).toBeVisible();
+
+  await userEvent.keyboard('{Tab}');
+  await expect.element(crop).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft>12/}');
+  await expect.poll(async () => (await colourAt(latest(), 236, 128)).isRed).toBe(true);
+  await userEvent.keyboard('++-');
+  await expect.element(zoom).toHaveValue('1.1');
+
+  await userEvent.keyboard('{Tab}');
+  await expect.element(zoom).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(zoom).toHaveValue('1.3');
+  await userEvent.keyboard('{Home}');
+  await expect.element(zoom).toHaveValue('1');
+
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: texts.choose })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(crop).not.toBeInTheDocument();
+});
+
 test('dropping and pasting choose, too; what is no picture is refused in words', async () => {
   const { latest, onChange } = await show();
   const group = page.getByRole('group', { name: 'Photo' });

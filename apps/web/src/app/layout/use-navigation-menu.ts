@@ -15,6 +15,10 @@ export interface NavigationMenu {
   activeId: string | undefined;
 }
 
+/** Ids of the words for the server's groups and entries. */
+type NameId = Extract<LayoutId, `menu.${string}` | `group.${string}`>;
+const isNamed = (id: string): id is NameId => Object.hasOwn(known, id);
+
 /** The menu that the server gave (`user_menu`), in the language in use, with the entry of the present screen marked. */
 export function useNavigationMenu(): NavigationMenu {
   const session = useSession();
@@ -22,8 +26,7 @@ export function useNavigationMenu(): NavigationMenu {
   const { pathname } = useLocation();
   const menu = session?.menu ?? [];
   // A newer server may name what this version has no words for: its path says more than nothing.
-  const words = (id: string, otherwise: string) =>
-    Object.hasOwn(known, id) ? text(id as LayoutId) : otherwise;
+  const words = (id: string, otherwise: string) => (isNamed(id) ? text(id) : otherwise);
 
   const items = menu.map((entry) => ({
     group: entry.group,

@@ -1,19 +1,23 @@
-import { Button } from '@kasa/ui/button';
+import { isClientError } from '@kasa/client/http/errors';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { Skeleton } from '@kasa/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { RotateCw, SearchX } from 'lucide-react';
+import { SearchX } from 'lucide-react';
+import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** Inside a drawer: bars while its object is read; what happened, and "try again", when it cannot be. */
+/** What a drawer needs of the read of its object. */
+export type DrawerQuery = Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
+
+/** Inside a drawer: bars while its object is read; that there is none; or "try again" when it could not be read. */
 export function DrawerFiller({
   query,
   lost,
   lines,
 }: {
-  query: Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'refetch'>;
-  /** Why there may be nothing. */
+  query: DrawerQuery;
+  /** Said when the server knows no such object. */
   lost: string;
   lines: number;
 }) {
@@ -27,21 +31,14 @@ export function DrawerFiller({
       </div>
     );
   }
+  const { error } = query;
+  const isLost = isClientError(error) && error.kind === 'server' && error.codeName === 'not_found';
   return (
     <EmptyState
       icon={SearchX}
       title={common('list.empty')}
-      text={lost}
-      actions={
-        <Button
-          icon={<RotateCw />}
-          isLoading={query.isFetching}
-          loadingLabel={common('table.loading')}
-          onPress={() => void query.refetch()}
-        >
-          {common('action.retry')}
-        </Button>
-      }
+      text={isLost ? lost : undefined}
+      actions={isLost ? undefined : <RetryButton query={query} />}
     />
   );
 }

@@ -1,13 +1,12 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { Button } from '@kasa/ui/button';
 import { Drawer } from '@kasa/ui/drawer';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
-import { DrawerFiller } from './drawer-filler.tsx';
+import { DrawerFiller, type DrawerQuery } from './drawer-filler.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -85,7 +84,7 @@ export function EditDrawerFiller({
   onClose,
 }: {
   title: string;
-  query: Pick<UseQueryResult<unknown>, 'isPending' | 'isError' | 'isFetching' | 'refetch'>;
+  query: DrawerQuery;
   lost: string;
   onClose: () => void;
 }) {

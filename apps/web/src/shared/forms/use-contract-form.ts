@@ -25,6 +25,8 @@ export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, Field
   defaults: Draft<z.input<Schema>>;
   /** Sends the checked input; hand `how` on to the command, so that the server's complaints come to the fields. */
   send: (input: z.output<Schema>, how: Pick<ReportOptions, 'takeFields'>) => Promise<Saved>;
+  /** Whether there is something to lose besides the fields, e.g. a photo that was chosen. */
+  isMoreUnsaved?: (() => boolean) | undefined;
   /** What follows, usually a navigation: by now nothing is unsaved any more. */
   onSaved?: ((saved: Saved) => void) | undefined;
 }
@@ -104,7 +106,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     schema,
     submit: () => void submit(),
     isSubmitting,
-    isUnsaved: () => dirty.current && !isSaved.current,
+    isUnsaved: () => !isSaved.current && (dirty.current || options.isMoreUnsaved?.() === true),
     isRequired: (name) => isRequired(schema, name),
   };
 }

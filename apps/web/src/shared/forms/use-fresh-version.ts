@@ -13,6 +13,8 @@ export interface FreshVersion<Entity> {
   isLoading: boolean;
   /** Reads the record anew: fields that were not touched follow it, what was typed stays. */
   load(): void;
+  /** Part of the edit has been saved, and the form goes on: from what is saved now. */
+  goOnFrom(saved: Entity): void;
 }
 
 /**
@@ -54,5 +56,10 @@ export function useFreshVersion<Entity extends { version: number }, Values exten
     state: newest > base.version ? 'stale' : isMerged ? 'merged' : null,
     isLoading,
     load: () => void load(),
+    goOnFrom: (saved) => {
+      form.hook.reset(toDraft(saved));
+      setBase(saved);
+      setMerged(false);
+    },
   };
 }

@@ -1,10 +1,11 @@
 import type { ClientError } from '@kasa/client/http/errors';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '../services/use-services.tsx';
 import { toast } from '../toast/toast.ts';
 import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
 import type { ReportOptions } from './report.ts';
+import { useRefresh } from './use-refresh.ts';
 
 /** What follows from a command. */
 export interface CommandOptions {
@@ -40,14 +41,10 @@ export interface Command<Id extends CommandId> {
  */
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions): Command<Id> {
   const { client, report } = useServices();
-  const queryClient = useQueryClient();
+  const refreshReads = useRefresh();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
   const send = client.operation(id) as (input: InputOf<Id>) => Promise<DataOf<Id>>;
-  const refresh = () => {
-    const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-      options.refreshes.some((query) => query === queryKey[0]);
-    void queryClient.invalidateQueries({ predicate: isTouched });
-  };
+  const refresh = () => refreshReads(options.refreshes);
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
     mutationKey: [id],
     mutationFn: ({ input }) => send(input),

@@ -4,9 +4,10 @@ import { type Column, DataTable, type DataTableProps } from '@kasa/ui/data-table
 import { EmptyState } from '@kasa/ui/empty-state';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Inbox, type LucideIcon, RotateCw } from 'lucide-react';
+import { Inbox, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
 import { LoadError } from '../errors/load-error.tsx';
+import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -93,22 +94,7 @@ function Nothing<Row>({
   const icon = props.emptyIcon ?? Inbox;
   const title = text('list.empty');
   if (query.isError) {
-    return (
-      <EmptyState
-        icon={icon}
-        title={title}
-        actions={
-          <Button
-            icon={<RotateCw />}
-            isLoading={query.isFetching}
-            loadingLabel={text('table.loading')}
-            onPress={() => void query.refetch()}
-          >
-            {text('action.retry')}
-          </Button>
-        }
-      />
-    );
+    return <EmptyState icon={icon} title={title} actions={<RetryButton query={query} />} />;
   }
   if (data && data.total > 0) {
     return (

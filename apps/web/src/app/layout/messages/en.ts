@@ -14,7 +14,6 @@ export const en: Messages<LayoutId> = {
   'shell.password': 'Change password',
   'shell.viewAs': 'View as a role',
   'shell.signOut': 'Sign out',
-  'shell.settings': 'Language and theme',
 
   'group.transport': 'Transport',
   'menu.routes': 'Routes',

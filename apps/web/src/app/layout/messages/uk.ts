@@ -11,7 +11,6 @@ export const uk = {
   'shell.password': 'Змінити пароль',
   'shell.viewAs': 'Переглянути в ролі',
   'shell.signOut': 'Вийти',
-  'shell.settings': 'Мова й тема',
 
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',

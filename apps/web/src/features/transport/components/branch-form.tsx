@@ -1,11 +1,9 @@
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { FormShell } from '@kasa/ui/form-shell';
 import type { ReactNode } from 'react';
 import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
 import { FormText } from '../../../shared/forms/fields/form-text.tsx';
 import { FormTime } from '../../../shared/forms/fields/form-time.tsx';
-import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
-import { commonMessages } from '../../../shared/i18n/common.ts';
+import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { branchesMessages } from '../messages/branches/catalogue.ts';
 import type { BranchForm } from '../model/branch-form.ts';
@@ -28,19 +26,8 @@ export function BranchFormShell({
   notice?: ReactNode;
 }) {
   const text = useText(branchesMessages);
-  const common = useText(commonMessages);
   return (
-    <FormShell
-      title={title}
-      description={description}
-      onSubmit={form.submit}
-      submitLabel={common(isNew ? 'action.create' : 'action.save')}
-      submittingLabel={common(isNew ? 'action.creating' : 'action.saving')}
-      isSubmitting={form.isSubmitting}
-      cancelLabel={common('action.cancel')}
-      cancelHref={cancelHref}
-    >
-      <UnsavedGuard form={form} />
+    <FormPage form={form} isNew={isNew} title={title} description={description} cancelHref={cancelHref}>
       {notice}
       <FormSection title={text('form.depot')} description={text('form.depotText')}>
         <FormText form={form} name="name" label={text('form.name')} autoComplete="off" />
@@ -68,6 +55,6 @@ export function BranchFormShell({
       <FormSection title={text('form.work')} description={text('form.workText')}>
         <FormTime form={form} name="shift_closing_time" label={text('form.closing')} />
       </FormSection>
-    </FormShell>
+    </FormPage>
   );
 }

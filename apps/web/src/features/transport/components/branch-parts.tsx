@@ -1,8 +1,6 @@
-import { Button } from '@kasa/ui/button';
-import { Plus } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { CreateButton } from '../../../shared/table/create-button.tsx';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { branchesMessages } from '../messages/branches/catalogue.ts';
 import { embeddedDrivers } from '../model/drivers-list.ts';
@@ -21,7 +19,11 @@ export function BranchTransports({ depot: { id } }: { depot: Depot }) {
       of={{ branch_id: id }}
       emptyText={text('branch.transportsEmpty')}
       emptyActions={
-        <Add label={text('action.addTransport')} href={paths.transportCreate({ branch_id: id })} />
+        <CreateButton
+          label={text('action.addTransport')}
+          href={paths.transportCreate({ branch_id: id })}
+          permission="transport_manage"
+        />
       }
     />
   );
@@ -36,16 +38,13 @@ export function BranchDrivers({ depot: { id } }: { depot: Depot }) {
       list={list}
       of={{ branch_id: id }}
       emptyText={text('branch.driversEmpty')}
-      emptyActions={<Add label={text('action.addDriver')} href={paths.driverCreate({ branch_id: id })} />}
+      emptyActions={
+        <CreateButton
+          label={text('action.addDriver')}
+          href={paths.driverCreate({ branch_id: id })}
+          permission="transport_manage"
+        />
+      }
     />
-  );
-}
-
-function Add({ label, href }: { label: string; href: string }) {
-  const missing = usePermissions().reasonAgainst('transport_manage');
-  return (
-    <Button variant="primary" icon={<Plus />} href={href} disabledReason={missing}>
-      {label}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseShiftInput } from '@kasa/contracts/transport/shifts';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { RetryButton } from '../../../shared/errors/retry-button.tsx';
 import { FormMoney } from '../../../shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '../../../shared/forms/fields/form-textarea.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
@@ -9,10 +10,12 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { isAlreadyClosed } from '../model/refusal.ts';
 import type { Driver, Shift } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
+import { MissedShiftDialog } from './missed-shift-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** How often the cash that is expected is asked for again while it is counted, milliseconds. */
@@ -20,23 +23,51 @@ const EVERY = 15_000;
 
 /** Ends a driver's shift: what is expected now, what is handed over, the difference at once; then the result. */
 export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+  const [closed, setClosed] = useState<Shift | null>(null);
+  const [missed, setMissed] = useState<{ hasAmount: boolean } | null>(null);
+  if (closed) return <ClosedShiftDialog driver={driver} shift={closed} onClose={onClose} />;
+  if (missed) return <MissedShiftDialog driver={driver} {...missed} onClose={onClose} />;
+  return (
+    <CloseShiftForm
+      driver={driver}
+      onClosed={setClosed}
+      onMissed={(hasAmount) => setMissed({ hasAmount })}
+      onClose={onClose}
+    />
+  );
+}
+
+function CloseShiftForm({
+  driver,
+  onClosed,
+  onMissed,
+  onClose,
+}: {
+  driver: Driver;
+  onClosed: (shift: Shift) => void;
+  /** There is no open shift any more: it was closed elsewhere. */
+  onMissed: (hasAmount: boolean) => void;
+  onClose: () => void;
+}) {
   const text = useText(driversMessages);
   const format = useFormat();
-  const [closed, setClosed] = useState<Shift | null>(null);
   const open = useOperation(
     'getOpenShift',
     { params: { id: driver.id } },
-    { isQuiet: true, isEnabled: closed === null, refreshEvery: EVERY },
+    { isQuiet: true, refreshEvery: EVERY },
   );
   const close = useCommand('closeShift', { refreshes: transportReads, isQuiet: true });
   const form = useContractForm({
     schema: CloseShiftInput,
     defaults: { handed_over_cash: null, comment: '' },
     send: (body, how) => close.run({ params: { id: driver.id }, body }, how),
-    onSaved: setClosed,
+    onSaved: onClosed,
   });
   const amount = form.hook.watch('handed_over_cash');
-  if (closed) return <ClosedShiftDialog shift={closed} onClose={onClose} />;
+  const isMissed = isAlreadyClosed(open.error) || isAlreadyClosed(close.error);
+  useEffect(() => {
+    if (isMissed) onMissed(amount !== null);
+  });
 
   const shift = open.isError ? undefined : open.data;
   return (
@@ -80,9 +111,16 @@ export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose:
   );
 }
 
-function Expecting({ query }: { query: { isError: boolean } }) {
+function Expecting({ query }: { query: Parameters<typeof RetryButton>[0]['query'] & { isError: boolean } }) {
   const text = useText(driversMessages);
-  if (query.isError) return <span className="font-normal text-base">{text('close.unknown')}</span>;
+  if (query.isError) {
+    return (
+      <span className="flex flex-wrap items-center gap-3 font-normal text-base">
+        {text('close.unknown')}
+        <RetryButton query={query} size="sm" />
+      </span>
+    );
+  }
   return (
     <>
       <span className="sr-only">{text('close.loading')}</span>

@@ -1,9 +1,7 @@
-import { Drawer } from '@kasa/ui/drawer';
 import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -39,7 +37,6 @@ function DriverEditForm({
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
-  const common = useText(commonMessages);
   const update = useCommand('updateDriver', {
     refreshes: transportReads,
     success: text('toast.changed'),
@@ -51,10 +48,14 @@ function DriverEditForm({
     defaults: driverDraft(latest),
     send: async (input, how) => {
       const { id, version } = fresh.base;
-      await update.run({ params: { id }, body: { ...input, version } }, how);
-      return photo.save(id);
+      const saved = await update.run({ params: { id }, body: { ...input, version } }, how);
+      if (await photo.save(id)) return;
+      // The form stays, with the photo in it, to be sent again.
+      fresh.goOnFrom(saved);
+      throw new Error('The photo is not stored');
     },
-    onSaved: (isComplete) => isComplete && onClose(),
+    isMoreUnsaved: photo.isUnsaved,
+    onSaved: onClose,
   });
   const fresh: FreshVersion<Driver> = useFreshVersion({
     latest,
@@ -63,13 +64,6 @@ function DriverEditForm({
     refetch,
     toDraft: driverDraft,
   });
-  if (photo.failedFor !== null) {
-    return (
-      <Drawer isOpen onClose={onClose} title={latest.name} closeLabel={common('action.close')} width="lg">
-        <PhotoUnsaved photo={photo} onDone={onClose} />
-      </Drawer>
-    );
-  }
   return (
     <EditDrawer
       permission="transport_manage"
@@ -81,6 +75,16 @@ function DriverEditForm({
     >
       <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
       {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      {photo.failedFor === null ? null : (
+        <PhotoUnsaved
+          isRetrying={form.isSubmitting}
+          onRetry={form.submit}
+          onSkip={() => {
+            photo.discard();
+            onClose();
+          }}
+        />
+      )}
       <DriverPhotoField photo={photo} name={latest.name} avatar={latest.avatar} />
       <DriverIdentity form={form} />
       <DriverContacts form={form} />

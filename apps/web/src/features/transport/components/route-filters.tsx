@@ -1,6 +1,5 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../shared/forms/choice-select.tsx';
-import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
@@ -8,13 +7,16 @@ import { routesMessages } from '../messages/routes/catalogue.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { routesList } from '../model/routes-list.ts';
 import { modes } from '../model/transports-list.ts';
+import { useWordsFilter } from './filter-parts.tsx';
 
 type List = ListState<typeof routesList.filters, (typeof routesList.sorts)[number]>;
 
 /** The filters of `/Routes`: city and kind of transport. */
-export function useRouteFilters({ filters, setFilters }: List): FilterDef[] {
+export function useRouteFilters(list: List): FilterDef[] {
+  const { filters, setFilters } = list;
   const text = useText(routesMessages);
   const vehicleText = useText(transportsMessages);
+  const words = useWordsFilter(list);
   return [
     {
       id: 'city',
@@ -32,24 +34,11 @@ export function useRouteFilters({ filters, setFilters }: List): FilterDef[] {
         />
       ),
     },
-    {
-      id: 'mode',
-      label: text('filter.mode'),
-      value: filters.mode && vehicleText(`mode.${filters.mode}`),
-      onRemove: () => setFilters({ mode: null }),
-      editor: (close) => (
-        <LazySelectField
-          label={text('filter.mode')}
-          placeholder={vehicleText('form.choose')}
-          items={modes.map((id) => ({ id, label: vehicleText(`mode.${id}`) }))}
-          value={filters.mode ?? null}
-          onChange={(mode) => {
-            setFilters({ mode });
-            close();
-          }}
-        />
-      ),
-    },
+    words(
+      'mode',
+      text('filter.mode'),
+      modes.map((id) => ({ id, label: vehicleText(`mode.${id}`) })),
+    ),
   ];
 }
 

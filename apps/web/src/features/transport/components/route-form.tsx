@@ -1,8 +1,6 @@
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { FormShell } from '@kasa/ui/form-shell';
 import { type ReactNode, useState } from 'react';
-import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
-import { commonMessages } from '../../../shared/i18n/common.ts';
+import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import type { RouteForm } from '../model/route-form.ts';
@@ -28,7 +26,6 @@ export function RouteFormShell({
   notice?: ReactNode;
 }) {
   const text = useText(routesMessages);
-  const common = useText(commonMessages);
   const [draft, setDraft] = useState(noStop);
   const [isReminded, setReminded] = useState(false);
   const submit = () => {
@@ -37,17 +34,14 @@ export function RouteFormShell({
     if (!isPending(draft)) form.submit();
   };
   return (
-    <FormShell
+    <FormPage
+      form={form}
+      isNew={isNew}
       title={title}
       description={description}
-      onSubmit={submit}
-      submitLabel={common(isNew ? 'action.create' : 'action.save')}
-      submittingLabel={common(isNew ? 'action.creating' : 'action.saving')}
-      isSubmitting={form.isSubmitting}
-      cancelLabel={common('action.cancel')}
       cancelHref={cancelHref}
+      onSubmit={submit}
     >
-      <UnsavedGuard form={form} />
       {notice}
       <FormSection title={text('form.about')} description={text('form.aboutText')}>
         <RouteAbout form={form} />
@@ -71,6 +65,6 @@ export function RouteFormShell({
       <FormSection title={text('form.plan')} description={text('form.planText')}>
         <RoutePlan form={form} />
       </FormSection>
-    </FormShell>
+    </FormPage>
   );
 }

@@ -16,7 +16,6 @@ const HEIGHT = 440;
 /** Stops and vehicles of a route on a map, and the stops as a list beside it: choosing one marks it in both. */
 export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
-  const format = useFormat();
   const texts = useMapTexts();
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const { data } = useTransports({ route_id: route.id, status: 'on_route', page: 1, perPage: MOST_VEHICLES });
@@ -36,14 +35,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
           onPlaceSelect={setSelectedId}
         />
         <Legend markers={markers} />
-        {data && data.total > data.items.length ? (
-          <p className="text-[13px] text-text-muted">
-            {text('map.someVehicles', {
-              shown: format.number(data.items.length),
-              total: format.number(data.total),
-            })}
-          </p>
-        ) : null}
+        {data ? <NotShown shown={markers.length} listed={data.items.length} total={data.total} /> : null}
       </div>
       <StopList
         places={route.places}
@@ -78,5 +70,24 @@ function Legend({ markers }: { markers: readonly MapMarker[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why there are fewer vehicles on the map than on the route; nothing when all are there. */
+function NotShown({ shown, listed, total }: { shown: number; listed: number; total: number }) {
+  const text = useText(routesMessages);
+  const format = useFormat();
+  if (shown === total) return null;
+  const silent = listed - shown;
+  return (
+    <p className="mt-1 text-[13px] text-text-muted">
+      {[
+        text('map.shown', { shown: format.number(shown), total: format.number(total) }),
+        silent > 0 ? text('map.silent', { count: silent }) : null,
+        total > listed ? text('map.rest') : null,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { useState } from 'react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
+import { RetryButton } from '../../../shared/errors/retry-button.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -11,7 +11,6 @@ import { ShiftRecord } from './shift-record.tsx';
 /** Shifts of a driver, the latest first, page by page. */
 export function ShiftHistory({ driverId, markedId }: { driverId: string; markedId: string | null }) {
   const text = useText(driversMessages);
-  const common = useText(commonMessages);
   const [page, setPage] = useState(1);
   const shifts = useOperation(
     'listShifts',
@@ -22,14 +21,7 @@ export function ShiftHistory({ driverId, markedId }: { driverId: string; markedI
     return (
       <p className="flex flex-wrap items-center gap-3 text-text-muted">
         {text('history.failed')}
-        <Button
-          size="sm"
-          isLoading={shifts.isFetching}
-          loadingLabel={common('table.loading')}
-          onPress={() => void shifts.refetch()}
-        >
-          {common('action.retry')}
-        </Button>
+        <RetryButton query={shifts} size="sm" />
       </p>
     );
   }

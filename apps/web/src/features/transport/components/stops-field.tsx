@@ -1,22 +1,14 @@
-import { MapView } from '@kasa/ui/map-view';
 import { ReorderList } from '@kasa/ui/reorder-list';
 import { useId, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import type { RouteForm } from '../model/route-form.ts';
-import {
-  noStop,
-  roundLocation,
-  type Stop,
-  type StopDraft,
-  stopDraft,
-  writeLocation,
-} from '../model/stops.ts';
+import { noStop, type Stop, type StopDraft, stopDraft, writeLocation } from '../model/stops.ts';
 import { StopEditor } from './stop-editor.tsx';
 import { StopFinder } from './stop-finder.tsx';
 import { StopsError } from './stops-error.tsx';
-import { useMapTexts } from './use-map-texts.ts';
+import { StopsMap } from './stops-map.tsx';
 import { useReorderTexts } from './use-reorder-texts.ts';
 import { useStopList } from './use-stop-list.ts';
 
@@ -40,6 +32,7 @@ export function StopsField({
   const name = useRef<{ focus: () => void }>(null);
   const errorId = useId();
   const { places, ids } = stops;
+  const city = form.hook.watch('city') ?? '';
 
   const edit = (id: string) => {
     const index = ids.indexOf(id);
@@ -56,20 +49,14 @@ export function StopsField({
       aria-describedby={errorId}
       className="flex min-w-0 flex-col gap-4"
     >
-      <StopFinder city={form.hook.watch('city') ?? ''} onFind={stops.add} />
-      <MapView
-        label={text('map.edit')}
-        texts={useMapTexts()}
-        height={340}
-        places={places.map((place, index) => ({
-          id: ids[index] ?? '',
-          name: place.name,
-          ...place.geometry.location,
-        }))}
-        selectedId={draft.index === null ? null : ids[draft.index]}
-        onPlaceSelect={edit}
-        onPlaceMove={(id, to) => {
-          stops.move(ids.indexOf(id), roundLocation(to));
+      <StopFinder city={city} onFind={stops.add} />
+      <StopsMap
+        stops={stops}
+        city={city}
+        selectedId={draft.index === null ? null : (ids[draft.index] ?? null)}
+        onSelect={edit}
+        onMove={(id, to) => {
+          stops.move(ids.indexOf(id), to);
           dropEdit();
         }}
         onPick={(at) => {

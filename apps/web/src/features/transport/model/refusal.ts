@@ -6,7 +6,6 @@ const told = [
   'transport_unavailable',
   'inspection_overdue',
   'shift_already_open',
-  'shift_already_closed',
   'status_transition_forbidden',
   'route_required',
   'not_found',
@@ -27,4 +26,9 @@ export function refusalOf(error: ClientError | null): Refusal | null {
   const { busy_with, next_to_date } = error.details ?? {};
   if (code) return { code, name: busy_with?.name ?? '', day: next_to_date ?? null };
   return error.codeName === 'forbidden' && error.userMessage ? { text: error.userMessage } : null;
+}
+
+/** Whether there was no open shift any more: somebody else closed it, or another tab. */
+export function isAlreadyClosed(error: ClientError | null): boolean {
+  return error?.kind === 'server' && error.codeName === 'shift_already_closed';
 }

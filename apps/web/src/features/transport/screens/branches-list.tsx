@@ -1,17 +1,14 @@
-import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
-import { Plus, Warehouse } from 'lucide-react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
+import { Warehouse } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
 import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { useBranchActions } from '../components/branch-actions.ts';
 import { branchColumns } from '../components/branch-columns.tsx';
 import { branchesMessages } from '../messages/branches/catalogue.ts';
@@ -22,34 +19,25 @@ import { useDepots } from '../queries.ts';
 /** `/branches`: the depots of the merchant. */
 export function BranchesListScreen() {
   const text = useText(branchesMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
-  usePageTitle(text('branches.title'));
   const list = useListState(branchesList);
   const query = useDepots(list.query);
   const actions = useBranchActions();
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('branches');
   const columns = branchColumns(text, format);
-  const missing = usePermissions().reasonAgainst('transport_manage');
-  const total =
-    query.data &&
-    (query.data.total_capped
-      ? text('branches.totalCapped', { total: format.number(query.data.total) })
-      : text('branches.total', { count: query.data.total }));
+  const create: CreateAction = {
+    label: text('branches.create'),
+    href: paths.branchEdit(),
+    permission: 'transport_manage',
+  };
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={text('branches.title')}
-        subtitle={total ?? '\u00a0'}
-        moreLabel={common('action.more')}
-        primaryAction={{
-          id: 'create',
-          label: text('branches.create'),
-          icon: Plus,
-          href: paths.branchEdit(),
-          isDisabled: missing !== undefined,
-          disabledReason: missing,
-        }}
+        page={query.data}
+        total={(count) => text('branches.total', { count })}
+        totalCapped={(total) => text('branches.totalCapped', { total })}
+        create={create}
       />
       <ListFilterBar
         list={list}
@@ -80,11 +68,7 @@ export function BranchesListScreen() {
         rowActions={actions}
         emptyIcon={Warehouse}
         emptyText={text('branches.empty')}
-        emptyActions={
-          <Button variant="primary" icon={<Plus />} href={paths.branchEdit()} disabledReason={missing}>
-            {text('branches.create')}
-          </Button>
-        }
+        emptyActions={<CreateButton {...create} />}
         isQuiet
       />
     </>

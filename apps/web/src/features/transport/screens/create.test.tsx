@@ -2,13 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { choose } from '../test-support/choose.ts';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Створити' }));
-const choose = async (user: UserEvent, label: RegExp, option: RegExp) => {
-  await user.click(screen.getByRole('button', { name: label }));
-  await user.click(await screen.findByRole('option', { name: option }));
-};
 const typeDay = async (user: UserEvent) => {
   await user.click(screen.getByRole('spinbutton', { name: /день/i }));
   await user.keyboard('31082027');

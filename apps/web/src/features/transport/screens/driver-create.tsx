@@ -1,15 +1,12 @@
 import { DriverInput } from '@kasa/contracts/transport/drivers';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
-import { FormShell } from '@kasa/ui/form-shell';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { useNavigate } from 'react-router-dom';
+import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
-import { asId } from '../../../shared/table/list-filters.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import {
   DriverContacts,
@@ -21,6 +18,7 @@ import {
 import { DriverPhotoField } from '../components/driver-photo-field.tsx';
 import { PhotoUnsaved } from '../components/photo-unsaved.tsx';
 import { useDriverPhoto } from '../components/use-driver-photo.ts';
+import { useKnownPlace } from '../components/use-known-place.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { newDriver } from '../model/driver-form.ts';
 import { transportReads } from '../queries.ts';
@@ -42,9 +40,7 @@ export function DriverCreateScreen() {
 
 function DriverCreateForm() {
   const text = useText(driversMessages);
-  const common = useText(commonMessages);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const create = useCommand('createDriver', {
     refreshes: transportReads,
     success: text('toast.created'),
@@ -54,35 +50,33 @@ function DriverCreateForm() {
   const leave = () => void navigate(paths.driversList());
   const form = useContractForm({
     schema: DriverInput,
-    defaults: newDriver({
-      branch_id: asId(search.get('branch_id') ?? '') ?? null,
-      route_id: asId(search.get('route_id') ?? '') ?? null,
-    }),
+    defaults: newDriver(useKnownPlace()),
     send: async (body, how) => {
       const { id } = await create.run({ body }, how);
       return photo.save(id);
     },
+    isMoreUnsaved: photo.isUnsaved,
     onSaved: (isComplete) => isComplete && leave(),
   });
-  if (photo.failedFor !== null) {
+  const { failedFor } = photo;
+  if (failedFor !== null) {
+    const retry = async () => {
+      if (await photo.save(failedFor)) leave();
+    };
     return (
       <div className="p-4 md:p-6">
-        <PhotoUnsaved photo={photo} onDone={leave} />
+        <PhotoUnsaved isRetrying={photo.isSaving} onRetry={() => void retry()} onSkip={leave} />
       </div>
     );
   }
   return (
-    <FormShell
+    <FormPage
+      form={form}
+      isNew
       title={text('form.createTitle')}
       description={text('form.createText')}
-      onSubmit={form.submit}
-      submitLabel={common('action.create')}
-      submittingLabel={common('action.creating')}
-      isSubmitting={form.isSubmitting}
-      cancelLabel={common('action.cancel')}
       cancelHref={paths.driversList()}
     >
-      <UnsavedGuard form={form} />
       <FormSection title={text('form.person')} description={text('form.personText')}>
         <DriverIdentity form={form} />
         <DriverDepot form={form} />
@@ -101,6 +95,6 @@ function DriverCreateForm() {
           <DriverData form={form} />
         </FormWide>
       </FormSection>
-    </FormShell>
+    </FormPage>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import type { Driver } from '../model/types.ts';
+import { driverBy } from '../test-support/driver-task.ts';
 
 /** A PNG of one pixel: what the canvas, which jsdom lacks, would give. */
 const PIXEL =
@@ -58,5 +60,77 @@ describe('the photo of a driver', () => {
     await waitFor(() => expect(location()).toBe('/Drivers'));
     expect(requests.filter((one) => one === 'POST /api/v1/transport/drivers')).toHaveLength(1);
     expect(requests.filter((one) => one.endsWith('/avatar'))).toHaveLength(2);
+  });
+
+  it('is all that was chosen for a new driver: leaving asks first', async () => {
+    const { user, location } = await renderApp('/Drivers/Create');
+    await choosePhoto(user);
+    await user.click(screen.getByRole('link', { name: 'Скасувати' }));
+    await screen.findByRole('alertdialog', { name: 'Вийти без збереження?' });
+    expect(location()).toBe('/Drivers/Create');
+  });
+});
+
+describe('the photo in the edit of a driver', () => {
+  /** The edit of a driver, open beside the list. */
+  const edit = async (app: RenderedApp, { id, name }: Driver) => {
+    await app.goTo(`/Drivers?editDriver=${id}`);
+    return screen.findByRole('form', { name });
+  };
+  const close = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Скасувати' }));
+  /** Somebody with a photo. */
+  const withPhoto = async (app: RenderedApp) => {
+    const driver = await driverBy(app, { shift: 'closed' });
+    const params = { id: driver.id };
+    return app.services.client.operation('uploadDriverAvatar')({ params, body: { photo: cropped() } });
+  };
+
+  it('counts as a change: choosing one, or removing it, is not lost without a question', async () => {
+    const app = await renderApp('/Drivers');
+    const driver = await withPhoto(app);
+    await edit(app, driver);
+    await app.user.click(await screen.findByRole('button', { name: 'Прибрати фото' }));
+    await close(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Залишитися' }));
+    await choosePhoto(app.user);
+    await close(app);
+    await app.user.click(await screen.findByRole('button', { name: 'Вийти без збереження' }));
+    await waitFor(() => expect(app.location()).toBe('/Drivers'));
+    expect(app.requests.filter((one) => one.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('that fails leaves the form as it is, with what was typed since, and is sent again', async () => {
+    const app = await renderApp('/Drivers');
+    const driver = await driverBy(app, { shift: 'closed' });
+    await app.fail('uploadDriverAvatar', { times: 2 });
+    const form = await edit(app, driver);
+    await choosePhoto(app.user);
+    await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    const notice = await within(form).findByRole('alert');
+    expect(notice.textContent).toContain('Водія збережено, а фото – ні');
+    await app.user.type(within(form).getByRole('textbox', { name: /Додаткові дані/ }), 'Новий.');
+    await app.user.click(within(notice).getByRole('button', { name: 'Надіслати ще раз' }));
+    await waitFor(() => expect(app.requests.filter((one) => one.endsWith('/avatar'))).toHaveLength(2));
+    await waitFor(() => expect(within(form).getByRole('slider', { name: 'Масштаб' })).toBeTruthy());
+    await app.user.click(within(form).getByRole('button', { name: 'Надіслати ще раз' }));
+    await waitFor(() => expect(app.location()).toBe('/Drivers'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    const now = await app.services.client.operation('getDriver')({ params: { id: driver.id } });
+    expect(now.add_data).toMatch(/Новий\.$/);
+    expect(now.avatar).toMatch(/avatar\?v=/);
+  });
+
+  it('that fails may stay as it was: the rest is saved', async () => {
+    const app = await renderApp('/Drivers');
+    const driver = await driverBy(app, { shift: 'closed' });
+    await app.fail('uploadDriverAvatar');
+    const form = await edit(app, driver);
+    await choosePhoto(app.user);
+    await app.user.type(within(form).getByRole('textbox', { name: /Додаткові дані/ }), 'Новий.');
+    await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    await app.user.click(await within(form).findByRole('button', { name: 'Продовжити без фото' }));
+    await waitFor(() => expect(app.location()).toBe('/Drivers'));
+    const now = await app.services.client.operation('getDriver')({ params: { id: driver.id } });
+    expect([now.add_data?.endsWith('Новий.'), now.avatar]).toEqual([true, driver.avatar]);
   });
 });

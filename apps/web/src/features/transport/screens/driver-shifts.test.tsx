@@ -2,40 +2,22 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
 import type { Driver, Vehicle } from '../model/types.ts';
+import { chooseFound } from '../test-support/choose.ts';
+import { driverBy, openTask } from '../test-support/driver-task.ts';
 
-const list = async <T,>(items: Promise<{ items: T[] }>): Promise<T> => {
-  const [found] = (await items).items;
-  if (!found) throw new Error('The seed has nothing like it');
+const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
+  const [found] = (await services.client.operation('listTransports')({ query })).items;
+  if (!found) throw new Error('The seed has no such vehicle');
   return found;
 };
-const onShift = ({ services }: RenderedApp): Promise<Driver> =>
-  list(services.client.operation('listDrivers')({ query: { shift: 'open' } }));
-const idle = ({ services }: RenderedApp): Promise<Driver> =>
-  list(services.client.operation('listDrivers')({ query: { shift: 'closed' } }));
-const vehicle = ({ services }: RenderedApp, query: object): Promise<Vehicle> =>
-  list(services.client.operation('listTransports')({ query }));
-const menuOf = async ({ user }: RenderedApp, { name }: Driver) => {
-  await user.click(await screen.findByRole('button', { name: `Дії: ${name}` }));
-  return screen.findByRole('menu', { name: `Дії: ${name}` });
-};
-const task = async (app: RenderedApp, driver: Driver, action: string) => {
-  await app.user.click(within(await menuOf(app, driver)).getByRole('menuitem', { name: action }));
-  return screen.findByRole('dialog', { name: `${action}: ${driver.name}` });
-};
 const plain = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? '';
-const choose = async ({ user }: RenderedApp, dialog: HTMLElement, label: RegExp, search: string) => {
-  // The form of a dialog is fetched when the dialog opens.
-  await user.click(await within(dialog).findByRole('button', { name: label }));
-  await user.type(await screen.findByRole('searchbox'), search);
-  await user.click(await screen.findByRole('option', { name: new RegExp(`^${search}`) }));
-};
 
 /** A driver without a shift, in a list that shows them. */
 async function withIdle() {
   const app = await renderApp('/Drivers?shift=closed');
   return {
     app,
-    driver: await idle(app),
+    driver: await driverBy(app, { shift: 'closed' }),
     parked: await vehicle(app, { status: 'parked', inspection: undefined }),
   };
 }
@@ -43,9 +25,9 @@ async function withIdle() {
 describe('opening a shift', () => {
   it('sends the driver out; the list shows it', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await task(app, driver, 'Відкрити зміну');
-    await choose(app, dialog, /ТС/, parked.transport_num);
-    await choose(app, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openTask(app, driver, 'Відкрити зміну');
+    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
     await app.user.click(within(dialog).getByRole('button', { name: 'Відкрити зміну' }));
     await screen.findByText('Зміну відкрито');
     await app.goTo(`/Drivers?shift=open&name=${encodeURIComponent(driver.name)}`);
@@ -56,9 +38,9 @@ describe('opening a shift', () => {
 
   it('a vehicle taken meanwhile: the dialog names who is on it, and what to do', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await task(app, driver, 'Відкрити зміну');
-    await choose(app, dialog, /ТС/, parked.transport_num);
-    await choose(app, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openTask(app, driver, 'Відкрити зміну');
+    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
     const others = await app.services.client.operation('listDrivers')({ query: { shift: 'closed' } });
     const other = others.items.find(({ id, route }) => id !== driver.id && route !== null);
     if (!other) throw new Error('The seed has nobody else');
@@ -75,9 +57,9 @@ describe('opening a shift', () => {
 
   it('a vehicle past its inspection: the dialog names the date', async () => {
     const { app, driver, parked } = await withIdle();
-    const dialog = await task(app, driver, 'Відкрити зміну');
-    await choose(app, dialog, /ТС/, parked.transport_num);
-    await choose(app, dialog, /Маршрут/, 'Трамвай №6');
+    const dialog = await openTask(app, driver, 'Відкрити зміну');
+    await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
+    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
     const { id, version, branch, route, name, mode, state_number, transport_num } = parked;
     const { validator, terminal_num, camera_link } = parked;
     await app.services.client.operation('updateTransport')({
@@ -96,8 +78,8 @@ describe('opening a shift', () => {
 describe('closing a shift', () => {
   it('shows the shortage while it is typed, closes once, states the result, and leads to its record', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await onShift(app);
-    const dialog = await task(app, driver, 'Закрити зміну');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
     const handed = (driver.money - 550) / 100;
     await waitFor(() => expect(plain(dialog)).toMatch(/Має здати готівки[\d\s]+,\d\d ₴/));
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), String(handed));
@@ -107,9 +89,9 @@ describe('closing a shift', () => {
     const result = await screen.findByRole('dialog', { name: `Зміну закрито: ${driver.name}` });
     expect(plain(result)).toContain('Нестача 5,50 ₴');
     expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(1);
-    await app.user.click(within(result).getByRole('link', { name: 'Показати в історії' }));
+    await app.user.click(within(result).getByRole('link', { name: 'Показати в робочих змінах' }));
     const card = await screen.findByRole('complementary', { name: driver.name });
-    const history = await within(card).findByRole('list', { name: 'Історія змін' });
+    const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     const marked = within(history).getAllByRole('listitem')[0] ?? null;
     expect(marked?.getAttribute('aria-current')).toBe('true');
     expect(plain(marked)).toContain('Нестача 5,50 ₴');
@@ -117,8 +99,8 @@ describe('closing a shift', () => {
 
   it('says when amounts match or there is too much', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await onShift(app);
-    const dialog = await task(app, driver, 'Закрити зміну');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
     const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
@@ -127,23 +109,59 @@ describe('closing a shift', () => {
     await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
   });
 
-  it('closed by somebody else meanwhile: says so in the dialog', async () => {
+  /** As another tab does it. */
+  const closeElsewhere = ({ services }: RenderedApp, { id }: Driver) =>
+    services.client.operation('closeShift')({ params: { id }, body: { handed_over_cash: 0, comment: null } });
+
+  it('closed elsewhere meanwhile: says when, how it came out, what does not count, and leads to its record', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await onShift(app);
-    const dialog = await task(app, driver, 'Закрити зміну');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), '100');
     await waitFor(() => expect(plain(dialog)).toContain('Нестача'));
-    await app.services.client.operation('closeShift')({
-      params: { id: driver.id },
-      body: { handed_over_cash: 0, comment: null },
-    });
+    await closeElsewhere(app, driver);
     await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
-    await within(dialog).findByText(/Цю зміну вже закрито/);
+    const missed = await screen.findByRole('dialog', { name: `Зміну вже закрито: ${driver.name}` });
+    await waitFor(() =>
+      expect(plain(missed)).toMatch(/закрили 20\.11\.2026,? 11:00 .*не записано.*Здано0,00 ₴/),
+    );
+    expect(within(missed).queryByRole('textbox')).toBeNull();
+    // The list behind it has been read anew.
+    await waitFor(() => expect(document.querySelector(`[data-row-id="${driver.id}"]`)).toBeNull());
+    await app.user.click(within(missed).getByRole('link', { name: 'Показати в робочих змінах' }));
+    const card = await screen.findByRole('complementary', { name: driver.name });
+    await waitFor(() => expect(card.querySelector('[aria-current="true"]')).not.toBeNull());
+  });
+
+  it('closed elsewhere before: the dialog says so at once, instead of a form that leads nowhere', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    await screen.findByRole('row', { name: new RegExp(driver.name) });
+    await closeElsewhere(app, driver);
+    await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Закрити зміну' }));
+    const missed = await screen.findByRole('dialog', { name: `Зміну вже закрито: ${driver.name}` });
+    await waitFor(() => expect(plain(missed)).toContain('закрили 20.11.2026'));
+    expect(plain(missed)).not.toContain('не записано');
+    await app.user.click(within(missed).getAllByRole('button', { name: 'Закрити' })[0] as HTMLElement);
+    await waitFor(() => expect(document.querySelector(`[data-row-id="${driver.id}"]`)).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('without the amount that is expected, it can be asked for again', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    await app.fail('getOpenShift');
+    const dialog = await openTask(app, driver, 'Закрити зміну');
+    await within(dialog).findByText(/зараз не отримано/);
+    await app.heal();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Спробувати ще раз' }));
+    await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
   });
 
   it('needs an amount', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await task(app, await onShift(app), 'Закрити зміну');
+    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Закрити зміну');
     await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
     await app.user.click(within(dialog).getByRole('button', { name: 'Закрити зміну' }));
     await within(dialog).findByText("Поле обов'язкове");

@@ -1,41 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import type { Driver, Vehicle } from '../model/types.ts';
+import type { Vehicle } from '../model/types.ts';
+import { chooseFound, searchOption } from '../test-support/choose.ts';
+import { driverBy, driversBy, openTask } from '../test-support/driver-task.ts';
 
-const drivers = async ({ services }: RenderedApp, query: object): Promise<Driver[]> =>
-  (await services.client.operation('listDrivers')({ query })).items;
-const first = async (app: RenderedApp, query: object): Promise<Driver> => {
-  const [driver] = await drivers(app, query);
-  if (!driver) throw new Error('The seed has no such driver');
-  return driver;
-};
 const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
   const { items } = await services.client.operation('listTransports')({ query: { ...query, perPage: 20 } });
   const fit = items.find(({ status_color }) => status_color !== 'danger');
   if (!fit) throw new Error('The seed has no such vehicle');
   return fit;
 };
-/** Opens a dialog from the row's menu. */
-const task = async ({ user }: RenderedApp, { name }: Driver, action: string) => {
-  await user.click(await screen.findByRole('button', { name: `Дії: ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: action }));
-  return screen.findByRole('dialog', { name: `${action}: ${name}` });
-};
 const press = ({ user }: RenderedApp, dialog: HTMLElement, name: string | RegExp) =>
   user.click(within(dialog).getByRole('button', { name }));
-/** Chooses in a select by its search. */
-const choose = async ({ user }: RenderedApp, dialog: HTMLElement, label: RegExp, search: string) => {
-  // The form of a dialog is fetched when the dialog opens.
-  await user.click(await within(dialog).findByRole('button', { name: label }));
-  await user.type(await screen.findByRole('searchbox'), search);
-  return screen.findByRole('option', { name: new RegExp(`^${search}`) });
-};
 
 describe('the list of drivers', () => {
   it('shows who is on shift with the time, the phone to call, the messenger, and the cash', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const { name, phone, money } = await first(app, { shift: 'open' });
+    const { name, phone, money } = await driverBy(app, { shift: 'open' });
     const row = await screen.findByRole('row', { name: new RegExp(name) });
     expect(row.textContent).toMatch(/0[67]:\d\d/);
     expect(row.textContent?.replace(/\s/g, '')).toContain(`${Math.floor(money / 100)}`.slice(-3));
@@ -45,7 +27,7 @@ describe('the list of drivers', () => {
         .getAttribute('href'),
     ).toBe(`tel:${phone}`);
     await app.goTo('/Drivers?shift=closed');
-    const idle = await first(app, { shift: 'closed' });
+    const idle = await driverBy(app, { shift: 'closed' });
     const idleRow = await screen.findByRole('row', { name: new RegExp(idle.name) });
     expect(within(idleRow).queryByText(/₴/)).toBeNull();
   });
@@ -67,7 +49,7 @@ describe('the list of drivers', () => {
 
   it('sorts by cash, the most first', async () => {
     const app = await renderApp('/Drivers?sort=-money');
-    const [richest] = await drivers(app, { sort: '-money' });
+    const [richest] = await driversBy(app, { sort: '-money' });
     await waitFor(() => expect(screen.getAllByRole('row')[1]?.textContent).toContain(richest?.name));
   });
 
@@ -81,7 +63,7 @@ describe('the list of drivers', () => {
 
   it('whoever may only look reads which permission is missing', async () => {
     const app = await renderApp('/Drivers', { as: 'driver' });
-    const driver = await first(app, {});
+    const driver = await driverBy(app, {});
     await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
     const item = await screen.findByRole('menuitem', { name: /Змінити маршрут/ });
     expect(item.textContent).toContain('Його надає власник');
@@ -92,11 +74,11 @@ describe('the list of drivers', () => {
 describe('the card of a driver', () => {
   it('opens by a click on the row, shows the shift and its history, and closes by back', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await first(app, { shift: 'open' });
+    const driver = await driverBy(app, { shift: 'open' });
     await app.user.click(await screen.findByRole('button', { name: driver.name }));
     const card = await screen.findByRole('complementary', { name: driver.name });
     await within(card).findByText('Готівка зараз');
-    const history = await within(card).findByRole('list', { name: 'Історія змін' });
+    const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     expect(within(history).getAllByRole('listitem')[0]?.textContent).toContain('дотепер');
     expect(app.location()).toContain(`driver=${driver.id}`);
     window.history.back();
@@ -108,15 +90,28 @@ describe('the card of a driver', () => {
     await renderApp('/Drivers?driver=01912d50-3c00-7000-8000-0000deadbeef');
     await screen.findByText('Цього водія немає в списку або він не ваш.');
   });
+
+  it('does not say so when the card could not be read, which can be tried again', async () => {
+    const app = await renderApp('/Routes');
+    const driver = await driverBy(app, {});
+    await app.fail('getDriver');
+    await app.goTo(`/Drivers?driver=${driver.id}`);
+    const card = await screen.findByRole('complementary');
+    const retry = await within(card).findByRole('button', { name: 'Спробувати ще раз' });
+    expect(card.textContent).not.toContain('не ваш');
+    await app.heal();
+    await app.user.click(retry);
+    await screen.findByRole('complementary', { name: driver.name });
+  });
 });
 
 describe('route and vehicle of a driver', () => {
   it('another route', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await first(app, { shift: 'open' });
-    const dialog = await task(app, driver, 'Змінити маршрут');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Змінити маршрут');
     const name = driver.route?.name === 'Трамвай №6' ? 'Автобус №33' : 'Трамвай №6';
-    await app.user.click(await choose(app, dialog, /Новий маршрут/, name));
+    await chooseFound(app.user, dialog, /Новий маршрут/, name);
     await press(app, dialog, 'Змінити маршрут');
     await screen.findByText('Маршрут успішно змінено!');
     await screen.findByRole('row', { name: new RegExp(`${driver.name}.*${name}`) });
@@ -124,11 +119,11 @@ describe('route and vehicle of a driver', () => {
 
   it('another vehicle; on shift those that cannot go are shown with the reason', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const [driver, other] = await drivers(app, { shift: 'open' });
+    const [driver, other] = await driversBy(app, { shift: 'open' });
     if (!driver || !other?.transport_number) throw new Error('The seed has too few on shift');
     const parked = await vehicle(app, { status: 'parked' });
-    const dialog = await task(app, driver, 'Змінити транспорт');
-    const busy = await choose(app, dialog, /Новий ТС/, other.transport_number);
+    const dialog = await openTask(app, driver, 'Змінити транспорт');
+    const busy = await searchOption(app.user, dialog, /Новий ТС/, other.transport_number);
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     expect(busy.textContent).toContain(`працює ${other.name}`);
     const search = screen.getByRole('searchbox');
@@ -142,7 +137,7 @@ describe('route and vehicle of a driver', () => {
 
   it('asks for a choice before anything is sent', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const dialog = await task(app, await first(app, { shift: 'open' }), 'Змінити маршрут');
+    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Змінити маршрут');
     await press(app, dialog, 'Змінити маршрут');
     await within(dialog).findByText("Поле обов'язкове");
     expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
@@ -150,9 +145,9 @@ describe('route and vehicle of a driver', () => {
 
   it('says nothing of a failure without a reason; the button can be pressed again', async () => {
     const app = await renderApp('/Drivers?shift=open');
-    const driver = await first(app, { shift: 'open' });
-    const dialog = await task(app, driver, 'Змінити маршрут');
-    await app.user.click(await choose(app, dialog, /Новий маршрут/, 'Трамвай №6'));
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Змінити маршрут');
+    await chooseFound(app.user, dialog, /Новий маршрут/, 'Трамвай №6');
     await app.fail('changeDriverRoute');
     await press(app, dialog, 'Змінити маршрут');
     await waitFor(() => expect(app.requests.at(-1)).toContain('change-route'));

@@ -1,16 +1,12 @@
-import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
-import { Plus } from 'lucide-react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
 import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { driverColumns } from '../components/driver-columns.tsx';
 import { useDriverFilters } from '../components/driver-filters.tsx';
 import { DriversTable } from '../components/drivers-table.tsx';
@@ -21,34 +17,24 @@ import { useDrivers } from '../queries.ts';
 /** `/Drivers`: the drivers of the merchant. */
 export function DriversListScreen() {
   const text = useText(driversMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
-  usePageTitle(text('drivers.title'));
   const list = useListState(driversList);
   const { data } = useDrivers(list.query);
   const filters = useDriverFilters(list);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('drivers');
-  const missing = usePermissions().reasonAgainst('transport_manage');
-  const create = {
-    id: 'create',
+  const create: CreateAction = {
     label: text('drivers.create'),
-    icon: Plus,
     href: paths.driverCreate(),
-    isDisabled: missing !== undefined,
-    disabledReason: missing,
+    permission: 'transport_manage',
   };
-  const total =
-    data &&
-    (data.total_capped
-      ? text('drivers.totalCapped', { total: format.number(data.total) })
-      : text('drivers.total', { count: data.total }));
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={text('drivers.title')}
-        subtitle={total ?? '\u00a0'}
-        primaryAction={create}
-        moreLabel={common('action.more')}
+        page={data}
+        total={(count) => text('drivers.total', { count })}
+        totalCapped={(total) => text('drivers.totalCapped', { total })}
+        create={create}
       />
       <ListFilterBar
         list={list}
@@ -66,15 +52,7 @@ export function DriversListScreen() {
         onHiddenColumnsChange={setHiddenColumns}
         defaultSort={DRIVERS_SORT}
       />
-      <DriversTable
-        list={list}
-        hiddenColumns={hiddenColumns}
-        emptyActions={
-          <Button variant="primary" icon={<Plus />} href={paths.driverCreate()} disabledReason={missing}>
-            {text('drivers.create')}
-          </Button>
-        }
-      />
+      <DriversTable list={list} hiddenColumns={hiddenColumns} emptyActions={<CreateButton {...create} />} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { choose } from '../test-support/choose.ts';
 
 const id = exampleIds.routeToEdit;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
@@ -26,10 +27,8 @@ async function addStop(app: RenderedApp, name: string, at: string) {
 
 /** Fills in all that a route needs, but stops. */
 async function fillIn(app: RenderedApp) {
-  const { user } = app;
   await put(app, 'Назва', 'Тролейбус №99');
-  await user.click(screen.getByRole('button', { name: /Вид транспорту/ }));
-  await user.click(await screen.findByRole('option', { name: 'Тролейбус' }));
+  await choose(app.user, /Вид транспорту/, 'Тролейбус');
   await put(app, 'Вартість проїзду', '17,50');
   await put(app, 'Місто', 'Львів');
   await put(app, 'Кількість ТС', '4');
@@ -71,6 +70,17 @@ describe('a new route', () => {
     await app.user.click(await screen.findByRole('option', { name: /^Аркадія/ }));
     await waitFor(() => expect(stopNames()).toEqual(['Аркадія']));
     expect(field('Звідки').value).toBe('Аркадія');
+  });
+
+  it('shows the city on the map until there is a stop', async () => {
+    const app = await renderApp('/Routes/Create');
+    expect(screen.getByText(/Вкажіть місто/)).toBeTruthy();
+    await put(app, 'Місто', 'Полтава');
+    expect(await screen.findByText(/На карті — Полтава/)).toBeTruthy();
+    await put(app, 'Місто', 'Вигадане');
+    expect(await screen.findByText(/Вкажіть місто/)).toBeTruthy();
+    await addStop(app, 'А', '49.8, 24.0');
+    await waitFor(() => expect(screen.queryByText(/Вкажіть місто/)).toBeNull());
   });
 
   it('lets stops be moved, changed and removed; the ends follow', async () => {

@@ -2,11 +2,26 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { driverBy } from '../test-support/driver-task.ts';
 
 const id = exampleIds.route;
 const unknownId = '01912d50-3c00-7000-8000-00000000ffff';
 const saved = () => JSON.parse(localStorage.getItem('route') ?? 'null');
 const shown = () => screen.findByRole('heading', { level: 1, name: 'Автобус №33' });
+
+/** A vehicle that nobody has driven yet, so that nobody knows where it is. */
+const newBus = (branch_id: string) => ({
+  branch_id,
+  route_id: null,
+  transport_num: '9907',
+  name: 'Електрон А18501',
+  mode: 'bus' as const,
+  state_number: 'ВС9907КА',
+  validator: null,
+  terminal_num: null,
+  camera_link: null,
+  next_to_date: '2027-08-31',
+});
 
 /** Opens the list, clicks the route, and goes to an address from there. */
 async function withSavedRoute(app: RenderedApp) {
@@ -22,7 +37,7 @@ describe('the route', () => {
     await app.goTo('/branches');
     localStorage.setItem('route', JSON.stringify({ ...saved(), name: 'Стара назва' }));
     app.services.queryClient.clear();
-    await app.fail('getRoute', { how: { latency: 200 }, times: 1 });
+    await app.fail('getRoute', { how: { latency: 2000 }, times: 1 });
     await app.goTo('/Route');
     expect(screen.getByRole('heading', { level: 1, name: 'Стара назва' })).toBeTruthy();
     await shown();
@@ -107,6 +122,22 @@ describe('the screen of a route', () => {
     expect(headers).not.toContain('Маршрут');
     expect(headers).toEqual(expect.arrayContaining(['№ ТС', 'Водій', 'Розташування', 'Час в дорозі']));
     expect(requests).toContain(`GET /api/v1/transport/transports?page=1&perPage=10&route_id=${id}`);
+  });
+
+  it('says how many vehicles are not on the map, and why; nothing when all are', async () => {
+    const app = await renderApp(`/Route?id=${id}`);
+    await shown();
+    await screen.findByText('ТС на маршруті');
+    expect(screen.queryByText(/^На карті/)).toBeNull();
+    const { client } = app.services;
+    const idle = await driverBy(app, { shift: 'closed' });
+    const vehicle = await client.operation('createTransport')({ body: newBus(idle.branch.id) });
+    const body = { transport_id: vehicle.id, route_id: id };
+    await client.operation('openShift')({ params: { id: idle.id }, body });
+    await app.goTo('/branches');
+    app.services.queryClient.clear();
+    await app.goTo(`/Route?id=${id}`);
+    await screen.findByText('На карті 4 з 5 ТС, що на маршруті. 1 ТС ще не передав свого розташування.');
   });
 
   it('explains to whoever lacks the right why it cannot be edited', async () => {

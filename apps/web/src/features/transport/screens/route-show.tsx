@@ -1,10 +1,10 @@
-import { Button } from '@kasa/ui/button';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Bus, Copy, Pencil, Plus } from 'lucide-react';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { CreateButton } from '../../../shared/table/create-button.tsx';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
@@ -84,7 +84,6 @@ function RouteHeader({ route }: { route: TransitRoute }) {
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const list = useListState(embeddedTransports);
-  const missing = usePermissions().reasonAgainst('transport_manage');
   return (
     <section aria-labelledby="route-vehicles" className="mt-6">
       <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
@@ -95,14 +94,11 @@ function RouteTransports({ route }: { route: TransitRoute }) {
         of={{ route_id: route.id }}
         emptyText={text('route.vehiclesEmpty')}
         emptyActions={
-          <Button
-            variant="primary"
-            icon={<Plus />}
+          <CreateButton
+            label={text('action.addTransport')}
             href={paths.transportCreate({ route_id: route.id })}
-            disabledReason={missing}
-          >
-            {text('action.addTransport')}
-          </Button>
+            permission="transport_manage"
+          />
         }
       />
     </section>

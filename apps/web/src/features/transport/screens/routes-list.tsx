@@ -1,18 +1,15 @@
-import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
-import { Plus, Waypoints } from 'lucide-react';
+import { Waypoints } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
 import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { useRouteActions } from '../components/route-actions.ts';
 import { routeColumns } from '../components/route-columns.tsx';
 import { useRouteFilters } from '../components/route-filters.tsx';
@@ -25,10 +22,8 @@ import { useRoutes } from '../queries.ts';
 /** `/Routes`: the routes of the merchant. */
 export function RoutesListScreen() {
   const text = useText(routesMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   const navigate = useNavigate();
-  usePageTitle(text('routes.title'));
   const list = useListState(routesList);
   const query = useRoutes(list.query);
   const filters = useRouteFilters(list);
@@ -40,26 +35,19 @@ export function RoutesListScreen() {
     void navigate(paths.showRoute({ id: route.id }));
   };
   const actions = useRouteActions(open);
-  const missing = usePermissions().reasonAgainst('transport_manage');
-  const total =
-    query.data &&
-    (query.data.total_capped
-      ? text('routes.totalCapped', { total: format.number(query.data.total) })
-      : text('routes.total', { count: query.data.total }));
+  const create: CreateAction = {
+    label: text('routes.create'),
+    href: paths.routeCreate(),
+    permission: 'transport_manage',
+  };
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={text('routes.title')}
-        subtitle={total ?? '\u00a0'}
-        moreLabel={common('action.more')}
-        primaryAction={{
-          id: 'create',
-          label: text('routes.create'),
-          icon: Plus,
-          href: paths.routeCreate(),
-          isDisabled: missing !== undefined,
-          disabledReason: missing,
-        }}
+        page={query.data}
+        total={(count) => text('routes.total', { count })}
+        totalCapped={(total) => text('routes.totalCapped', { total })}
+        create={create}
       />
       <ListFilterBar
         list={list}
@@ -92,11 +80,7 @@ export function RoutesListScreen() {
         rowActions={actions}
         emptyIcon={Waypoints}
         emptyText={text('routes.empty')}
-        emptyActions={
-          <Button variant="primary" icon={<Plus />} href={paths.routeCreate()} disabledReason={missing}>
-            {text('routes.create')}
-          </Button>
-        }
+        emptyActions={<CreateButton {...create} />}
         isQuiet
       />
     </>

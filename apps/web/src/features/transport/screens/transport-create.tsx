@@ -1,16 +1,14 @@
 import { TransportInput } from '@kasa/contracts/transport/transports';
 import { FormSection } from '@kasa/ui/form-section';
-import { FormShell } from '@kasa/ui/form-shell';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { useNavigate } from 'react-router-dom';
+import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
-import { asId } from '../../../shared/table/list-filters.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { useKnownPlace } from '../components/use-known-place.ts';
 import {
   VehicleEquipment,
   VehicleIdentity,
@@ -38,9 +36,7 @@ export function TransportCreateScreen() {
 
 function TransportCreateForm() {
   const text = useText(transportsMessages);
-  const common = useText(commonMessages);
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const create = useCommand('createTransport', {
     refreshes: transportReads,
     success: text('toast.created'),
@@ -48,25 +44,18 @@ function TransportCreateForm() {
   });
   const form = useContractForm({
     schema: TransportInput,
-    defaults: newVehicle({
-      branch_id: asId(search.get('branch_id') ?? '') ?? null,
-      route_id: asId(search.get('route_id') ?? '') ?? null,
-    }),
+    defaults: newVehicle(useKnownPlace()),
     send: (body, how) => create.run({ body }, how),
     onSaved: () => void navigate(paths.transportList()),
   });
   return (
-    <FormShell
+    <FormPage
+      form={form}
+      isNew
       title={text('form.createTitle')}
       description={text('form.createText')}
-      onSubmit={form.submit}
-      submitLabel={common('action.create')}
-      submittingLabel={common('action.creating')}
-      isSubmitting={form.isSubmitting}
-      cancelLabel={common('action.cancel')}
       cancelHref={paths.transportList()}
     >
-      <UnsavedGuard form={form} />
       <FormSection title={text('form.vehicle')} description={text('form.vehicleText')}>
         <VehicleIdentity form={form} />
       </FormSection>
@@ -79,6 +68,6 @@ function TransportCreateForm() {
       <FormSection title={text('form.equipment')} description={text('form.equipmentText')}>
         <VehicleEquipment form={form} />
       </FormSection>
-    </FormShell>
+    </FormPage>
   );
 }

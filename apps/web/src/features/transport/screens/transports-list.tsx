@@ -1,16 +1,12 @@
-import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
-import { Plus } from 'lucide-react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
 import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { TransportsTable } from '../components/transports-table.tsx';
 import { vehicleColumns } from '../components/vehicle-columns.tsx';
 import { useVehicleFilters } from '../components/vehicle-filters.tsx';
@@ -21,34 +17,24 @@ import { useTransports } from '../queries.ts';
 /** `/Transports`: the vehicles of the merchant. */
 export function TransportsListScreen() {
   const text = useText(transportsMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
-  usePageTitle(text('transports.title'));
   const list = useListState(transportsList);
   const { data } = useTransports(list.query);
   const filters = useVehicleFilters(list);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('transports');
-  const missing = usePermissions().reasonAgainst('transport_manage');
-  const create = {
-    id: 'create',
+  const create: CreateAction = {
     label: text('transports.create'),
-    icon: Plus,
     href: paths.transportCreate(),
-    isDisabled: missing !== undefined,
-    disabledReason: missing,
+    permission: 'transport_manage',
   };
-  const total =
-    data &&
-    (data.total_capped
-      ? text('transports.totalCapped', { total: format.number(data.total) })
-      : text('transports.total', { count: data.total }));
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={text('transports.title')}
-        subtitle={total ?? '\u00a0'}
-        primaryAction={create}
-        moreLabel={common('action.more')}
+        page={data}
+        total={(count) => text('transports.total', { count })}
+        totalCapped={(total) => text('transports.totalCapped', { total })}
+        create={create}
       />
       <ListFilterBar
         list={list}
@@ -69,11 +55,7 @@ export function TransportsListScreen() {
       <TransportsTable
         list={list}
         hiddenColumns={hiddenColumns}
-        emptyActions={
-          <Button variant="primary" icon={<Plus />} href={paths.transportCreate()} disabledReason={missing}>
-            {text('transports.create')}
-          </Button>
-        }
+        emptyActions={<CreateButton {...create} />}
       />
     </>
   );

@@ -50,7 +50,12 @@ export const en: Messages<RoutesId> = {
   'map.legendVehicle': 'Vehicle on the route',
   'map.legendDue': 'Vehicle with an inspection due within 30 days',
   'map.legendOverdue': 'Vehicle with an overdue inspection',
-  'map.someVehicles': 'The map shows {shown} vehicles of {total}. The table below has them all.',
+  'map.shown': 'The map shows {shown} of the {total} vehicles on the route.',
+  'map.silent':
+    '{count, plural, one {# vehicle has not sent its position yet.} other {# vehicles have not sent their positions yet.}}',
+  'map.rest': 'The table below has the others.',
+  'map.around': 'The map shows {city}. Click it to take the coordinates of a stop.',
+  'map.noCity': 'Enter a Ukrainian city, and the map shows it.',
 
   'stops.title': 'Stops',
   'stops.count': '{count, plural, one {# stop} other {# stops}}',

@@ -113,8 +113,6 @@ export const en: Messages<TransportsId> = {
     'The inspection was due on {date}: the vehicle cannot go on a route. Choose another one, or enter a new inspection date.',
   'refusal.shift_already_open':
     'This driver’s shift is already open: somebody may have just opened it. The driver’s card has the details.',
-  'refusal.shift_already_closed':
-    'This shift is already closed: somebody may have just closed it. The driver’s shift history has the amounts.',
   'refusal.status_transition_forbidden':
     'The vehicle’s status is another one by now, so this step is not possible. The data is fresh now: close this and look again.',
   'refusal.route_required': 'The driver has no route. Choose one for this shift.',

@@ -1,4 +1,5 @@
-// Loaded into a server before it starts: answers, over IPC, how much processor time the process has used.
+// Loaded into a server before it starts: answers, over IPC, how much processor time and memory the process has used.
+// Not TypeScript: stripping its types would load a compiler of 20 MB into the server that is measured.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuMicros: user + system, rssBytes: process.memoryUsage.rss() });

@@ -1,0 +1,53 @@
+import { Check, Copy } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../button/button.tsx';
+import { useCopy } from '../lib/use-copy.ts';
+import { useScrollable } from '../lib/use-scrollable.ts';
+
+export interface CodeBlockProps {
+  /** What it is: "Відповідь фіскального сервера". */
+  label: string;
+  code: string;
+  copyLabel: string;
+  /** In the button's place for two seconds, and read out: "Скопійовано". */
+  copiedLabel: string;
+}
+
+/** Text for machines, as it is, with a button that copies all of it. Long lines scroll, by arrow keys too. */
+export function CodeBlock({ label, code, copyLabel, copiedLabel }: CodeBlockProps) {
+  const id = useId();
+  const { isCopied, copy } = useCopy();
+  const { ref, tabIndex } = useScrollable('x');
+  return (
+    <figure aria-labelledby={id} className="min-w-0 rounded-lg border border-border bg-surface">
+      <figcaption className="flex min-h-11 items-center justify-between gap-3 border-border border-b py-1 pr-1 pl-4">
+        <span id={id} className="min-w-0 truncate font-medium">
+          {label}
+        </span>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={isCopied ? <Check /> : <Copy />}
+          onPress={() => void copy(code)}
+        >
+          {isCopied ? copiedLabel : copyLabel}
+        </Button>
+        <span role="status" className="sr-only">
+          {isCopied ? copiedLabel : ''}
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of every page that shows code */}
+      <div
+        ref={ref}
+        role="group"
+        aria-labelledby={id}
+        tabIndex={tabIndex}
+        className="overflow-x-auto rounded-b-lg bg-surface-2 p-4 -outline-offset-2"
+      >
+        <pre className="w-max min-w-full text-[13px] leading-5">
+          <code>{code}</code>
+        </pre>
+      </div>
+    </figure>
+  );
+}

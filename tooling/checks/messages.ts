@@ -1,0 +1,91 @@
+// Words that nobody says: message ids of the web that no code asks for. Asked of the compiler, not of the text: an id
+// of one catalogue is not used by the same id of another, and `filter.${name}` uses what `name` can be, no more.
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { finish, root } from './report.ts';
+
+/** The ids of a folder `messages/…`, each with where it stands. */
+interface Words {
+  readonly path: string;
+  readonly lines: ReadonlyMap<string, number>;
+}
+
+const isWords = (path: string) => /\/messages\/(.+\/)?(uk|en)\.ts$/.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/test-support\//.test(path);
+
+/** Every message id below a folder with a tsconfig.json that is never asked for, and every use that asks for any. */
+export function messageProblems(folder: string): string[] {
+  const config = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
+  const program = ts.createProgram(fileNames, { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const files = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'));
+
+  const catalogues = files
+    .filter(({ fileName }) => isWords(fileName) && fileName.endsWith('/uk.ts'))
+    .map((file) => wordsIn(file, folder));
+  const used = new Map(catalogues.map((words) => [words, new Set<string>()]));
+  const wide: string[] = [];
+
+  const visit = (node: ts.Node, file: ts.SourceFile): void => {
+    if (ts.isCallExpression(node) && node.arguments[0]) {
+      const ids = idsOfText(checker.getTypeAtLocation(node.expression));
+      const words = ids && catalogues.find(({ lines }) => isSame(ids, lines));
+      if (words) {
+        const asked = literals(checker.getTypeAtLocation(node.arguments[0]));
+        if (asked === null || asked.length === words.lines.size) wide.push(place(file, node, folder));
+        else for (const id of asked) used.get(words)?.add(id);
+      }
+    }
+    ts.forEachChild(node, (child) => visit(child, file));
+  };
+  for (const file of files) if (!isWords(file.fileName) && !isTest(file.fileName)) visit(file, file);
+
+  if (catalogues.length === 0) return ['there are no messages: this check looks in the wrong place'];
+  return [
+    ...wide.map((at) => `${at}: asks for any message: narrow the type of its id`),
+    ...catalogues.flatMap((words) =>
+      [...words.lines]
+        .filter(([id]) => !used.get(words)?.has(id))
+        .map(([id, line]) => `${words.path}:${line}: '${id}' is never said: remove it in both languages`),
+    ),
+  ];
+}
+
+function wordsIn(file: ts.SourceFile, folder: string): Words {
+  const lines = new Map<string, number>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && (ts.isStringLiteral(node.name) || ts.isIdentifier(node.name)))
+      lines.set(node.name.text, file.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return { path: relative(folder, file.fileName), lines };
+}
+
+/** The ids that a function of the type `Text<Id>` takes; null for any other. */
+function idsOfText(type: ts.Type): readonly string[] | null {
+  const isText = type.aliasSymbol?.name === 'Text' && type.aliasTypeArguments?.length === 1;
+  const id = isText ? type.aliasTypeArguments?.[0] : undefined;
+  return id ? literals(id) : null;
+}
+
+/** The texts that a type allows; null when they cannot be counted. */
+function literals(type: ts.Type): string[] | null {
+  if (type.isStringLiteral()) return [type.value];
+  if (!type.isUnion()) return null;
+  const parts = type.types.map((part) => (part.isStringLiteral() ? part.value : null));
+  return parts.some((part) => part === null) ? null : (parts as string[]);
+}
+
+function isSame(ids: readonly string[], lines: ReadonlyMap<string, number>): boolean {
+  return ids.length === lines.size && ids.every((id) => lines.has(id));
+}
+
+function place(file: ts.SourceFile, node: ts.Node, folder: string): string {
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(folder, file.fileName)}:${line + 1}`;
+}
+
+if (import.meta.main)
+  finish('Messages', messageProblems(join(root, 'apps/web')), 'every one is said somewhere');
