@@ -1,5 +1,7 @@
 import type { Db } from '../db/schema.ts';
-import type { Account } from './account-store.ts';
+import { fieldFailure } from '../http/field-failure.ts';
+import type { Context } from '../http/handler.ts';
+import { type Account, findAccountById } from './account-store.ts';
 import { isKnownAddress } from './known-addresses.ts';
 import { isPassword } from './password.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -24,4 +26,21 @@ export async function checkPassword(db: Db, limits: SignInLimits, claim: Passwor
   const isRight = await isPassword(account?.password_hash, password);
   if (isRight) limits.succeeded(counted);
   return isRight;
+}
+
+/**
+ * The account of whoever is signed in, once the present password proves that it is not somebody who found the screen
+ * open. A wrong one counts like a failed sign-in.
+ * @throws OperationFailure validation_failed at `current_password`; rate_limited
+ */
+export async function requireOwnPassword(
+  { db: { db }, session, exchange, language }: Context,
+  limits: SignInLimits,
+  password: string,
+): Promise<Account> {
+  const account = await findAccountById(db, session.userId);
+  const claim = { phone: account?.phone ?? '', account, password, address: exchange.address };
+  const isRight = await checkPassword(db, limits, claim);
+  if (account && isRight) return account;
+  throw fieldFailure('validation_failed', language, [{ path: 'current_password', rule: 'password_wrong' }]);
 }

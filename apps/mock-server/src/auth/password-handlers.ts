@@ -1,9 +1,8 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
-import { fieldFailure } from '../http/field-failure.ts';
 import type { Handlers } from '../http/handler.ts';
-import { findAccountById, setPassword } from './account-store.ts';
-import { checkPassword } from './check-password.ts';
+import { setPassword } from './account-store.ts';
+import { requireOwnPassword } from './check-password.ts';
 import { presentCodeRequest } from './code-store.ts';
 import { rememberAddress } from './known-addresses.ts';
 import { hashPassword } from './password.ts';
@@ -38,23 +37,18 @@ export function passwordHandlers(limits: SignInLimits): Handlers<Operations> {
       });
     },
 
-    async changePassword({ db: { db }, clock, session, exchange, language }, { body }) {
-      const account = await findAccountById(db, session.userId);
-      const claim = { phone: account?.phone ?? '', account, address: exchange.address };
-      const isRight = await checkPassword(db, limits, { ...claim, password: body.current_password });
-      if (!account || !isRight) {
-        const broken = [{ path: 'current_password', rule: 'password_wrong' }] as const;
-        throw fieldFailure('validation_failed', language, broken);
-      }
+    async changePassword(context, { body }) {
+      const { clock, session, exchange } = context;
+      const account = await requireOwnPassword(context, limits, body.current_password);
       const passwordHash = await hashPassword(body.password);
-      const opened = await inTransaction(db, async (tx) => {
+      const opened = await inTransaction(context.db.db, async (tx) => {
         await requireOpen(tx, session.id);
         await setPassword(tx, account.id, passwordHash, clock.nowIso());
         await closeSessionsOf(tx, account.id);
         return openSession(tx, clock, account, exchange);
       });
       exchange.setCookie(opened.secret);
-      return readSession(db, opened.id);
+      return readSession(context.db.db, opened.id);
     },
   };
 }

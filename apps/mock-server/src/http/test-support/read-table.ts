@@ -4,7 +4,9 @@ import { type CellValue, readXlsx } from 'hucre/xlsx';
 
 /** All bytes of a file. */
 export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  return Buffer.concat(await Array.fromAsync(pieces));
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
 }
 
 /** The fields of a CSV file, line by line (RFC 4180 with semicolons), without its BOM. */
