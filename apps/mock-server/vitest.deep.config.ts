@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     ...usual.test,
     include: ['src/kill.test.ts', 'src/http/fuzz.test.ts', 'src/**/*.deep.test.ts'],
+    exclude: [],
     testTimeout: 600_000,
     env: { KASA_KILLS: '50', KASA_FUZZ: '10000' },
   },

@@ -42,8 +42,12 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
 /**
  * Gives a user another name.
  * @param now ISO 8601 UTC
+ * @returns the name before
  */
-export async function rename(tx: Db, id: string, fullName: string, now: string): Promise<void> {
+export async function rename(tx: Db, id: string, fullName: string, now: string): Promise<string | null> {
+  const own = tx.selectFrom('users').select('full_name').where('id', '=', id).forUpdate();
+  const before = await own.executeTakeFirst();
   const columns = { full_name: fullName, ...changed(now) };
   await tx.updateTable('users').set(columns).where('id', '=', id).execute();
+  return before?.full_name ?? null;
 }

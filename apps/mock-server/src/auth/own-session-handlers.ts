@@ -1,6 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
+import { recordEnded } from './journal.ts';
 import { listSessionsOf, revokeOthers, revokeSession } from './own-session-store.ts';
 
 type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSession' | 'revokeOtherSessions'>;
@@ -9,15 +10,25 @@ type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSess
 export const ownSessionHandlers: Handlers<Operations> = {
   listOwnSessions: ({ db, clock, session }) => listSessionsOf(db.db, session.userId, session.id, clock.now()),
 
-  async revokeOwnSession({ db, clock, session, exchange }, { params: { id } }) {
-    const wasThere = await inTransaction(db.db, (tx) => revokeSession(tx, session.userId, id, clock.now()));
-    if (!wasThere) throw new OperationFailure('not_found');
+  async revokeOwnSession(context, { params: { id } }) {
+    const { db, clock, session, exchange } = context;
+    const ended = await inTransaction(db.db, async (tx) => {
+      const found = await revokeSession(tx, session.userId, id, clock.now());
+      if (found) await recordEnded(tx, context, [found]);
+      return found;
+    });
+    if (!ended) throw new OperationFailure('not_found');
     if (id === session.id) exchange.setCookie(null);
     return {};
   },
 
-  async revokeOtherSessions({ db, clock, session }) {
-    const { userId, id } = session;
-    return { revoked: await inTransaction(db.db, (tx) => revokeOthers(tx, userId, id, clock.now())) };
+  async revokeOtherSessions(context) {
+    const { db, clock, session } = context;
+    const ended = await inTransaction(db.db, async (tx) => {
+      const others = await revokeOthers(tx, session.userId, session.id, clock.now());
+      await recordEnded(tx, context, others);
+      return others;
+    });
+    return { revoked: ended.length };
   },
 };

@@ -37,22 +37,32 @@ export async function listSessionsOf(
   return { items: items.sort((a, b) => Number(b.current) - Number(a.current)) };
 }
 
+const ENDED = ['id', 'expires_at', 'last_seen_at', 'user_agent', 'address', 'created_at'] as const;
+
+/** A session that was ended. */
+export type EndedSession = Pick<Row<'sessions'>, (typeof ENDED)[number]>;
+
 /**
  * Ends a live session of a person.
- * @returns whether there was such a session
+ * @returns the session; undefined when there was no such one
  */
-export async function revokeSession(tx: Db, userId: string, id: string, now: Date): Promise<boolean> {
+export async function revokeSession(
+  tx: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<EndedSession | undefined> {
   const own = tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id);
-  const rows = await own.returning(['expires_at', 'last_seen_at']).execute();
-  return rows.some((row) => isLive(row, now));
+  const rows = await own.returning(ENDED).execute();
+  return rows.find((row) => isLive(row, now));
 }
 
 /**
  * Ends every session of a person but one.
- * @returns how many of them were live
+ * @returns those of them that were live
  */
-export async function revokeOthers(tx: Db, userId: string, kept: string, now: Date): Promise<number> {
+export async function revokeOthers(tx: Db, userId: string, kept: string, now: Date): Promise<EndedSession[]> {
   const others = tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept);
-  const rows = await others.returning(['expires_at', 'last_seen_at']).execute();
-  return rows.filter((row) => isLive(row, now)).length;
+  const rows = await others.returning(ENDED).execute();
+  return rows.filter((row) => isLive(row, now));
 }

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handler.ts';
 import { setPassword } from './account-store.ts';
 import { requireOwnPassword } from './check-password.ts';
 import { presentCodeRequest } from './code-store.ts';
+import { recordPassword } from './journal.ts';
 import { rememberAddress } from './known-addresses.ts';
 import { hashPassword } from './password.ts';
 import { openCodeRequest } from './send-code.ts';
@@ -29,6 +30,7 @@ export function passwordHandlers(limits: SignInLimits): Handlers<Operations> {
       const now = context.clock.now();
       return takeCode(context, 'password_reset', proof, async (tx, { user_id }) => {
         const userId = String(user_id);
+        await recordPassword(tx, context, userId, passwordHash);
         await setPassword(tx, userId, passwordHash, now.toISOString());
         await closeSessionsOf(tx, userId);
         // The owner has proved the phone from here: guessing from elsewhere shall not shut them out here.
@@ -43,6 +45,7 @@ export function passwordHandlers(limits: SignInLimits): Handlers<Operations> {
       const passwordHash = await hashPassword(body.password);
       const opened = await inTransaction(context.db.db, async (tx) => {
         await requireOpen(tx, session.id);
+        await recordPassword(tx, context, account.id, passwordHash);
         await setPassword(tx, account.id, passwordHash, clock.nowIso());
         await closeSessionsOf(tx, account.id);
         return openSession(tx, clock, account, exchange);

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/handler.ts';
 import { refusingTaken } from '../http/requirements.ts';
 import { requireSendable } from './code-limits.ts';
 import { presentCodeRequest } from './code-store.ts';
+import { recordMerchant, recordPerson } from './journal.ts';
 import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
 import { hashPassword } from './password.ts';
 import {
@@ -11,6 +12,7 @@ import {
   createOwner,
   giveTicket,
   keepRegistration,
+  ownerFields,
   storeAcceptances,
   TICKET_LIFE_SECONDS,
   takeRegistration,
@@ -49,16 +51,25 @@ export const registrationHandlers: Handlers<Operations> = {
       return { ticket, expires_in_seconds: TICKET_LIFE_SECONDS };
     }),
 
-  async completeSignUp({ db: { db }, clock, exchange, language }, { body }) {
-    const work = inTransaction(db, async (tx) => {
+  async completeSignUp(context, { body }) {
+    const { db, clock, exchange, language } = context;
+    const work = inTransaction(db.db, async (tx) => {
       const registration = await takeRegistration(tx, body.ticket, clock.nowIso());
       const merchantId = await createMerchant(tx, registration, body, clock.nowIso());
       const owner = await createOwner(tx, registration, merchantId, clock.nowIso());
       await storeAcceptances(tx, registration, owner);
+      await recordMerchant(tx, context, merchantId);
+      await recordPerson(
+        tx,
+        context,
+        { ...owner, full_name: registration.full_name },
+        null,
+        ownerFields(registration),
+      );
       return openSession(tx, clock, owner, exchange);
     });
     const { id, secret } = await refusingTaken(language, work);
     exchange.setCookie(secret);
-    return readSession(db, id);
+    return readSession(db.db, id);
   },
 };

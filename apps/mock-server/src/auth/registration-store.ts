@@ -108,6 +108,12 @@ export async function createOwner(
   return account;
 }
 
+/** What the journal says of the owner of a new merchant. */
+export function ownerFields({ full_name, phone, password_hash, accepted }: Registration) {
+  const documents = JSON.parse(accepted) as Record<LegalKind, string>;
+  return { full_name, phone, password: password_hash, roles: ['owner'], accepted: documents };
+}
+
 /** Stores which version of each document the owner accepted, when and from where. */
 export async function storeAcceptances(tx: Db, registration: Registration, owner: Account): Promise<void> {
   const accepted = JSON.parse(registration.accepted) as Record<LegalKind, string>;

@@ -1,7 +1,8 @@
 /** Proving a phone by the code that was sent to it. */
 import type { CodeProofInput } from '@kasa/contracts/auth/code-requests';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { Db } from '../db/schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { type CodeRequestRow, changeCodeRequest, findCodeRequest, lockCodeRequest } from './code-store.ts';
@@ -44,7 +45,7 @@ export async function takeCode<T>(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   purpose: CodeRequestRow['purpose'],
   { code_request_id: id, code }: CodeProof,
-  effect: (tx: Db, request: CodeRequestRow) => Promise<T>,
+  effect: (tx: Transaction<Schema>, request: CodeRequestRow) => Promise<T>,
 ): Promise<T> {
   const outcome = await inTransaction(db.db, async (tx) => {
     const key = await codeKey(tx);

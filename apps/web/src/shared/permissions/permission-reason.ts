@@ -18,7 +18,7 @@ export function permissionReason(
   const [people, rest] = [givers.slice(0, NAMED).map(nameOf).join(', '), givers.length - NAMED];
   if (givers.length === 0) return text('permission.missing', { name });
   if (rest > 0) return text('permission.missingGiversMore', { name, people, rest });
-  return text('permission.missingGivers', { name, people, count: givers.length });
+  return text(givers.length === 1 ? 'permission.missingGiver' : 'permission.missingGivers', { name, people });
 }
 
 /** Somebody who gives rights, with what they are here: `Коваль Олена Петрівна (Власниця)`. */

@@ -52,6 +52,7 @@ export const en: Messages<CommonId> = {
     'Another account was signed in to in another tab. Reload the page to go on in its name.',
 
   'permission.missing': 'You need the permission “{name}”. The owner grants it',
+  'permission.missingGiver': 'You need the permission “{name}”. It can be granted by: {people}',
   'permission.missingGivers': 'You need the permission “{name}”. It can be granted by: {people}',
   'permission.missingGiversMore':
     'You need the permission “{name}”. It can be granted by: {people} and {rest, plural, one {# more person} other {# more people}}',

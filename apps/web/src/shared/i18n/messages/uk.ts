@@ -50,8 +50,8 @@ export const uk = {
     'В іншій вкладці увійшли під іншим обліковим записом. Оновіть сторінку, щоб продовжити від його імені.',
 
   'permission.missing': 'Потрібне право «{name}». Його надає власник',
-  'permission.missingGivers':
-    'Потрібне право «{name}». {count, plural, one {Надати його може} few {Надати його можуть} many {Надати його можуть} other {Надати його можуть}}: {people}',
+  'permission.missingGiver': 'Потрібне право «{name}». Надати його може: {people}',
+  'permission.missingGivers': 'Потрібне право «{name}». Надати його можуть: {people}',
   'permission.missingGiversMore':
     'Потрібне право «{name}». Надати його можуть: {people} та ще {rest, plural, one {# людина} few {# людини} many {# людей} other {# людини}}',
 
