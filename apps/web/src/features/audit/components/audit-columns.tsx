@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
 import type { AuditId } from '../messages/uk.ts';
-import { fieldsOf } from '../model/changes.ts';
+import { fieldsOf, objectName } from '../model/changes.ts';
 import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
 import type { AuditWords } from './use-audit-words.ts';
@@ -63,7 +63,7 @@ function What({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
 }
 
 function ChangedObject({
-  entry: { object },
+  entry,
   words,
   href,
 }: {
@@ -71,16 +71,19 @@ function ChangedObject({
   words: AuditWords;
   href: string | undefined;
 }) {
+  const name = objectName(entry);
   return (
     <>
       {href === undefined ? (
-        <span className="block truncate">{object.name}</span>
+        <span className="block truncate">{name}</span>
       ) : (
         <Link href={href} className="block truncate text-accent-text hover:underline">
-          {object.name}
+          {name}
         </Link>
       )}
-      <span className="block truncate text-[13px] text-text-muted leading-4">{words.type(object.type)}</span>
+      <span className="block truncate text-[13px] text-text-muted leading-4">
+        {words.type(entry.object.type)}
+      </span>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { type auditList, auditTypes } from '../model/audit-list.ts';
+import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditPeople } from '../queries.ts';
 import { PeriodEditor, usePeriodWords } from './period-editor.tsx';
@@ -82,7 +83,7 @@ export function useAuditFilters(
           {
             id: 'object',
             label: text('filter.object'),
-            value: ofObject?.object.name ?? text('filter.objectOther'),
+            value: ofObject ? objectName(ofObject) : text('filter.objectOther'),
             onRemove: () => setFilters({ object_id: null }),
             editor: () => <p className="max-w-72 text-text-muted">{text('filter.objectHint')}</p>,
           },

@@ -167,6 +167,8 @@ export const en: Messages<AuditId> = {
 
   'value.yes': 'Yes',
   'value.no': 'No',
+  'value.photo': 'photo',
+  'value.photoOther': 'another photo',
   'value.secret': 'changed',
   'value.mode.bus': 'Bus',
   'value.mode.trolleybus': 'Trolleybus',

@@ -165,6 +165,8 @@ export const uk = {
 
   'value.yes': 'Так',
   'value.no': 'Ні',
+  'value.photo': 'фото',
+  'value.photoOther': 'інше фото',
   'value.secret': 'змінено',
   'value.mode.bus': 'Автобус',
   'value.mode.trolleybus': 'Тролейбус',

@@ -1,3 +1,4 @@
+import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
 import { isSecret, type ValueWords, valueText } from './field-value.ts';
 import type { AuditEntry } from './types.ts';
 
@@ -18,6 +19,11 @@ export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>
   return Object.keys({ ...before, ...after });
 }
 
+/** What people call the object of an entry: as it was called then; a session by its device. */
+export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'>): string {
+  return type === 'session' ? (deviceWords(deviceOf(name)) ?? name) : name;
+}
+
 /** What an entry changed, field by field, in words. */
 export function shownChanges(entry: AuditEntry, words: ValueWords): ShownChange[] {
   const { before, after } = entry;
@@ -26,8 +32,10 @@ export function shownChanges(entry: AuditEntry, words: ValueWords): ShownChange[
     const secret = isSecret(was, is);
     const text = (value: unknown) => (secret ? words.word('secret', '***') : valueText(field, value, words));
     let [beforeText, afterText] = [before && text(was), after && text(is)];
-    if (!secret && before && after && beforeText === afterText && field === 'places') {
-      [beforeText, afterText] = [stopsWithPlaces(was), stopsWithPlaces(is)];
+    // Both would read alike: then what tells them apart is said.
+    if (!secret && before && after && beforeText === afterText) {
+      if (field === 'places') [beforeText, afterText] = [stopsWithPlaces(was), stopsWithPlaces(is)];
+      if (field === 'photo') afterText = words.word('photoOther', String(is));
     }
     return { field, label: words.field(field), before: beforeText, after: afterText, isSecret: secret };
   });

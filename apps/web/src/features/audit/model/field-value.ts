@@ -4,6 +4,7 @@ import type { Format } from '../../../shared/i18n/format.ts';
 import { NO_VALUE } from '../../../shared/i18n/format.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { roleName } from '../../../shared/permissions/permission-reason.ts';
+import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
 
 /** What the server writes instead of a secret. */
 const MASK = '***';
@@ -74,6 +75,9 @@ function stringText(field: string, value: string, { locale, format, word }: Valu
     return permissions[value as keyof typeof permissions][locale];
   }
   if (field === 'bank_mfo') return banks.find(({ mfo }) => mfo === value)?.name ?? value;
+  if (field === 'user_agent') return deviceWords(deviceOf(value)) ?? value;
+  // The server gives a mark of the picture, which tells one from another and nothing else.
+  if (field === 'photo') return word('photo', value);
   if (field === 'state_number') return format.plate(value);
   if (INSTANT.test(value)) return format.dateTime(value);
   if (DAY.test(value)) return format.day(value);

@@ -21,6 +21,7 @@ import { EntryChanges } from '../components/entry-changes.tsx';
 import { useAuditWords } from '../components/use-audit-words.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { AUDIT_SORT, auditList } from '../model/audit-list.ts';
+import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditEntries, useEntriesOutside } from '../queries.ts';
 
@@ -94,7 +95,7 @@ function Journal() {
         hiddenColumns={hiddenColumns}
         defaultSort={AUDIT_SORT}
         rowId={({ id }) => id}
-        rowLabel={({ operation, object }) => `${words.operation(operation)}: ${object.name}`}
+        rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
         rowLines={2}
         rowActions={actions}
         renderExpanded={(entry) => <EntryChanges entry={entry} />}

@@ -5,8 +5,8 @@ import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useSignOut } from '../../../shared/session/use-sign-out.ts';
+import { type Device, deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
-import { type Device, deviceOf, deviceWords } from '../model/user-agent.ts';
 
 /** A live session of one's own. */
 export type OwnSession = Schema<'OwnSession'>;
