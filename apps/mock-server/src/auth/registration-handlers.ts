@@ -4,21 +4,12 @@ import type { Handlers } from '../http/handler.ts';
 import { refusingTaken } from '../http/requirements.ts';
 import { requireSendable } from './code-limits.ts';
 import { presentCodeRequest } from './code-store.ts';
-import { recordMerchant, recordPerson } from './journal.ts';
+import { finishRegistration } from './finish-registration.ts';
 import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
 import { hashPassword } from './password.ts';
-import {
-  createMerchant,
-  createOwner,
-  giveTicket,
-  keepRegistration,
-  ownerFields,
-  storeAcceptances,
-  TICKET_LIFE_SECONDS,
-  takeRegistration,
-} from './registration-store.ts';
+import { giveTicket, keepRegistration, TICKET_LIFE_SECONDS } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
-import { openSession, readSession } from './session-store.ts';
+import { readSession } from './session-store.ts';
 import { takeCode } from './take-code.ts';
 
 type Operations = Pick<
@@ -52,22 +43,8 @@ export const registrationHandlers: Handlers<Operations> = {
     }),
 
   async completeSignUp(context, { body }) {
-    const { db, clock, exchange, language } = context;
-    const work = inTransaction(db.db, async (tx) => {
-      const registration = await takeRegistration(tx, body.ticket, clock.nowIso());
-      const merchantId = await createMerchant(tx, registration, body, clock.nowIso());
-      const owner = await createOwner(tx, registration, merchantId, clock.nowIso());
-      await storeAcceptances(tx, registration, owner);
-      await recordMerchant(tx, context, merchantId);
-      await recordPerson(
-        tx,
-        context,
-        { ...owner, full_name: registration.full_name },
-        null,
-        ownerFields(registration),
-      );
-      return openSession(tx, clock, owner, exchange);
-    });
+    const { db, exchange, language } = context;
+    const work = inTransaction(db.db, (tx) => finishRegistration(tx, context, body));
     const { id, secret } = await refusingTaken(language, work);
     exchange.setCookie(secret);
     return readSession(db.db, id);

@@ -16,6 +16,9 @@ type LegalKind = (typeof legalDocumentKinds)[number];
 /** How long a registration can be finished once its phone is confirmed, seconds. */
 export const TICKET_LIFE_SECONDS = 3600;
 
+/** Where the money of a merchant goes. */
+export type BankAccount = Pick<z.output<typeof CompleteSignUpInput>, 'bank_mfo' | 'iban'>;
+
 /** What was typed in the first step, and where. */
 export interface RegistrationInput extends Omit<z.output<typeof SignUpInput>, 'password'> {
   readonly passwordHash: string;
@@ -75,7 +78,7 @@ export async function takeRegistration(tx: Db, ticket: string, nowIso: string): 
 export async function createMerchant(
   tx: Db,
   { full_name, tax_number }: Registration,
-  { bank_mfo, iban }: z.output<typeof CompleteSignUpInput>,
+  { bank_mfo, iban }: BankAccount,
   nowIso: string,
 ): Promise<string> {
   const id = newId();
