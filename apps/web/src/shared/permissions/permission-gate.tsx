@@ -38,7 +38,7 @@ export function PermissionGate({
         text={missing}
         actions={
           <Button variant="primary" href={back.href}>
-            {common('gate.back')}
+            {isReading ? back.label : common('gate.back')}
           </Button>
         }
       />

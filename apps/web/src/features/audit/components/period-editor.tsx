@@ -33,8 +33,8 @@ export function PeriodEditor({ period, onChange }: { period: Period; onChange: (
   const chosen = quickPeriodOf(period, now)?.id;
   const isAll = period.from === undefined && period.to === undefined;
   return (
-    <div className="flex max-w-[300px] flex-col gap-3 max-md:max-w-none">
-      <Group aria-label={text('period.quick')} className="flex flex-wrap gap-2">
+    <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
+      <Group aria-label={text('period.quick')} className="flex flex-wrap gap-1.5">
         {quickPeriods.map(({ id, days }) => (
           <Button
             key={id}

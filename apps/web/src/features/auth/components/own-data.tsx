@@ -67,7 +67,7 @@ function NameForm({ name }: { name: string }) {
       <div className="min-w-0 flex-[1_1_280px]">
         <FormText form={form} name="full_name" label={text('data.name')} autoComplete="name" />
       </div>
-      <div className="md:pt-[22px] max-md:w-full max-md:*:w-full">
+      <div className="md:pt-[26px] max-md:w-full max-md:*:w-full">
         <Button
           type="submit"
           variant="primary"

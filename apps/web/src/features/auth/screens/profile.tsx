@@ -1,3 +1,4 @@
+import { Button } from '@kasa/ui/button';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { PageHeader } from '@kasa/ui/page-header';
 import { KeyRound } from 'lucide-react';
@@ -25,14 +26,6 @@ export function ProfileScreen() {
         title={text('profile.title')}
         subtitle={session.user.merchant.name}
         moreLabel={common('action.more')}
-        actions={[
-          {
-            id: 'password',
-            label: text('profile.changePassword'),
-            icon: KeyRound,
-            href: paths.profilePassword(),
-          },
-        ]}
       />
       <div className="rounded-lg border border-border bg-surface">
         <FormSection title={text('data.title')} description={text('data.about')}>
@@ -47,6 +40,13 @@ export function ProfileScreen() {
           <FormWide>
             <OwnSessions />
           </FormWide>
+        </FormSection>
+        <FormSection title={text('password.section')} description={text('profile.passwordText')}>
+          <div>
+            <Button icon={<KeyRound />} href={paths.profilePassword()}>
+              {text('profile.changePassword')}
+            </Button>
+          </div>
         </FormSection>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { AccountId } from './uk.ts';
 
 export const en: Messages<AccountId> = {
   'profile.title': 'Profile',
+  'profile.passwordText': 'A change of password ends all other sessions.',
   'profile.changePassword': 'Change password',
 
   'data.title': 'Personal data',

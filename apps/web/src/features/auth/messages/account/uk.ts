@@ -1,5 +1,6 @@
 export const uk = {
   'profile.title': 'Профіль',
+  'profile.passwordText': 'Після зміни пароля всі інші сеанси завершаться.',
   'profile.changePassword': 'Змінити пароль',
 
   'data.title': 'Особисті дані',
