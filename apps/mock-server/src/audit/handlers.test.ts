@@ -72,6 +72,23 @@ describe('an entry', () => {
     expect(entry?.after).toEqual({ photo: expect.stringMatching(/^[0-9a-f]{8}$/) });
   });
 
+  it('holds no card number that somebody typed into a note (security T16)', async () => {
+    const { updateDriver, getDriver } = transportOperations;
+    const params = { id: exampleIds.driverToEdit };
+    const { version } = (await call(test.app, getDriver, { params }, owner)).data;
+    const note = 'повернути на 4444 5555 1111 1113';
+    const body = { ...(updateDriver.example.body as object), add_data: note, version };
+    expect((await call(test.app, updateDriver, { params, body }, owner)).code).toBe(0);
+    const [entry] = (await list()).data.items;
+    expect(entry?.after).toMatchObject({ add_data: 'повернути на 444455******1113' });
+    for (const format of ['csv', 'xlsx'] as const) {
+      const file = await call(test.app, ops.exportAuditEntries, { query: { format } }, owner);
+      expect(file.text).not.toMatch(/4444[ -]?5555[ -]?1111/);
+    }
+    const rows = await test.database.db.selectFrom('audit_entries').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('5555 1111');
+  });
+
   it('is there for each object that an operation touches: shift, driver and vehicle', async () => {
     const { closeShift } = transportOperations;
     const { params, body } = closeShift.example;
