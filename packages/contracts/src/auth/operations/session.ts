@@ -32,7 +32,8 @@ export const signIn = operation({
   description:
     'Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. ' +
     'A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. ' +
-    'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. Follow it by a key exchange.',
+    'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address; an address that the person signed in from before has ten of its own, so that guessing from elsewhere shuts nobody out. ' +
+    'Follow it by a key exchange.',
   body: SignInInput,
   data: Session,
   session: false,
