@@ -11,9 +11,14 @@ import { passwordScore } from '../model/password-score.ts';
 export function NewPasswordFields<Values extends FieldValues>({
   form,
   label,
+  hint,
+  autoFocus = false,
 }: {
   form: ContractForm<Values>;
   label: string;
+  /** Instead of how long it must be. */
+  hint?: string | undefined;
+  autoFocus?: boolean | undefined;
 }) {
   const text = useText(stepsMessages);
   const password = 'password' as FieldPath<Values>;
@@ -33,7 +38,8 @@ export function NewPasswordFields<Values extends FieldValues>({
           form={form}
           name={password}
           label={label}
-          hint={text('password.hint')}
+          hint={hint ?? text('password.hint')}
+          autoFocus={autoFocus}
           autoComplete="new-password"
         />
         {score === 0 ? null : (

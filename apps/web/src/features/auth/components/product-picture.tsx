@@ -1,5 +1,5 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
-import { BusFront, CreditCard, Gift, Globe, type LucideIcon, ReceiptText } from 'lucide-react';
+import { BusFront, CreditCard, Gift, Globe, type LucideIcon, Plus, ReceiptText } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { welcomeMessages } from '../messages/welcome/catalogue.ts';
@@ -14,6 +14,8 @@ interface Line {
   readonly amount: number;
   readonly tone: StatusTone;
   readonly state: WelcomeId;
+  /** Instead of the tone's own. */
+  readonly stateIcon?: LucideIcon;
 }
 
 /** One from each area of the product. */
@@ -39,7 +41,7 @@ const lines: readonly Line[] = [
     name: 'now.receipt',
     mark: '4000123456',
     amount: 9_650,
-    tone: 'info',
+    tone: 'positive',
     state: 'now.fiscal',
   },
   {
@@ -47,7 +49,8 @@ const lines: readonly Line[] = [
     name: 'now.coffee',
     mark: 'S1K0043',
     amount: 17_300,
-    tone: 'warning',
+    tone: 'info',
+    stateIcon: Plus,
     state: 'now.bonus',
   },
   {
@@ -82,7 +85,7 @@ export function ProductPicture() {
         </p>
       </div>
       <div className="divide-y divide-border">
-        {lines.map(({ icon: Icon, name, mark, amount, tone, state }) => (
+        {lines.map(({ icon: Icon, name, mark, amount, tone, state, stateIcon }) => (
           <div key={name} className="flex items-start gap-3 px-4 py-3">
             <Icon size={20} className="mt-0.5 shrink-0 text-text-muted" />
             <div className="min-w-0 flex-1">
@@ -91,7 +94,9 @@ export function ProductPicture() {
             </div>
             <div className="shrink-0 text-right">
               <p className="font-[620] tabular-nums">{format.money(amount)}</p>
-              <Status tone={tone}>{text(state)}</Status>
+              <Status tone={tone} icon={stateIcon}>
+                {text(state)}
+              </Status>
             </div>
           </div>
         ))}

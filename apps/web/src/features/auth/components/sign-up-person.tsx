@@ -15,12 +15,18 @@ const taxHints = {
 } as const;
 
 /** Who registers: name, phone, tax number. */
-export function SignUpPerson({ form }: { form: ContractForm<SignUpDraft> }) {
+export function SignUpPerson({ form, autoFocus }: { form: ContractForm<SignUpDraft>; autoFocus: boolean }) {
   const text = useText(registrationMessages);
   const taxNumber = form.hook.watch('tax_number');
   return (
     <>
-      <FormText form={form} name="full_name" label={text('signUp.fullName')} autoComplete="name" autoFocus />
+      <FormText
+        form={form}
+        name="full_name"
+        label={text('signUp.fullName')}
+        autoComplete="name"
+        autoFocus={autoFocus}
+      />
       <FormPhone
         form={form}
         name="phone"

@@ -1,3 +1,4 @@
+import { Button } from '@kasa/ui/button';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { LoadError } from '../../../shared/errors/load-error.tsx';
@@ -22,16 +23,14 @@ export function FirstStepsScreen() {
   const elsewhere = session?.menu[0]?.path ?? paths.routesList();
   return (
     <div className="max-w-3xl">
-      <PageHeader
-        title={text('title')}
-        subtitle={text('about', { merchant: session?.user.merchant.name ?? '' })}
-        actions={[{ id: 'later', label: text('later'), href: elsewhere }]}
-        moreLabel={common('action.more')}
-      />
+      <PageHeader title={text('title')} subtitle={text('about')} moreLabel={common('action.more')} />
       {query.data ? (
         <>
           <StepList items={items} done={done} />
-          <p className="mt-4 text-text-muted">{text('back')}</p>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-text-muted">{text('back')}</p>
+            <Button href={elsewhere}>{text('later')}</Button>
+          </div>
         </>
       ) : query.isError ? (
         <LoadError query={query} />

@@ -30,7 +30,7 @@ describe('registration, first step', () => {
       const app = await renderApp('/signup', { as: null });
       await fillIn(app, { phone: phone as typeof person.phone });
       await app.user.click(submit());
-      await heading('Підтвердження телефону');
+      await heading('Код підтвердження');
       expect(app.location()).toBe('/confirm-code');
       expect(screen.getByText(/на \+380 67 123 45 67/)).toBeTruthy();
       expect(await codeSentTo(app)).toMatch(/^\d{6}$/);
@@ -98,7 +98,7 @@ describe('registration, first step', () => {
     ['14360570', 'Це код ЄДРПОУ: реєструємо компанію'],
     ['3184710691', 'Це РНОКПП: реєструємо підприємця'],
     ['3184710690', 'Остання цифра не сходиться з рештою. Перевірте номер'],
-    ['318471', 'ЄДРПОУ компанії — 8 цифр, РНОКПП підприємця — 10'],
+    ['318471', '8 цифр для компанії, 10 для підприємця'],
   ])('says what it recognised in the tax number %s', async (typed, hint) => {
     const { user } = await renderApp('/signup', { as: null });
     await user.type(field(/ЄДРПОУ/), typed);
@@ -142,7 +142,8 @@ describe('registration, first step', () => {
     const operation = client.operation.bind(client);
     const signUp = operation('signUp');
     // Wrong for the server and, changed behind its back, not for the form.
-    const spoiled = ({ body }: Parameters<typeof signUp>[0]) => signUp({ body: { ...body, tax_number: '1' } });
+    const spoiled = ({ body }: Parameters<typeof signUp>[0]) =>
+      signUp({ body: { ...body, tax_number: '1' } });
     Object.assign(client, {
       operation: (id: 'signUp') => (id === 'signUp' ? spoiled : operation(id)),
     });

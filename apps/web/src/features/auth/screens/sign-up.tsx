@@ -47,8 +47,13 @@ export function SignUpScreen() {
         }}
       >
         <SignUpNotice begun={begun} why={why} />
-        <SignUpPerson form={form} />
-        <NewPasswordFields form={form} label={steps('password.choose')} />
+        <SignUpPerson form={form} autoFocus={!begun} />
+        <NewPasswordFields
+          form={form}
+          label={steps('password.choose')}
+          hint={begun ? text('signUp.passwordAgain') : undefined}
+          autoFocus={begun !== null}
+        />
         <LegalConsents form={form} documents={documents} onOpen={open} onAccept={accept} />
         <RefusalNotice refusal={refusal} />
         <Button

@@ -4,11 +4,11 @@ import type { FirstStepsId } from './uk.ts';
 export const en: Messages<FirstStepsId> = {
   title: 'First steps',
   done: '{done} of {total} done',
-  about: 'A little more and {merchant} is ready to work. Take the steps in any order.',
+  about: 'Welcome to Kasa! A few more steps and the first driver sets out.',
   list: 'First steps',
   stepDone: 'Done',
   later: 'Skip for now',
-  back: 'To come back to this list from any page, press “Kasa” at the top left.',
+  back: 'To come back to this list, press “Kasa” above the menu.',
 
   depot: 'Add a depot',
   depotText: 'Where vehicles leave from and drivers work.',
