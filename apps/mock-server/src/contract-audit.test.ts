@@ -7,6 +7,7 @@ import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportWords } from './audit/export-words.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
 import { authOwnCodes } from './auth/test-support/own-codes.ts';
@@ -145,6 +146,18 @@ describe('every operation that changes something', () => {
       }
     },
   );
+
+  it('has words in an exported journal: for what was done, to what, and for each field', async () => {
+    const { operations: done, types, fields } = exportWords.uk;
+    expect(audited.map(({ id }) => id).filter((id) => done[id] === undefined)).toEqual([]);
+    for (const op of audited) await carryOut(op);
+    const missing = (await journal()).flatMap(({ object_type, before, after }) => {
+      const states = { ...JSON.parse(before ?? '{}'), ...JSON.parse(after ?? '{}') } as object;
+      const names = Object.keys(states).filter((field) => fields[field] === undefined);
+      return types[object_type] === undefined ? [object_type, ...names] : names;
+    });
+    expect(missing).toEqual([]);
+  });
 
   it.each(changing.filter((op) => !audited.includes(op)).map((op) => [op.id, op] as const))(
     '%s is none: no row of a merchant differs, and nothing is written',

@@ -1,5 +1,5 @@
 /** Names of fields in an exported journal: Ukrainian, English. One that is not here is shown by its wire name. */
-const FIELDS: Readonly<Record<string, readonly [uk: string, en: string]>> = {
+export const FIELDS: Readonly<Record<string, readonly [uk: string, en: string]>> = {
   name: ['Назва', 'Name'],
   mode: ['Вид транспорту', 'Mode'],
   country: ['Країна', 'Country'],
@@ -45,27 +45,21 @@ const FIELDS: Readonly<Record<string, readonly [uk: string, en: string]>> = {
   closed_at: ['Зміну закрито', 'Shift closed'],
   expected_cash: ['Очікувана готівка, коп.', 'Cash expected, kopiykas'],
   handed_over_cash: ['Здано готівки, коп.', 'Cash handed over, kopiykas'],
-  cash_difference: ['Розбіжність, коп.', 'Difference, kopiykas'],
+  cash_difference: ['Різниця, коп.', 'Difference, kopiykas'],
 
   director: ['Директор', 'Director'],
   director_phone: ['Телефон директора', 'Director’s phone'],
   shift_closing_time: ['Час закриття зміни', 'Shifts close at'],
 
-  full_name: ['ПІБ', 'Full name'],
+  full_name: ['Прізвище, ім’я, по батькові', 'Full name'],
   position: ['Посада', 'Position'],
   roles: ['Ролі', 'Roles'],
   password: ['Пароль', 'Password'],
   tax_number: ['ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'],
   bank_mfo: ['МФО банку', 'Bank’s MFO'],
   iban: ['Рахунок IBAN', 'IBAN'],
-  owner: ['Власник', 'Owner'],
-  viewing_as: ['Перегляд як роль', 'Viewing as'],
+  accepted: ['Прийняті документи', 'Documents accepted'],
+  viewing_as: ['Роль, у якій переглядають', 'Role looked through'],
   user_agent: ['Браузер', 'Browser'],
   signed_in_at: ['Вхід', 'Signed in'],
 };
-
-const inLanguage = (index: 0 | 1) =>
-  Object.fromEntries(Object.entries(FIELDS).map(([field, words]) => [field, words[index]]));
-
-export const fieldsUk: Readonly<Record<string, string>> = inLanguage(0);
-export const fieldsEn: Readonly<Record<string, string>> = inLanguage(1);

@@ -60,12 +60,14 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 // As text: one column shows numbers, days and times, and a spreadsheet would show the day of a time alone.
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A value of an object as a cell: a reference by its name, what has parts as its text. */
-function valueCell(value: unknown): TableCell {
+/** A value of a field as a cell: a choice in words, a reference by its name, what has parts as its text. */
+function valueCell(words: ExportWords, field: string, value: unknown): TableCell {
+  const known = words.values[field];
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value === 'string' && INSTANT.test(value)) return kyivTime(value);
-  if (typeof value === 'string') return DAY.test(value) ? { day: value } : value;
+  if (typeof value === 'string') return DAY.test(value) ? { day: value } : (known?.[value] ?? value);
+  if (known && Array.isArray(value)) return value.map((one) => known[String(one)] ?? String(one)).join(', ');
   const { id, name } = value as { id?: unknown; name?: unknown };
   const isReference = typeof id === 'string' && typeof name === 'string';
   return isReference ? name : JSON.stringify(value);
@@ -78,7 +80,7 @@ export function entryRows(words: ExportWords, entry: AuditEntryEntity): TableCel
     { instant: at },
     user?.full_name ?? words.nobody,
     address,
-    operation,
+    words.operations[operation] ?? operation,
     words.types[object.type] ?? object.type,
     object.name,
     object.id,
@@ -88,7 +90,7 @@ export function entryRows(words: ExportWords, entry: AuditEntryEntity): TableCel
   return fields.map((field) => [
     ...what,
     words.fields[field] ?? field,
-    valueCell(before?.[field]),
-    valueCell(after?.[field]),
+    valueCell(words, field, before?.[field]),
+    valueCell(words, field, after?.[field]),
   ]);
 }

@@ -1,5 +1,16 @@
 import type { Language } from '@kasa/contracts/shared/codes';
-import { fieldsEn, fieldsUk } from './export-fields.ts';
+import { FIELDS } from './export-fields.ts';
+import { OPERATIONS } from './export-operations.ts';
+import { VALUES } from './export-values.ts';
+
+/** Words by what they stand for. */
+type Words = Readonly<Record<string, string>>;
+
+const inLanguage = (index: 0 | 1, words: Readonly<Record<string, readonly [string, string]>>): Words =>
+  Object.fromEntries(Object.entries(words).map(([name, both]) => [name, both[index]]));
+
+const valuesIn = (index: 0 | 1): Readonly<Record<string, Words>> =>
+  Object.fromEntries(Object.entries(VALUES).map(([field, words]) => [field, inLanguage(index, words)]));
 
 const uk = {
   title: 'Журнал змін',
@@ -20,7 +31,7 @@ const uk = {
     at: 'Час (Київ)',
     user: 'Хто',
     address: 'Звідки',
-    operation: 'Операція',
+    operation: 'Що зроблено',
     object_type: 'Вид об’єкта',
     object_name: 'Назва об’єкта',
     object_id: 'Ідентифікатор об’єкта',
@@ -34,11 +45,14 @@ const uk = {
     driver: 'Водій',
     shift: 'Зміна водія',
     depot: 'Депо',
-    merchant: 'Мерчант',
+    merchant: 'Компанія',
     user: 'Користувач',
-    session: 'Сесія',
-  } as Readonly<Record<string, string>>,
-  fields: fieldsUk,
+    session: 'Сеанс',
+  } as Words,
+  fields: inLanguage(0, FIELDS),
+  operations: inLanguage(0, OPERATIONS),
+  /** By the field that they are values of. */
+  values: valuesIn(0),
 };
 
 /** Words of an exported journal. */
@@ -62,7 +76,7 @@ const en: ExportWords = {
     at: 'Time (Kyiv)',
     user: 'Who',
     address: 'From where',
-    operation: 'Operation',
+    operation: 'What was done',
     object_type: 'Kind of object',
     object_name: 'Object',
     object_id: 'Object ID',
@@ -76,11 +90,13 @@ const en: ExportWords = {
     driver: 'Driver',
     shift: 'Driver’s shift',
     depot: 'Depot',
-    merchant: 'Merchant',
+    merchant: 'Company',
     user: 'User',
     session: 'Session',
   },
-  fields: fieldsEn,
+  fields: inLanguage(1, FIELDS),
+  operations: inLanguage(1, OPERATIONS),
+  values: valuesIn(1),
 };
 
 /** Words of an exported journal, by the language of the request. */

@@ -39,7 +39,7 @@ const COLUMNS_UK = [
   'Час (Київ)',
   'Хто',
   'Звідки',
-  'Операція',
+  'Що зроблено',
   'Вид об’єкта',
   'Назва об’єкта',
   'Ідентифікатор об’єкта',
@@ -51,7 +51,7 @@ const COLUMNS_EN = [
   'Time (Kyiv)',
   'Who',
   'From where',
-  'Operation',
+  'What was done',
   'Kind of object',
   'Object',
   'Object ID',
@@ -125,11 +125,12 @@ describe('the exported journal', () => {
         object_name: 'Бондаренко',
         operation: 'closeShift',
         before: null,
-        after: '{"cash_difference":-1500,"opened_at":"2026-07-15T05:00:00.000Z","unheard_of":true}',
+        after:
+          '{"cash_difference":-1500,"status":"closed","opened_at":"2026-07-15T05:00:00.000Z","unheard_of":true}',
       },
     ]);
-    const edited = [user?.name, '127.0.0.1', 'updateRoute', 'Маршрут', 'Автобус №33', route];
-    const closed = ['Без входу в систему', '127.0.0.1', 'closeShift', 'Зміна водія', 'Бондаренко', shift];
+    const edited = [user?.name, '127.0.0.1', 'Маршрут змінено', 'Маршрут', 'Автобус №33', route];
+    const closed = ['Без входу в систему', '127.0.0.1', 'Зміну закрито', 'Зміна водія', 'Бондаренко', shift];
     const at = new Date('2026-11-19T10:15:30.000Z');
     const places = '[{"name":"Вокзал"}]';
     expect((await xlsx()).slice(6)).toEqual([
@@ -137,7 +138,8 @@ describe('the exported journal', () => {
       [at, ...edited, 'Наступне ТО', new Date('2026-01-31T00:00:00Z'), new Date('2027-01-31T00:00:00Z')],
       [at, ...edited, 'Маршрут', null, 'Автобус №33'],
       [at, ...edited, 'Зупинки', '[]', places],
-      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Розбіжність, коп.', null, -1500],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Різниця, коп.', null, -1500],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Статус', null, 'Закрита'],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Зміну відкрито', null, '2026-07-15 08:00:00'],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'unheard_of', null, true],
     ]);
@@ -145,7 +147,7 @@ describe('the exported journal', () => {
       ['2026-11-19 10:15:30', ...edited, 'Вартість проїзду, коп.', '1500', '1700'],
       ['2026-11-19 10:15:30', ...edited, 'Наступне ТО', '2026-01-31', '2027-01-31'],
     ]);
-    expect((await csv())[10]?.slice(7)).toEqual(['Розбіжність, коп.', '', '-1500']);
+    expect((await csv())[10]?.slice(7)).toEqual(['Різниця, коп.', '', '-1500']);
   });
 
   it('is of exactly the filter that the list is of', async () => {
