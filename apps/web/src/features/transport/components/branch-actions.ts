@@ -1,5 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, Copy, IdCard, Pencil, Phone, Warehouse } from 'lucide-react';
+import { useHistoryAction } from '../../../shared/history/use-history-action.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -15,6 +16,7 @@ export function useBranchActions(): (depot: Depot) => RowAction[] {
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
+  const history = useHistoryAction();
   const missing = usePermissions().reasonAgainst('transport_manage');
   return ({ id, director_phone }) => [
     { id: 'open', label: text('action.open'), icon: Warehouse, href: paths.branch({ id }) },
@@ -45,5 +47,6 @@ export function useBranchActions(): (depot: Depot) => RowAction[] {
       icon: Copy,
       onAction: () => copy(format.phone(director_phone)),
     },
+    ...history(id),
   ];
 }

@@ -1,5 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, CirclePlay, CircleStop, Copy, MessageCircle, Pencil, Phone, Route } from 'lucide-react';
+import { useHistoryAction } from '../../../shared/history/use-history-action.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -24,6 +25,7 @@ export function useDriverActions({
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
+  const history = useHistoryAction();
   const missing = usePermissions().reasonAgainst('transport_manage');
   /** Allowed when there is no reason against it. */
   const unless = (reason: string | undefined) => ({
@@ -66,6 +68,7 @@ export function useDriverActions({
         icon: Copy,
         onAction: () => copy(format.phone(phone)),
       },
+      ...history(driver.id),
     ];
   };
 }

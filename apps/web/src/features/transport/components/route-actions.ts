@@ -1,5 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, Copy, Map as MapIcon, Pencil } from 'lucide-react';
+import { useHistoryAction } from '../../../shared/history/use-history-action.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -13,6 +14,7 @@ export function useRouteActions(onOpen: (route: TransitRoute) => void): (route: 
   const text = useText(routesMessages);
   const common = useText(commonMessages);
   const copy = useCopyText();
+  const history = useHistoryAction();
   const missing = usePermissions().reasonAgainst('transport_manage');
   return (route) => [
     { id: 'open', label: text('action.open'), icon: MapIcon, onAction: () => onOpen(route) },
@@ -31,5 +33,6 @@ export function useRouteActions(onOpen: (route: TransitRoute) => void): (route: 
       href: paths.transportList({ route_id: route.id }),
     },
     { id: 'copy', label: text('action.copyName'), icon: Copy, onAction: () => copy(route.name) },
+    ...history(route.id),
   ];
 }

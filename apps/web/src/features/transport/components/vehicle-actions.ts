@@ -1,5 +1,6 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { CircleParking, CircleSlash, Copy, type LucideIcon, MapPinned, Pencil, Wrench } from 'lucide-react';
+import { useHistoryAction } from '../../../shared/history/use-history-action.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -31,6 +32,7 @@ export function useVehicleActions({
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();
+  const history = useHistoryAction();
   const missing = usePermissions().reasonAgainst('transport_manage');
   const denied = { isDisabled: missing !== undefined, disabledReason: missing };
 
@@ -81,5 +83,6 @@ export function useVehicleActions({
           icon: Copy,
           onAction: () => copy(format.plate(vehicle.state_number)),
         },
+    ...history(vehicle.id),
   ];
 }

@@ -87,6 +87,14 @@ describe('the routes', () => {
     );
   });
 
+  it('lead whoever may see the journal to the changes of a route', async () => {
+    const { user } = await renderApp('/Routes', { as: 'owner' });
+    await hasRows();
+    await user.click(screen.getByRole('button', { name: 'Дії: Автобус №33' }));
+    const history = await screen.findByRole('menuitem', { name: 'Історія змін' });
+    expect(history.getAttribute('href')).toMatch(/^\/audit\?object_id=[\da-f-]{36}$/);
+  });
+
   it('become empty without a word when they cannot be read (spec §8)', async () => {
     const { user, fail, heal, goTo } = await renderApp('/branches');
     await fail('listRoutes');

@@ -18,6 +18,7 @@ export const en: Messages<CommonId> = {
   'action.copy': 'Copy',
   'action.copied': 'Copied',
   'action.clear': 'Clear',
+  'action.history': 'History of changes',
   'action.more': 'More actions',
 
   'error.default': 'Something went wrong!',

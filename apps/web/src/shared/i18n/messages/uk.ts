@@ -17,6 +17,7 @@ export const uk = {
   'action.copied': 'Скопійовано',
   'action.clear': 'Очистити',
   'action.more': 'Інші дії',
+  'action.history': 'Історія змін',
 
   'error.default': 'Щось пішло не так!',
   'error.title': 'Не вдалося показати сторінку',
