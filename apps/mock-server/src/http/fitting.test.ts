@@ -6,8 +6,16 @@ import { fitting } from './fitting.ts';
 
 const asked: Operation[] = Object.values(operations);
 
-/** Their answers hold a record of icons, of which no example is plain enough. */
-const LEFT_TO_ZOD: ReadonlySet<string> = new Set(['signIn', 'getMe']);
+/** Their answers hold a record, of a session's icons or of the fields of a change: no example of one is plain enough. */
+const LEFT_TO_ZOD: ReadonlySet<string> = new Set([
+  'signIn',
+  'completeSignUp',
+  'getMe',
+  'updateMe',
+  'changePassword',
+  'viewAsRole',
+  'listAuditEntries',
+]);
 
 /** What may stand where something else belongs. */
 const STRANGE: readonly unknown[] = [
