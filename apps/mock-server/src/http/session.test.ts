@@ -11,6 +11,7 @@ import { type Caller, call, cookieOf, requestOf, send, signInAs } from './test-s
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 const OWNER = '+380500000001';
+const guarded = (Object.values(operations) as Operation[]).filter(({ session }) => session);
 
 describe('session', () => {
   let test: TestApp;
@@ -93,7 +94,7 @@ describe('session', () => {
     ];
     for (const value of tampered) {
       const caller = { cookie: `${name}=${value}` };
-      for (const op of [getMe, createDepot]) {
+      for (const op of guarded) {
         expect([value, (await send(test.app, requestOf(op, op.example, caller))).code]).toEqual([value, -4]);
       }
     }
