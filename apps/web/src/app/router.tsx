@@ -1,7 +1,6 @@
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
-import { auditFeature } from '../features/audit/routes.ts';
-import { accountFeature } from '../features/auth/account-routes.ts';
-import { authFeatures } from '../features/auth/routes.tsx';
+import { auditFeature } from '../features/audit/routes.tsx';
+import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
 import { transportFeatures } from '../features/transport/routes.tsx';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';

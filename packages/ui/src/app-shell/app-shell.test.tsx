@@ -86,3 +86,15 @@ test('on a phone the whole menu is behind "more" and closes when it led somewher
   expect(navigate.mock.calls[0]?.[0]).toBe('/Routes');
   await expect.element(sheet).not.toBeInTheDocument();
 });
+
+test('on a phone the sheet also closes when the user’s menu acted', async () => {
+  await page.viewport(360, 780);
+  signOut.mockClear();
+  mount(<Shell />);
+  await page.getByRole('navigation', { name: 'Main areas' }).getByRole('button', { name: 'More' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Main menu' });
+  await sheet.getByRole('button', { name: /^Olena Koval/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  expect(signOut).toHaveBeenCalledOnce();
+  await expect.element(sheet).not.toBeInTheDocument();
+});

@@ -16,6 +16,20 @@ export function NavigationSheet({
 }: AppShellProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { texts, activeId } = props;
   const close = () => onOpenChange(false);
+  // What the user's menu leads to or does is behind the sheet.
+  const user = {
+    ...props.user,
+    menu: props.user.menu.map((group) => ({
+      ...group,
+      items: group.items.map((item) => ({
+        ...item,
+        onAction: () => {
+          close();
+          item.onAction?.();
+        },
+      })),
+    })),
+  };
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -35,7 +49,7 @@ export function NavigationSheet({
             <NavLinks groups={props.navigation} activeId={activeId} onNavigate={close} />
           </nav>
           <div className="border-border border-t px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
-            <UserBlock user={props.user} texts={texts} />
+            <UserBlock user={user} texts={texts} />
           </div>
         </RacDialog>
       </Modal>

@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { visitorsOnly } from './components/visitors-only.tsx';
+import { accountMessages } from './messages/account/catalogue.ts';
 import { passwordMessages } from './messages/password/catalogue.ts';
 import { registrationMessages } from './messages/registration/catalogue.ts';
 import { stepsMessages } from './messages/steps/catalogue.ts';
@@ -70,3 +71,18 @@ export const authFeatures: readonly Feature[] = [
   registrationFeature,
   passwordFeature,
 ];
+
+/** The own account, inside the layout. Refusals and the strength of a password are worded as at registration. */
+export const accountFeature: Feature = {
+  catalogues: [authMessages, stepsMessages, accountMessages],
+  screens: [
+    {
+      pattern: paths.profile.pattern,
+      load: async () => (await import('./screens/profile.tsx')).ProfileScreen,
+    },
+    {
+      pattern: paths.profilePassword.pattern,
+      load: async () => (await import('./screens/profile-password.tsx')).ProfilePasswordScreen,
+    },
+  ],
+};

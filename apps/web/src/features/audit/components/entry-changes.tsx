@@ -33,7 +33,7 @@ export function EntryChanges({ entry }: { entry: AuditEntry }) {
   );
 }
 
-const value = 'min-w-0 whitespace-pre-line tabular-nums [overflow-wrap:anywhere]';
+const value = 'min-w-0 whitespace-pre-line [overflow-wrap:anywhere]';
 
 function Values({ change, isChange }: { change: ShownChange; isChange: boolean }) {
   const text = useText(auditMessages);

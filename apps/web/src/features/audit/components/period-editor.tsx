@@ -34,6 +34,9 @@ export function PeriodEditor({ period, onChange }: { period: Period; onChange: (
   const isAll = period.from === undefined && period.to === undefined;
   return (
     <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
+      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
+        {text('filter.period')}
+      </p>
       <Group aria-label={text('period.quick')} className="flex flex-wrap gap-1.5">
         {quickPeriods.map(({ id, days }) => (
           <Button
