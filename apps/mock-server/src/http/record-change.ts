@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Schema } from '../db/schema.ts';
+import { runPrepared, slot } from '../db/prepared.ts';
+import type { Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { newId } from '../db/stamps.ts';
 import { difference, type Fields } from './difference.ts';
@@ -51,7 +52,7 @@ export async function recordChange(
   if (differing === null) return;
   const kept = (state: Fields | null) => state && JSON.stringify(masked(state));
   const name = masked(object.name) as string;
-  const row = {
+  const row: Row<'audit_entries'> = {
     id: newId(),
     merchant_id: author.merchantId,
     at: context.clock.nowIso(),
@@ -66,5 +67,23 @@ export async function recordChange(
     after: kept(differing.after),
     search: searchColumn('audit_entries', name),
   };
-  await tx.insertInto('audit_entries').values(row).execute();
+  await runPrepared(tx, 'entry of the journal', () => insertEntry(tx), row);
 }
+
+/** Every change writes entries, so the statement is built once. */
+const insertEntry = (tx: Transaction<Schema>) =>
+  tx.insertInto('audit_entries').values({
+    id: slot<string>('id'),
+    merchant_id: slot<string>('merchant_id'),
+    at: slot<string>('at'),
+    user_id: slot<string | null>('user_id'),
+    user_name: slot<string | null>('user_name'),
+    address: slot<string>('address'),
+    operation: slot<string>('operation'),
+    object_type: slot<string>('object_type'),
+    object_id: slot<string>('object_id'),
+    object_name: slot<string>('object_name'),
+    before: slot<string | null>('before'),
+    after: slot<string | null>('after'),
+    search: slot<string>('search'),
+  });
