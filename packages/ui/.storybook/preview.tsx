@@ -21,7 +21,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' satisfies StoryTheme, language: 'uk' satisfies StoryLanguage },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    options: {
+      storySort: { order: ['Get started', 'Shell', 'Actions', 'Navigation', 'Forms', 'Fields', 'Data'] },
+    },
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame
