@@ -93,7 +93,7 @@ function Changes({ changes, texts }: { changes: readonly TimelineChange[]; texts
           <dt className="text-text-muted">{label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-x-1.5">
             <span className="sr-only">{texts.before}</span>
-            <span className="text-text-muted">{before ?? '—'}</span>
+            <span>{before ?? '—'}</span>
             <ArrowRight size={14} aria-hidden className="shrink-0 text-text-muted" />
             <span className="sr-only">{texts.after}</span>
             <span className="font-medium">{after ?? '—'}</span>
