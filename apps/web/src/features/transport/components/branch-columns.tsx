@@ -1,12 +1,12 @@
-import type { Column } from '@kasa/ui/data-table';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { BranchesId } from '../messages/branches/uk.ts';
 import type { Depot } from '../model/types.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** The columns of depots. */
-export function branchColumns(text: Text<BranchesId>, format: Format): Column<Depot>[] {
+export function branchColumns(text: Text<BranchesId>, format: Format): ListColumn<Depot>[] {
   return [
     {
       id: 'name',
@@ -14,6 +14,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
       isSortable: true,
       width: 300,
+      takes: 240,
     },
     {
       id: 'city',
@@ -23,6 +24,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       isHideable: true,
       cardSlot: 'secondary',
       width: 160,
+      takes: 80,
     },
     {
       id: 'address',
@@ -30,6 +32,8 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       cell: ({ address }) => address,
       isHideable: true,
       width: 240,
+      takes: 170,
+      yields: 1,
     },
     {
       id: 'director',
@@ -44,6 +48,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       ),
       isHideable: true,
       width: 260,
+      takes: 200,
     },
     {
       id: 'transports',
@@ -51,6 +56,8 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       cell: ({ transports_count }) => format.number(transports_count),
       align: 'end',
       isHideable: true,
+      takes: 90,
+      yields: 3,
     },
     {
       id: 'drivers',
@@ -58,6 +65,8 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       cell: ({ drivers_count }) => format.number(drivers_count),
       align: 'end',
       isHideable: true,
+      takes: 75,
+      yields: 2,
     },
   ];
 }

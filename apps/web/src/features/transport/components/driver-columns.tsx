@@ -1,15 +1,15 @@
 import { Avatar } from '@kasa/ui/avatar';
-import type { Column } from '@kasa/ui/data-table';
 import { MessageCircle } from 'lucide-react';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { DriversId } from '../messages/drivers/uk.ts';
 import type { Driver } from '../model/types.ts';
 
 const linkClass = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
 
 /** The columns of drivers: the spec's fields (spec §3 "Driver"). */
-export function driverColumns(text: Text<DriversId>, format: Format): Column<Driver>[] {
+export function driverColumns(text: Text<DriversId>, format: Format): ListColumn<Driver>[] {
   return [
     {
       id: 'name',
@@ -22,6 +22,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       ),
       isSortable: true,
       width: 300,
+      takes: 285,
     },
     {
       id: 'tabulation_number',
@@ -30,6 +31,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       isSortable: true,
       isHideable: true,
       width: 120,
+      takes: 83,
+      yields: 2,
     },
     {
       id: 'route',
@@ -38,6 +41,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       isHideable: true,
       cardSlot: 'secondary',
       width: 180,
+      takes: 135,
     },
     {
       id: 'transport',
@@ -45,6 +49,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
       isHideable: true,
       width: 120,
+      takes: 60,
     },
     {
       id: 'session_open_time',
@@ -52,6 +57,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       cell: ({ session_open_time }) => <span className="tabular-nums">{format.time(session_open_time)}</span>,
       isSortable: true,
       isHideable: true,
+      takes: 105,
     },
     {
       id: 'phone',
@@ -62,6 +68,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
         </a>
       ),
       isHideable: true,
+      takes: 170,
+      yields: 3,
     },
     {
       id: 'messenger',
@@ -82,6 +90,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
           NO_VALUE
         ),
       isHideable: true,
+      takes: 110,
+      yields: 1,
     },
     {
       id: 'money',
@@ -91,6 +101,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       isSortable: true,
       isHideable: true,
       cardSlot: 'value',
+      takes: 115,
+      yields: 4,
     },
   ];
 }

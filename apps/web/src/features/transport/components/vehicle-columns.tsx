@@ -1,6 +1,6 @@
-import type { Column } from '@kasa/ui/data-table';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { TransportsId } from '../messages/transports/uk.ts';
 import type { Vehicle } from '../model/types.ts';
 import { InspectionLabel, VehicleStatusLabel } from './vehicle-status.tsx';
@@ -13,13 +13,14 @@ export function vehicleColumns(
   text: Text<TransportsId>,
   format: Format,
   { hasRoute }: { hasRoute: boolean },
-): Column<Vehicle>[] {
-  const route: Column<Vehicle> = {
+): ListColumn<Vehicle>[] {
+  const route: ListColumn<Vehicle> = {
     id: 'route',
     header: text('column.route'),
     cell: ({ route }) => route?.name ?? NO_VALUE,
     cardSlot: 'secondary',
     width: 220,
+    takes: 140,
   };
   return [
     ...(hasRoute ? [route] : []),
@@ -30,6 +31,7 @@ export function vehicleColumns(
       isSortable: true,
       cardSlot: 'title',
       width: 300,
+      takes: 190,
     },
     {
       id: 'driver',
@@ -37,6 +39,8 @@ export function vehicleColumns(
       cell: ({ driver }) => driver?.name ?? NO_VALUE,
       isHideable: true,
       width: 240,
+      takes: 210,
+      yields: 2,
     },
     {
       id: 'location',
@@ -44,6 +48,7 @@ export function vehicleColumns(
       cell: (vehicle) => <Location vehicle={vehicle} />,
       isHideable: true,
       width: 240,
+      takes: 200,
     },
     {
       id: 'drive_time',
@@ -52,6 +57,8 @@ export function vehicleColumns(
       align: 'end',
       isSortable: true,
       isHideable: true,
+      takes: 105,
+      yields: 1,
     },
   ];
 }
