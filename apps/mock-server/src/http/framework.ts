@@ -11,6 +11,7 @@ import Fastify, {
 import { closeConnectionsOnStop } from './drain.ts';
 import { ENVELOPE_TYPE, failureText } from './envelope.ts';
 import { answerError, problemOf, sendFailure } from './failure-answer.ts';
+import { hostRule } from './host.ts';
 import { type LogOptions, logger } from './log.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -34,11 +35,14 @@ export interface FrameworkOptions {
   readonly log: LogOptions | false;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Names under which requests may come, see `hostRule`; any by default. */
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /** Fastify with our limits, and with an envelope at every exit of its own. */
 export function createFramework(options: FrameworkOptions): FastifyInstance {
-  const { trustedProxies = [] } = options;
+  const { trustedProxies = [], allowedHosts } = options;
+  const acceptsHost = allowedHosts ? hostRule(allowedHosts) : () => true;
   const headers = responseHeaders(options.isProduction);
   const app: FastifyInstance = Fastify({
     ...LIMITS,
@@ -75,8 +79,9 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const isReadable = hasOneHost(request.raw.rawHeaders) && !request.raw.url?.includes('%00');
-    if (isReadable) done();
+    const { url = '', rawHeaders } = request.raw;
+    const isReadable = hasOneHost(rawHeaders) && !url.includes('%00');
+    if (isReadable && acceptsHost(request.headers.host ?? '')) done();
     else sendFailure(request, reply, 'malformed_request');
   });
   // After an offer of another protocol Node has left off reading the connection as HTTP: whatever follows on it would
