@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import '../src/styles.css';
+import '../src/story-kit/styles.css';
 import { StoryFrame, type StoryLanguage, type StoryTheme } from '../src/story-kit/story-kit.tsx';
 
 const preview: Preview = {
