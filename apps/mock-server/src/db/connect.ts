@@ -1,11 +1,12 @@
 /** Opens the database the server keeps its state in, brought up to date, ready to use. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, TypeOverrides } from 'pg';
 import { type DialectName, dialectOf, EmbeddedDialect } from './dialect.ts';
 import { DatabaseUnavailable } from './errors.ts';
+import { makeFolder } from './folder.ts';
 import { migrations } from './migrations/list.ts';
 import type { Db, Schema } from './schema.ts';
 import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
@@ -59,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
 function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database {
   let file: SqliteFile;
   try {
-    if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+    if (dataDir !== undefined) makeFolder(dataDir);
     file = new SqliteFile(dataDir === undefined ? IN_MEMORY : join(dataDir, FILE_NAME), lockTimeoutMs);
   } catch (error) {
     throw unavailable(error, { dataDir });

@@ -14,6 +14,7 @@ import { answerError, problemOf, sendFailure } from './failure-answer.ts';
 import { hostRule } from './host.ts';
 import { type LogOptions, logger } from './log.ts';
 import { responseHeaders } from './response-headers.ts';
+import { readableUrl } from './web-app.ts';
 
 /** Limits on what a client may send and how slowly (security T18). */
 const LIMITS = {
@@ -53,6 +54,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
       // Node takes the longer of the two for the body: left at its 60 seconds, the body would have those.
       headersTimeout: LIMITS.requestTimeout,
     },
+    rewriteUrl: (request) => readableUrl(request),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     logger: options.log === false ? false : logger(options.log),
     logController: new LogController({ disableRequestLogging: true }),
