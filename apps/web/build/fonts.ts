@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { type FontFace, parseFontFace } from './font-face.ts';
 
 const FACE = /@font-face\s*{[^}]*}/g;
@@ -58,20 +58,7 @@ export function cutFont(font: Buffer, { characters, weights }: FontFace): Promis
   });
 }
 
-/** The two files that every page needs: without a preload they would start only after the styles have come. */
-export function preloadFonts(): Plugin {
-  return {
-    name: 'kasa-preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2') && file.includes(EVERYWHERE.name))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  };
+/** Which of the build's files every page needs: two. */
+export function fontsOfEveryPage(bundle: Rolldown.OutputBundle): string[] {
+  return Object.keys(bundle).filter((file) => file.endsWith('.woff2') && file.includes(EVERYWHERE.name));
 }
