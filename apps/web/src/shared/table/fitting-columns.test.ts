@@ -9,9 +9,9 @@ const column = (id: string, more: Partial<ListColumn<object>> = {}): ListColumn<
   ...more,
 });
 const columns = [
-  column('name', { takes: 300 }),
-  column('phone', { takes: 150, yields: 2 }),
-  column('note', { takes: 100, yields: 1 }),
+  column('name', { width: 300 }),
+  column('phone', { width: 150, yields: 2 }),
+  column('note', { width: 100, yields: 1 }),
   column('money', { yields: 3 }),
 ];
 const yielding = (room: number | null) => yieldingColumns(columns, room).map(({ id }) => id);
@@ -27,7 +27,7 @@ describe('columns where there is no room for all', () => {
 
   it('stay when nothing says that they give way, however narrow it is', () => {
     expect(yielding(10)).not.toContain('name');
-    expect(yieldingColumns([column('a', { takes: 500, yields: 1, isHideable: false })], 10)).toEqual([]);
+    expect(yieldingColumns([column('a', { width: 500, yields: 1, isHideable: false })], 10)).toEqual([]);
   });
 
   it('all stay while the room is not known', () => {

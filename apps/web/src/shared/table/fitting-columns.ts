@@ -1,17 +1,15 @@
 import type { Column } from '@kasa/ui/data-table';
 
-/** A column of a list, which may give way to others where there is no room for all. */
+/** A column of a list, which may give way to others where there is no room for all: `width` says what it takes. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** Room that it usually takes with its padding, CSS pixels. */
-  takes?: number | undefined;
   /** Which gives way first: 1, then 2… Only for columns that may be hidden; without it a column stays. */
   yields?: number | undefined;
 }
 
-/** Room that a column takes when nothing says it, CSS pixels. */
+/** Room that a column takes when it has no `width`, CSS pixels. */
 const USUAL = 120;
 const takenBy = <Row>(columns: readonly ListColumn<Row>[]) =>
-  columns.reduce((sum, { takes = USUAL }) => sum + takes, 0);
+  columns.reduce((sum, { width = USUAL }) => sum + width, 0);
 
 /**
  * The columns that give way so that the others fit: the least important first, and no more than needed.

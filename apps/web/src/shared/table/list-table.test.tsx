@@ -20,7 +20,7 @@ const columns: readonly ListColumn<DataOf<'listTransports'>['items'][number]>[] 
     cell: (row) => row.transport_num,
     isSortable: true,
   },
-  { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true, takes: 200, yields: 1 },
+  { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true, width: 200, yields: 1 },
 ];
 
 /** A screen as features make them: what all lists share, and nothing else. */

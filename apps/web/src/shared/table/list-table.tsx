@@ -97,7 +97,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         empty={<Nothing {...props} data={data} />}
         footer={data && data.total > 0 ? <Pages list={list} data={data} /> : undefined}
       />
-      <LeftOut headers={yielding.map(({ header }) => header)} onShowAll={showAll} />
+      {data && data.items.length > 0 ? (
+        <LeftOut headers={yielding.map(({ header }) => header)} onShowAll={showAll} />
+      ) : null}
     </div>
   );
 }

@@ -13,8 +13,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): ListColum
       header: text('column.name'),
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
       isSortable: true,
-      width: 300,
-      takes: 240,
+      width: 240,
     },
     {
       id: 'city',
@@ -23,16 +22,14 @@ export function branchColumns(text: Text<BranchesId>, format: Format): ListColum
       isSortable: true,
       isHideable: true,
       cardSlot: 'secondary',
-      width: 160,
-      takes: 80,
+      width: 110,
     },
     {
       id: 'address',
       header: text('column.address'),
       cell: ({ address }) => address,
       isHideable: true,
-      width: 240,
-      takes: 170,
+      width: 170,
       yields: 1,
     },
     {
@@ -47,8 +44,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): ListColum
         </>
       ),
       isHideable: true,
-      width: 260,
-      takes: 200,
+      width: 200,
     },
     {
       id: 'transports',
@@ -56,7 +52,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): ListColum
       cell: ({ transports_count }) => format.number(transports_count),
       align: 'end',
       isHideable: true,
-      takes: 90,
+      width: 90,
       yields: 3,
     },
     {
@@ -65,7 +61,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): ListColum
       cell: ({ drivers_count }) => format.number(drivers_count),
       align: 'end',
       isHideable: true,
-      takes: 75,
+      width: 75,
       yields: 2,
     },
   ];

@@ -21,8 +21,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
         </span>
       ),
       isSortable: true,
-      width: 300,
-      takes: 285,
+      width: 280,
     },
     {
       id: 'tabulation_number',
@@ -30,8 +29,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       cell: ({ tabulation_number }) => <span className="tabular-nums">{tabulation_number}</span>,
       isSortable: true,
       isHideable: true,
-      width: 120,
-      takes: 83,
+      width: 90,
       yields: 2,
     },
     {
@@ -40,16 +38,14 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       cell: ({ route }) => route?.name ?? NO_VALUE,
       isHideable: true,
       cardSlot: 'secondary',
-      width: 180,
-      takes: 135,
+      width: 138,
     },
     {
       id: 'transport',
       header: text('column.transport'),
       cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
       isHideable: true,
-      width: 120,
-      takes: 60,
+      width: 70,
     },
     {
       id: 'session_open_time',
@@ -57,7 +53,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       cell: ({ session_open_time }) => <span className="tabular-nums">{format.time(session_open_time)}</span>,
       isSortable: true,
       isHideable: true,
-      takes: 105,
+      width: 105,
     },
     {
       id: 'phone',
@@ -68,7 +64,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
         </a>
       ),
       isHideable: true,
-      takes: 170,
+      width: 170,
       yields: 3,
     },
     {
@@ -90,7 +86,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
           NO_VALUE
         ),
       isHideable: true,
-      takes: 110,
+      width: 110,
       yields: 1,
     },
     {
@@ -101,7 +97,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       isSortable: true,
       isHideable: true,
       cardSlot: 'value',
-      takes: 115,
+      width: 120,
       yields: 4,
     },
   ];

@@ -14,7 +14,6 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
       cell: (route) => <RouteName route={route} text={text} />,
       isSortable: true,
       width: 300,
-      takes: 300,
     },
     {
       id: 'transport_num',
@@ -30,7 +29,7 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
       align: 'end',
       isSortable: true,
       isHideable: true,
-      takes: 125,
+      width: 125,
     },
     {
       id: 'avg_speed',
@@ -39,7 +38,7 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
       align: 'end',
       isSortable: true,
       isHideable: true,
-      takes: 180,
+      width: 180,
       yields: 2,
     },
     {
@@ -49,7 +48,7 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
       align: 'end',
       isSortable: true,
       isHideable: true,
-      takes: 175,
+      width: 175,
       yields: 1,
     },
   ];

@@ -19,8 +19,7 @@ export function vehicleColumns(
     header: text('column.route'),
     cell: ({ route }) => route?.name ?? NO_VALUE,
     cardSlot: 'secondary',
-    width: 220,
-    takes: 140,
+    width: 140,
   };
   return [
     ...(hasRoute ? [route] : []),
@@ -30,16 +29,14 @@ export function vehicleColumns(
       cell: (vehicle) => <VehicleName vehicle={vehicle} format={format} />,
       isSortable: true,
       cardSlot: 'title',
-      width: 300,
-      takes: 190,
+      width: 230,
     },
     {
       id: 'driver',
       header: text('column.driver'),
       cell: ({ driver }) => driver?.name ?? NO_VALUE,
       isHideable: true,
-      width: 240,
-      takes: 210,
+      width: 210,
       yields: 2,
     },
     {
@@ -47,8 +44,7 @@ export function vehicleColumns(
       header: text('column.location'),
       cell: (vehicle) => <Location vehicle={vehicle} />,
       isHideable: true,
-      width: 240,
-      takes: 200,
+      width: 194,
     },
     {
       id: 'drive_time',
@@ -57,7 +53,7 @@ export function vehicleColumns(
       align: 'end',
       isSortable: true,
       isHideable: true,
-      takes: 105,
+      width: 105,
       yields: 1,
     },
   ];
