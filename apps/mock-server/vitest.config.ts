@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    // On a quiet machine only, see vitest.deep.config.ts.
+    exclude: ['src/**/*.deep.test.ts'],
     // A machine that runs other suites as well is slow; what must be quick measures itself.
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -6,8 +6,14 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: ['src/kill.test.ts', 'src/http/fuzz.test.ts', 'src/**/*.deep.test.ts'],
+    include: [
+      'src/kill.test.ts',
+      'src/http/fuzz.test.ts',
+      'src/audit/export-volume.test.ts',
+      'src/**/*.deep.test.ts',
+    ],
+    exclude: [],
     testTimeout: 600_000,
-    env: { KASA_KILLS: '50', KASA_FUZZ: '10000' },
+    env: { KASA_KILLS: '50', KASA_FUZZ: '10000', KASA_EXPORT: '100000' },
   },
 });

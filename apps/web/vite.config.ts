@@ -34,6 +34,9 @@ const common = (): UserConfig => ({
 
 export default defineConfig(async ({ command }) => {
   const config = common();
+  // Development builds only (decisions §5): while developing, and where `npm start` asks for it.
+  const hasDevPanel = command !== 'build' || process.env.KASA_DEV_PANEL === '1';
+  config.define = { __DEV_PANEL__: JSON.stringify(hasDevPanel) };
   config.server = {
     // The Host stays the browser's: the backend compares it with the Origin of every change.
     proxy: Object.fromEntries(
@@ -42,7 +45,7 @@ export default defineConfig(async ({ command }) => {
   };
   if (command !== 'build') return config;
 
-  const name = await planChunks({ ...common(), root: import.meta.dirname });
+  const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });
   config.plugins?.push(stylesFirst(), dropFallbacks(), cutFonts(), preloadFirstScreen(), precompress());
   config.build = {
     ...config.build,

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        define: { __DEV_PANEL__: 'false' },
         test: {
           name: 'app',
           include: ['src/**/*.test.{ts,tsx}'],

@@ -51,10 +51,13 @@ export function bundleProblems(dist: string): { problems: string[]; summary: str
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
   const lazy = keys.filter((key) => key === firstRoute.screen || firstRoute.besides.test(key));
+  // Whoever builds for production gets no development panel.
+  const development = keys.filter((key) => key.includes('/dev-panel/'));
   // A renamed screen must not make this check measure less.
   const problems = manifest[firstRoute.screen]
     ? []
     : [`${firstRoute.screen} is not in the manifest: correct firstRoute in tooling/checks/bundle.ts`];
+  if (development.length > 0) problems.push(`the development panel is in it: ${development.join(', ')}`);
   const sizes = [...closure(manifest, [...entries, ...lazy])]
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }))
     .sort((a, b) => b.bytes - a.bytes);

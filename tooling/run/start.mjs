@@ -1,5 +1,5 @@
 import { constants } from 'node:os';
-import { npxPnpm } from './env.mjs';
+import { childEnv, npxPnpm } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
 import { tryPort } from './ports.mjs';
@@ -32,9 +32,14 @@ async function wantedPort(host) {
   throw new Problem(`Cannot listen on ${host}:${port}: ${result.error.message}\nChange HOST or PORT.`);
 }
 
-/** Builds web and server; turbo skips what has not changed since the last time. */
+/**
+ * Builds web and server; turbo skips what has not changed since the last time. Whoever starts it so develops against it
+ * or tries it out: the web has its development panel, where the codes of text messages are read.
+ */
 export async function build() {
-  const result = await run([...npxPnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only']);
+  const result = await run([...npxPnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
+    env: childEnv({ KASA_DEV_PANEL: '1' }),
+  });
   if (result.code !== 0) throw new Problem(`${result.output.trim()}\n\nThe build failed (above).`);
 }
 

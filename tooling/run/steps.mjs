@@ -5,6 +5,7 @@ import { npxPnpm } from './env.mjs';
  * @property {string} name
  * @property {string[]} command
  * @property {string} [cwd] folder under the root
+ * @property {Record<string, string>} [env] besides the usual one
  * @property {boolean} [light] may run beside another light step
  * @property {'vitest' | 'playwright'} [report] how its tests are counted; without it the step itself counts
  * @property {'chromium' | 'postgres'} [needs] a program that the machine may lack
@@ -70,6 +71,12 @@ export const testSteps = [
     needs: 'postgres',
   }),
   vitest('test web', 'apps/web'),
+  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 6 },
+  {
+    name: 'build with the development panel',
+    command: [...turbo, 'run', 'build', '--output-logs=errors-only'],
+    env: { KASA_DEV_PANEL: '1' },
+  },
   {
     name: 'test end to end',
     cwd: 'apps/web',
@@ -79,5 +86,4 @@ export const testSteps = [
     minutes: 10,
   },
   { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 6 },
-  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 6 },
 ];

@@ -87,6 +87,7 @@ async function runStep(step, chromium) {
     NO_COLOR: '1',
     ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+    ...step.env,
   });
   // The package's own tools first: its vitest sees the package's jsdom and browser provider, the root's does not.
   const path = [join(cwd, 'node_modules', '.bin'), wanted.PATH].join(delimiter);

@@ -1,6 +1,6 @@
 /** Signs in to a running server, as a client does. */
 import { createHash } from 'node:crypto';
-import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
+import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
 
 async function post(url: string, path: string, body: unknown, cookie = '') {
   const headers = { 'content-type': 'application/json', cookie };

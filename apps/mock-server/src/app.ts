@@ -3,6 +3,7 @@ import { buildMockOpenApi } from '@kasa/contracts/mock-openapi';
 import { buildOpenApi } from '@kasa/contracts/openapi';
 import { type Operations, operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
+import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { SignInLimits } from './auth/sign-in-limits.ts';
 import type { Database } from './db/connect.ts';
@@ -84,7 +85,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerDocs(app, { mockControl });
   if (hasPages) serveWebApp(app, webRoot);
 
-  const handlers: Handlers<Operations> = { ...authHandlers(signIns), ...transportHandlers };
+  const handlers: Handlers<Operations> = { ...authHandlers(signIns), ...transportHandlers, ...auditHandlers };
   // The cookie plugin must be there before its routes are asked.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (mockControl) {

@@ -1,3 +1,4 @@
+import { viewAsRole } from '@kasa/contracts/auth/operations/account';
 import { addMockFault } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
 import { codes, type FailureCodeName } from '@kasa/contracts/shared/codes';
@@ -17,6 +18,8 @@ import { transportOwnCodes } from './transport/test-support/own-codes.ts';
 const ownCodes: OwnCodes = { ...authOwnCodes, ...transportOwnCodes };
 
 const all: Operation[] = Object.values(operations);
+/** Texts that are part of the program. */
+const needsNoDatabase = ['listLegalDocuments'];
 const pairs = all.flatMap((op) => codesOf(op).map((code) => [op.id, code, op] as const));
 
 describe('every operation answers every code that the contract states of it', () => {
@@ -56,25 +59,31 @@ describe('every operation answers every code that the contract states of it', ()
     return { request: { ...request, ...change, headers: { ...request.headers, ...change.headers } } };
   };
 
+  /** The mock control is asked to let the next request fail so. */
+  const failing = async (op: Operation, code: FailureCodeName) => {
+    const request = await sent(op, owner());
+    const fault = {
+      operation: op.id,
+      kind: 'code',
+      code,
+      latency_ms: null,
+      after_handler: false,
+      times: 1,
+      probability: 1,
+      merchant_id: null,
+    };
+    await call(test.app, addMockFault, { body: fault });
+    return request;
+  };
+
   /** How a request earns a code that operations of its shape share. */
   const shared: Partial<Record<FailureCodeName, (op: Operation) => Promise<Case>>> = {
     rate_limited: async (op) => ({ ...(await sent(op, {})), app: busy }),
-    internal: async (op) => ({ ...(await sent(op, owner())), app: broken }),
-    maintenance: async (op) => {
-      const request = await sent(op, owner());
-      const fault = {
-        operation: op.id,
-        kind: 'code',
-        code: 'maintenance',
-        latency_ms: null,
-        after_handler: false,
-        times: 1,
-        probability: 1,
-        merchant_id: null,
-      };
-      await call(test.app, addMockFault, { body: fault });
-      return request;
-    },
+    internal: async (op) =>
+      needsNoDatabase.includes(op.id)
+        ? failing(op, 'internal')
+        : { ...(await sent(op, owner())), app: broken },
+    maintenance: (op) => failing(op, 'maintenance'),
     not_authenticated: (op) => sent(op, {}),
     forbidden: (op) =>
       op.permission
@@ -87,6 +96,11 @@ describe('every operation answers every code that the contract states of it', ()
     malformed_request: (op) => sent(op, owner(), { payload: '{"half":' }),
     payload_too_large: (op) => sent(op, owner(), { payload: `"${'a'.repeat(256 * 1024)}"` }),
     unsupported_media_type: (op) => sent(op, owner(), { headers: { 'content-type': 'text/plain' } }),
+    view_read_only: async (op) => {
+      const caller = await owner();
+      await call(test.app, viewAsRole, { body: { role: 'owner' } }, caller);
+      return sent(op, caller);
+    },
     signature_invalid: async (op) =>
       sent(op, withSecret(test.app, await owner()), { headers: { 'payload-signature': '0'.repeat(64) } }),
   };

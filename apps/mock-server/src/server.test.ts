@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getMe } from '@kasa/contracts/auth/operations';
+import { getMe } from '@kasa/contracts/auth/operations/session';
 import { addMockFault } from '@kasa/contracts/mock/operations';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterEach, describe, expect, it } from 'vitest';

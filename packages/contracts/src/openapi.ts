@@ -3,7 +3,7 @@ import { operations } from './operations.ts';
 import { transportTransitions } from './transport/transport-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 const description = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
@@ -26,7 +26,7 @@ both in Europe/Kyiv. Bodies are closed: an unknown field is refused. Lists take 
 Texts sort as in the Ukrainian alphabet, upper and lower case alike, digits by their value (№8 before №10); equal ones by id.
 A file is uploaded as \`multipart/form-data\`, which is not signed, and a file that is answered is no envelope; its errors are.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
-\`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-state-machines\` the steps that a status may take.
+\`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take.
 `.trim();
 
 /** The contract as an OpenAPI 3.1 document: what `openapi.json` holds. */
@@ -37,8 +37,9 @@ export function buildOpenApi() {
       version: CONTRACT_VERSION,
       description,
       tags: [
-        { name: 'auth', description: 'Sign-in, session, signing secret' },
+        { name: 'auth', description: 'Registration, sign-in, session, signing secret, own account' },
         { name: 'transport', description: 'Routes, vehicles (transports), drivers and shifts, depots' },
+        { name: 'audit', description: 'Who changed what' },
       ],
       stateMachines: { 'Transport.status': transportTransitions },
     },

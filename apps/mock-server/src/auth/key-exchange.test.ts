@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { KeyExchangeInput } from '@kasa/contracts/auth/schemas';
+import { KeyExchangeInput } from '@kasa/contracts/auth/session';
 import { describe, expect, it } from 'vitest';
 import { agreeOnKey, modPow } from './key-exchange.ts';
 

@@ -1,25 +1,32 @@
-import type { Session } from '@kasa/contracts/auth/schemas';
+import type { Session } from '@kasa/contracts/auth/session';
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { z } from 'zod';
 
 type SessionData = z.input<typeof Session>;
 type Entry = SessionData['menu'][number] & {
   /** Name of a lucide icon. */
-  icon: string;
+  readonly icon: string;
+  /** The tag without which the screen has nothing to show; everybody gets an entry without one. */
+  readonly permission?: Permission | undefined;
 };
 
 /**
- * The menu of a signed-in user. Everybody of a merchant may read its transport (the contract asks no permission for
- * it), so everybody gets these entries; what one may change is decided by the permission tags.
+ * The menu. Everybody of a merchant may read its transport (the contract asks no permission for it), so everybody
+ * gets these entries; what one may change is decided by the permission tags.
  */
 const entries: readonly Entry[] = [
   { id: 'routes', group: 'transport', path: '/Routes', icon: 'route' },
   { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus' },
   { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card' },
   { id: 'branches', group: 'transport', path: '/branches', icon: 'warehouse' },
+  { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];
 
-/** What a session says of the menu: its entries, and their icons by id. */
-export const menuOfSession: Pick<SessionData, 'menu' | 'menu_icons'> = {
-  menu: entries.map(({ icon: _icon, ...entry }) => entry),
-  menu_icons: Object.fromEntries(entries.map(({ id, icon }) => [id, icon])),
-};
+/** What a session with these tags says of the menu: its entries, and their icons by id. */
+export function menuOf(tags: readonly Permission[]): Pick<SessionData, 'menu' | 'menu_icons'> {
+  const allowed = entries.filter(({ permission }) => permission === undefined || tags.includes(permission));
+  return {
+    menu: allowed.map(({ id, group, path }) => ({ id, group, path })),
+    menu_icons: Object.fromEntries(allowed.map(({ id, icon }) => [id, icon])),
+  };
+}

@@ -1,9 +1,10 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 
 /**
  * Argon2id with 19 MiB, two passes, one lane: what OWASP asks for at least. The parameters stand in each hash, so
  * that later ones can be costlier. All demo users share one hash of `kasa-demo`, made once: seeding stays quick.
  */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const DEMO_PASSWORD = 'kasa-demo';
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$XPEb0L5+S6UTCCfiGADzvA$InfeBqFMjX26PHplR7mgAIJ1Yu3Wc2ybfPEAn5GxKtc';
@@ -11,6 +12,11 @@ export const DEMO_PASSWORD_HASH =
 /** The hash of a password that nobody knows: what an unknown phone is compared with, so that it costs the same. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$+bArEhks0LSiFPo+lWcbMg$GSUGQm++Ox9ihlHKH3YTr92QtqxPMv6fzoo8G9Wo+7M';
+
+/** The hash to keep of a password. Takes as long as comparing one. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
 
 /** Whether the password is the one of the hash. Takes equally long without a hash, and is then always false. */
 export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {

@@ -8,7 +8,10 @@ import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
 export interface MerchantSeed {
   readonly id: string;
   readonly name: string;
-  readonly edrpou: string;
+  /** EDRPOU of a company or RNOKPP of a person. */
+  readonly taxNumber: string;
+  readonly bankMfo: string;
+  readonly iban: string;
   readonly people: readonly PersonSeed[];
 }
 
@@ -47,7 +50,9 @@ const OWNER = 0x02;
 export const firstMerchant: MerchantSeed = {
   id: exampleIds.merchant,
   name: 'ТОВ «Затишок»',
-  edrpou: '32855961',
+  taxNumber: '32855961',
+  bankMfo: '305299',
+  iban: 'UA223052990000026001234567890',
   people: staffOf(
     (n) => seedId(OWNER + n),
     (n) => `+38050000000${n + 1}`,
@@ -58,7 +63,9 @@ export const firstMerchant: MerchantSeed = {
 export const secondMerchant: MerchantSeed = {
   id: seedId(0x101),
   name: 'ТОВ «Міськтранс Поділля»',
-  edrpou: '40128730',
+  taxNumber: '40128730',
+  bankMfo: '322001',
+  iban: 'UA053220010000026001234567890',
   people: [
     {
       id: seedId(0x102),
@@ -78,8 +85,10 @@ export function credentialsOf({ role, phone }: PersonSeed) {
 /** Writes a merchant and its people. */
 export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Promise<void> {
   const stamps = { created_at: at, updated_at: at, version: 1 };
-  const { id, name, edrpou } = merchant;
-  await bulkInsert(tx, 'merchants', [{ id, name, edrpou, ...stamps }]);
+  const { id, name, taxNumber, bankMfo, iban } = merchant;
+  await bulkInsert(tx, 'merchants', [
+    { id, name, tax_number: taxNumber, bank_mfo: bankMfo, iban, ...stamps },
+  ]);
   const users = merchant.people.map((person) => ({
     id: person.id,
     merchant_id: id,

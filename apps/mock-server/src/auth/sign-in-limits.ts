@@ -5,7 +5,7 @@ import { OperationFailure } from '../http/handler.ts';
 
 const MINUTE = 60_000;
 
-/** Ten failures of a phone within 15 minutes pause it: one minute, then two, up to 15 (security T3). */
+/** Ten failures within 15 minutes pause: one minute, then two, up to 15 (security T3). */
 const PHONE = {
   failures: 10,
   windowMs: 15 * MINUTE,
@@ -20,13 +20,37 @@ const ADDRESS = {
   longestPauseMs: 15 * MINUTE,
 };
 
-/** Slows down guessing of passwords, alike for phones that are registered and phones that are not. */
+/** Somebody who claims to be the owner of a phone. */
+export interface Claim {
+  readonly phone: string;
+  readonly address: string;
+  /** Whether the owner of the phone signed in from this address before, see known-addresses.ts. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Slows down guessing of passwords, alike for phones that are registered and phones that are not.
+ *
+ * Failures are counted three ways. By address, so that one machine cannot try many phones. By phone, for all
+ * addresses that its owner never signed in from: together they have ten tries, however many machines guess. And by
+ * phone and address, for each address that the owner did sign in from: it has ten tries of its own, which no stranger
+ * elsewhere can use up. Counting by phone alone would let anybody who knows a phone keep its owner out for as long as
+ * the attack lasts; counting by phone and address alone would give a thousand machines ten thousand tries.
+ *
+ * An owner at a new address under attack waits for a pause to end, or proves the phone by a code (`confirmPassword`),
+ * which makes the address a known one. An attacker behind a known address, say in the same office, is paused there like
+ * anybody; the owner's other known addresses stay open.
+ *
+ * Every try counts as a failure until it turns out right, so that tries in parallel cannot slip by.
+ */
 export class SignInLimits {
   readonly #phones: FailureLimiter;
+  readonly #pairs: FailureLimiter;
   readonly #addresses: FailureLimiter;
 
   constructor(clock: Clock) {
     this.#phones = new FailureLimiter(clock, PHONE);
+    this.#pairs = new FailureLimiter(clock, PHONE);
     this.#addresses = new FailureLimiter(clock, ADDRESS);
   }
 
@@ -34,10 +58,11 @@ export class SignInLimits {
    * Asks to try a password; to be followed by `succeeded` when it was right.
    * @throws OperationFailure rate_limited
    */
-  take(phone: string, address: string): void {
-    const from = limitedAs(address);
+  take(claim: Claim): void {
+    const from = limitedAs(claim.address);
     const addressWait = this.#addresses.take(from);
-    const wait = addressWait || this.#phones.take(phone);
+    const { limiter, key } = this.#counterOf(claim);
+    const wait = addressWait || limiter.take(key);
     // Nothing was examined: somebody who asks again and again for a paused phone must not pause the whole office.
     if (wait > 0 && addressWait === 0) this.#addresses.giveBack(from);
     if (wait > 0) {
@@ -45,14 +70,21 @@ export class SignInLimits {
     }
   }
 
-  /** The password was right: the phone starts anew; the address only gets this try back. */
-  succeeded(phone: string, address: string): void {
-    this.#phones.forgive(phone);
-    this.#addresses.giveBack(limitedAs(address));
+  /** The password was right: phone or pair starts anew; the address only gets this try back. */
+  succeeded(claim: Claim): void {
+    const { limiter, key } = this.#counterOf(claim);
+    limiter.forgive(key);
+    this.#addresses.giveBack(limitedAs(claim.address));
   }
 
   reset(): void {
     this.#phones.reset();
+    this.#pairs.reset();
     this.#addresses.reset();
+  }
+
+  #counterOf({ phone, address, isKnown }: Claim) {
+    if (!isKnown) return { limiter: this.#phones, key: phone };
+    return { limiter: this.#pairs, key: `${phone} ${limitedAs(address)}` };
   }
 }

@@ -4,6 +4,16 @@
  * flags 0 or 1, lists and objects JSON text, money integer kopiykas.
  */
 import type { Kysely, Selectable } from 'kysely';
+import type {
+  AuditEntriesTable,
+  CodeRequestsTable,
+  CodeSendingsTable,
+  KnownAddressesTable,
+  LegalAcceptancesTable,
+  RegistrationsTable,
+  SessionsTable,
+  TextMessagesTable,
+} from './account-tables.ts';
 
 /** What every business row carries (product decisions §3). */
 export interface BusinessColumns {
@@ -18,7 +28,11 @@ export interface BusinessColumns {
 export interface MerchantsTable {
   id: string;
   name: string;
-  edrpou: string;
+  /** EDRPOU of a company or RNOKPP of a person. */
+  tax_number: string;
+  /** The bank and the account that money comes to; null where the demo data has none. */
+  bank_mfo: string | null;
+  iban: string | null;
   created_at: string;
   updated_at: string;
   version: number;
@@ -37,23 +51,6 @@ export interface UsersTable extends BusinessColumns {
   /** JSON list of permission tags taken away from the roles. */
   tags_removed: string;
   is_active: 0 | 1;
-}
-
-export interface SessionsTable {
-  /** The public session id, handed out as `token`: correlates, opens nothing. */
-  id: string;
-  merchant_id: string;
-  user_id: string;
-  /** Hash of the cookie's secret; the secret itself is never stored. */
-  secret_hash: string;
-  /** Decimal text agreed in the key exchange; null until then. */
-  signing_secret: string | null;
-  created_at: string;
-  last_seen_at: string;
-  /** Absolute end, whatever the activity. */
-  expires_at: string;
-  user_agent: string;
-  address: string;
 }
 
 export interface BranchesTable extends BusinessColumns {
@@ -220,6 +217,13 @@ export interface Schema {
   driver_photos: DriverPhotosTable;
   shifts: ShiftsTable;
   shift_changes: ShiftChangesTable;
+  known_addresses: KnownAddressesTable;
+  legal_acceptances: LegalAcceptancesTable;
+  code_requests: CodeRequestsTable;
+  code_sendings: CodeSendingsTable;
+  registrations: RegistrationsTable;
+  text_messages: TextMessagesTable;
+  audit_entries: AuditEntriesTable;
   meta: MetaTable;
 }
 
@@ -235,6 +239,13 @@ export const TABLES = [
   'driver_photos',
   'shifts',
   'shift_changes',
+  'known_addresses',
+  'legal_acceptances',
+  'code_requests',
+  'code_sendings',
+  'registrations',
+  'text_messages',
+  'audit_entries',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];
 
 /** A row of a table as it is read. */

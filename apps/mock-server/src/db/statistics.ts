@@ -12,7 +12,7 @@ const MANY_ROWS = 1_000_000;
 /** Rows with an open end, in indexes that hold only those. */
 const OPEN_ROWS = 5_000;
 
-/** Different values that a column is thought to have. */
+/** Different values that a column is thought to have, by its name or that of one table's. */
 const DISTINCT: Readonly<Record<string, number>> = {
   merchant_id: 4,
   kind: 3,
@@ -20,6 +20,9 @@ const DISTINCT: Readonly<Record<string, number>> = {
   status: 4,
   branch_id: 1_000,
   route_id: 5_000,
+  // Of the journal; few people and kinds of object, many entries each.
+  'audit_entries.user_id': 50,
+  object_type: 10,
 };
 const DISTINCT_OTHERWISE = 50_000;
 
@@ -57,10 +60,11 @@ function statOf(columns: readonly IndexColumn[]): string {
   const [first] = columns;
   let left = first?.is_partial === 1 ? OPEN_ROWS : (ROWS[first?.table_name ?? ''] ?? MANY_ROWS);
   const stat = [left];
-  for (const [index, { column_name, is_unique }] of columns.entries()) {
+  for (const [index, { table_name, column_name, is_unique }] of columns.entries()) {
     const isLast = index === columns.length - 1;
     const isOne = column_name === 'id' || (is_unique === 1 && isLast);
-    left = isOne ? 1 : Math.max(1, Math.round(left / (DISTINCT[column_name] ?? DISTINCT_OTHERWISE)));
+    const distinct = DISTINCT[`${table_name}.${column_name}`] ?? DISTINCT[column_name] ?? DISTINCT_OTHERWISE;
+    left = isOne ? 1 : Math.max(1, Math.round(left / distinct));
     stat.push(left);
   }
   return stat.join(' ');

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations';
+import { getFirstSteps } from '@kasa/contracts/auth/operations/account';
+import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import { Failure } from '@kasa/contracts/shared/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ describe('every exit of the server answers an envelope', () => {
   it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'POST'] as const)(
     '%s where only GET is known',
     async (method) => {
-      const answer = await send(test.app, { method, url: getMe.path });
+      const answer = await send(test.app, { method, url: getFirstSteps.path });
       expect(answer).toMatchObject({ status: 405, code: -13 });
       expect(answer.headers.allow).toBe('GET');
     },

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentDisposition } from './disposition.ts';
 import { AnswerMismatch } from './envelope.ts';
+import { begun, StreamedFile } from './streamed-file.ts';
+import { withinTimeLimit } from './time-limit.ts';
 
 /** For the person who asked alone, and for as long as the address stays the same: a new file has a new one. */
 const CACHING = 'private, max-age=86400';
@@ -14,24 +18,43 @@ function isKnown(request: FastifyRequest, etag: string): boolean {
   return known?.some((one) => one === etag || one === '*') ?? false;
 }
 
+/** Texts say how they are encoded; other files know themselves. */
+const typeOf = (mediaType: string) =>
+  mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
+
 /**
  * Answers a file: the only body that is no envelope (decisions §1).
- * @throws AnswerMismatch when it is no file of a type that the contract states
+ * @throws AnswerMismatch when it is no file of a type that the contract states; of a streamed file also whatever its
+ * making fails with before the first piece
  */
-export function sendFile(
+export async function sendFile(
   op: Operation,
   data: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
+  const isOfType = (type: string) => op.file?.types.includes(type);
+  if (data instanceof StreamedFile) {
+    if (!isOfType(data.mediaType)) throw new AnswerMismatch(op, 'no such file');
+    return sendStream(data, reply);
+  }
   const checked = op.data.safeParse(data);
   const file = checked.data as FileEntry | undefined;
-  if (!file || !op.file?.types.includes(file.media_type)) throw new AnswerMismatch(op, 'no such file');
+  if (!file || !isOfType(file.media_type)) throw new AnswerMismatch(op, 'no such file');
   const bytes = Buffer.from(file.base64, 'base64');
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-  // Names come from us, never from the person who sent the file.
-  const disposition = `inline; filename*=UTF-8''${encodeURIComponent(file.file_name)}`;
   reply.headers({ etag, 'cache-control': CACHING, 'content-security-policy': POLICY });
   if (isKnown(request, etag)) return reply.code(304).send();
-  return reply.type(file.media_type).header('content-disposition', disposition).send(bytes);
+  const disposition = contentDisposition('inline', file.file_name);
+  return reply.type(typeOf(file.media_type)).header('content-disposition', disposition).send(bytes);
+}
+
+/** The time limit is for the first piece alone: an export may be long, and a slow reader is cut off by the socket. */
+async function sendStream({ fileName, mediaType, pieces }: StreamedFile, reply: FastifyReply) {
+  const first = await withinTimeLimit(begun(pieces));
+  reply.headers({
+    'content-security-policy': POLICY,
+    'content-disposition': contentDisposition('attachment', fileName),
+  });
+  return reply.type(typeOf(mediaType)).send(Readable.from(first, { objectMode: false }));
 }

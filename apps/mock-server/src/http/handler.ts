@@ -1,9 +1,11 @@
 import type { FailureCodeName, Language } from '@kasa/contracts/shared/codes';
 import type { FailureInfo } from '@kasa/contracts/shared/envelope';
+import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { DataOf, InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from './clock.ts';
+import type { StreamedFile } from './streamed-file.ts';
 
 /** Who sends the request, as the session says. */
 export interface SessionInfo {
@@ -13,8 +15,13 @@ export interface SessionInfo {
   /** The tenant: every query is scoped by it. */
   readonly merchantId: string;
   readonly userName: string;
+  /** The roles that count now: the person's own, or the one looked through. */
   readonly roles: readonly Role[];
   readonly tags: readonly Permission[];
+  /** The role that an owner looks through, read-only; null: oneself. */
+  readonly viewingAs: Role | null;
+  /** The roles of the person, whatever is looked through. */
+  readonly ownRoles: readonly Role[];
 }
 
 /** What sign-in and sign-out need of HTTP itself. */
@@ -30,6 +37,8 @@ export interface Exchange {
 
 /** What every handler may use. `session` is null only in operations that work without one. */
 export interface Context {
+  /** Id of the operation that is carried out. */
+  readonly operation: string;
   readonly db: Database;
   readonly clock: Clock;
   readonly session: SessionInfo;
@@ -38,8 +47,11 @@ export interface Context {
   readonly exchange: Exchange;
 }
 
+/** `data` of the success envelope; for a file also one that is made while it is sent. */
+type Answer<Op extends Operation> = DataOf<Op> extends FileEntry ? DataOf<Op> | StreamedFile : DataOf<Op>;
+
 /** Carries out one operation: validated input in, `data` of the success envelope out; throws `OperationFailure`. */
-export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<DataOf<Op>>;
+export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<Answer<Op>>;
 
 /** A handler for every operation of a domain: a missing or stray one does not compile. */
 export type Handlers<Ops extends Record<string, Operation>> = {

@@ -1,4 +1,4 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { call, send, signInAs } from './test-support/call.ts';

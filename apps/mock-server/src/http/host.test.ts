@@ -1,4 +1,4 @@
-import { getMe } from '@kasa/contracts/auth/operations';
+import { getMe } from '@kasa/contracts/auth/operations/session';
 import { getMockClock } from '@kasa/contracts/mock/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';

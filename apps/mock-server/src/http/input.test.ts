@@ -1,4 +1,4 @@
-import { getMe, signOut } from '@kasa/contracts/auth/operations';
+import { getMe, signOut } from '@kasa/contracts/auth/operations/session';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { getRoute, listRoutes, updateRoute } from '@kasa/contracts/transport/operations/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

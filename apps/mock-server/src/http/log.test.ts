@@ -1,8 +1,12 @@
-import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations';
+import { changePassword } from '@kasa/contracts/auth/operations/password';
+import { signUp } from '@kasa/contracts/auth/operations/registration';
+import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { call, cookieOf, requestOf, send, signInAs, withSecret } from './test-support/call.ts';
+import { CODE_KEY } from '../auth/phone-codes.ts';
+import { begin, choose, codeTo, complete, confirm, forget, notThe } from '../auth/test-support/phones.ts';
+import { type Answer, call, cookieOf, requestOf, send, signInAs, withSecret } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 describe('log', () => {
@@ -76,6 +80,57 @@ describe('log', () => {
     const text = lines.join('');
     expect(lines.length).toBeGreaterThan(7);
     for (const canary of canaries) expect(text).not.toContain(canary);
+  });
+
+  it('never holds a code, a ticket, a new password or a tax number, and neither does an answer to others', async () => {
+    lines = [];
+    const phone = '+380671234567';
+    const told: string[] = [];
+    const note = <A extends Answer>(answer: A): A => {
+      told.push(answer.text + JSON.stringify(answer.headers));
+      return answer;
+    };
+    const request = note(await begin(test, { password: 'canary-password' }));
+    const code = await codeTo(test, phone);
+    note(await confirm(test, request.data.id, notThe(code)));
+    const { ticket } = (await confirm(test, request.data.id, code)).data;
+    const done = note(await complete(test, ticket));
+    const owner = await withSecret(test.app, { cookie: cookieOf(done) });
+    const body = { current_password: 'canary-password', password: 'canary-new-password' };
+    note(await call(test.app, changePassword, { body: { ...body, password: 'x' } }, owner));
+    const changed = note(await call(test.app, changePassword, { body }, owner));
+    const forgotten = note(await forget(test, phone));
+    const second = await codeTo(test, phone);
+    note(await choose(test, forgotten.data.id, notThe(second), 'canary-third-password'));
+    note(await choose(test, forgotten.data.id, second, 'canary-third-password'));
+    note(await complete(test, ticket));
+    note(await send(test.app, { method: 'GET', url: `/api/v1/auth/code-requests/${code}?ticket=${ticket}` }));
+    note(
+      await send(test.app, {
+        ...requestOf(signUp, signUp.example),
+        payload: `{"password":"canary-password"`,
+      }),
+    );
+    const keys = await test.database.db.selectFrom('meta').selectAll().where('key', '=', CODE_KEY).execute();
+    const hashes = await test.database.db.selectFrom('users').select('password_hash').execute();
+    const secret = String(owner.secret);
+    const canaries = [
+      'canary',
+      `"${code}"`,
+      `"${second}"`,
+      ticket,
+      secret,
+      String(keys[0]?.value),
+      '3184710691',
+    ];
+    const text = lines.join('');
+    expect(lines.length).toBeGreaterThan(12);
+    for (const canary of [...canaries, phone, cookieOf(changed).split('=')[1]])
+      expect(text).not.toContain(canary);
+    expect(text).not.toMatch(new RegExp(`\\b(?:${code}|${second})\\b`));
+    for (const canary of [...canaries, ...hashes.map((row) => row.password_hash)]) {
+      expect(told.join('')).not.toContain(canary);
+    }
   });
 
   it('is one line of JSON whatever is sent', async () => {

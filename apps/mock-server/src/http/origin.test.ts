@@ -1,4 +1,4 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { resetMock } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

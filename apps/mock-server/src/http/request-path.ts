@@ -25,6 +25,7 @@ import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
 import { withinTimeLimit } from './time-limit.ts';
 import { endOfTurn } from './turn.ts';
 import { acceptForms, readForm } from './upload.ts';
+import { requireNoView } from './view.ts';
 
 /** What the request path needs of the server. */
 export interface RequestServices {
@@ -104,7 +105,7 @@ function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<Code
   return isPlain ? error : new Error(`${op.id} failed`, { cause: error });
 }
 
-/** The steps from the body on: signature, permission, input, handler, answer. */
+/** The steps from the body on: signature, view, permission, input, handler, answer. */
 function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
   const { database, clock, cookies } = services;
   const readInput = inputReader(op);
@@ -114,11 +115,13 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     const { language, cookie, session, disturbances } = request.admission as Admission;
     const bytes = op.upload ? NO_BYTES : bodyBytes(request);
     verifySignature(op, bytes, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
+    requireNoView(op, session);
     requirePermission(op, session);
     const query = request.query as Record<string, unknown>;
     const body = await bodyOf(op, request, bytes);
     const input = readInput({ params: request.params, query, body }, language);
     const context: Context = {
+      operation: op.id,
       db: database,
       clock,
       // Operations without a session declare so in the contract, and their handlers don't ask for one.

@@ -1,11 +1,16 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { changePassword } from '@kasa/contracts/auth/operations/password';
+import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSessionSecret, newSessionSecret } from './session.ts';
-import { call, cookieOf, requestOf, send, signInAs } from './test-support/call.ts';
+import { hashSecret, newSecret } from './secret.ts';
+import { type Caller, call, cookieOf, requestOf, send, signInAs } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+
+const OWNER = '+380500000001';
 
 describe('session', () => {
   let test: TestApp;
@@ -16,6 +21,11 @@ describe('session', () => {
   beforeEach(() => test.reset());
 
   const me = (cookie: string | undefined) => call(test.app, getMe, {}, { cookie });
+  /** Those that were not there from the beginning. */
+  const openedSessions = () => {
+    const all = test.database.db.selectFrom('sessions').selectAll();
+    return all.where('id', '!=', exampleIds.sessionToRevoke).execute();
+  };
   const minutes = (count: number) => test.clock.advance(count * 60);
 
   it('is asked for by every operation that the contract says needs one', async () => {
@@ -64,7 +74,7 @@ describe('session', () => {
   it('is not opened by a cookie that was tampered with', async () => {
     const cookie = String((await signInAs(test.app, 'owner')).cookie);
     const [name, secret = ''] = cookie.split('=') as [string, string];
-    const row = await test.database.db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow();
+    const [row] = await openedSessions();
     const tampered = [
       '',
       'x',
@@ -73,8 +83,8 @@ describe('session', () => {
       secret.toUpperCase(),
       secret.split('').reverse().join(''),
       secret.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')),
-      row.id,
-      row.secret_hash,
+      String(row?.id),
+      String(row?.secret_hash),
       `${secret}%00`,
       `' or 1=1 --`,
       'a'.repeat(5_000),
@@ -101,6 +111,29 @@ describe('session', () => {
     expect((await me(cookie)).code).toBe(-4);
   });
 
+  it.each([
+    ['signing out', (caller: Caller) => call(test.app, signOut, {}, caller)],
+    [
+      'a change of password',
+      (caller: Caller) => call(test.app, changePassword, changePassword.example, caller),
+    ],
+    ['12 hours', async () => minutes(12 * 60)],
+    [
+      'its user was disabled',
+      () => test.database.db.updateTable('users').set({ is_active: 0 }).where('phone', '=', OWNER).execute(),
+    ],
+  ])(
+    'opens nothing that needs a session after %s',
+    async (_name, end: (caller: Caller) => Promise<unknown>) => {
+      const caller = await signInAs(test.app, 'owner');
+      await end(caller);
+      for (const op of Object.values(operations) as Operation[]) {
+        if (!op.session) continue;
+        expect([op.id, (await send(test.app, requestOf(op, op.example, caller))).code]).toEqual([op.id, -4]);
+      }
+    },
+  );
+
   it('gains a right that was added to the user', async () => {
     const { cookie } = await signInAs(test.app, 'cashier');
     const users = test.database.db.updateTable('users').where('phone', '=', '+380500000004');
@@ -111,15 +144,14 @@ describe('session', () => {
   it('is stored as a hash, beside nothing that would open it', async () => {
     const { cookie } = await signInAs(test.app, 'owner');
     const secret = String(cookie?.split('=')[1]);
-    const rows = await test.database.db.selectFrom('sessions').selectAll().execute();
+    const rows = await openedSessions();
     expect(JSON.stringify(rows)).not.toContain(secret);
-    expect(rows.map((row) => row.secret_hash)).toEqual([hashSessionSecret(secret)]);
+    expect(rows.map((row) => row.secret_hash)).toEqual([hashSecret(secret)]);
   });
 
   it('notes the last request at most once a minute', async () => {
     const { cookie } = await signInAs(test.app, 'owner');
-    const seen = async () =>
-      (await test.database.db.selectFrom('sessions').selectAll().execute())[0]?.last_seen_at;
+    const seen = async () => (await openedSessions())[0]?.last_seen_at;
     const atFirst = await seen();
     test.clock.advance(59);
     await me(cookie);
@@ -146,18 +178,18 @@ describe('session', () => {
     const answer = await me(cookie);
     await end[dialect].execute(db);
     expect(answer.code).toBe(0);
-    expect((await db.selectFrom('sessions').select('last_seen_at').execute())[0]?.last_seen_at).toBe(before);
+    expect((await openedSessions())[0]?.last_seen_at).toBe(before);
   });
 
   it('sweeps out what has expired at the next sign-in', async () => {
     for (let n = 0; n < 3; n += 1) await signInAs(test.app, 'owner');
     minutes(13 * 60);
     await signInAs(test.app, 'owner');
-    expect(await test.database.db.selectFrom('sessions').select('id').execute()).toHaveLength(1);
+    expect(await openedSessions()).toHaveLength(1);
   });
 
   it('has a secret of 192 bits that never repeats', () => {
-    const secrets = Array.from({ length: 10_000 }, newSessionSecret);
+    const secrets = Array.from({ length: 10_000 }, newSecret);
     expect(new Set(secrets).size).toBe(10_000);
     expect(secrets.every((secret) => Buffer.from(secret, 'base64url').length === 24)).toBe(true);
   });

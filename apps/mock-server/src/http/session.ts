@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Permission, type Role, tagsOf } from '@kasa/contracts/shared/permissions';
 import { prepared, slot } from '../db/prepared.ts';
 import { remember } from '../db/remembered.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { SessionInfo } from './handler.ts';
+import { hashSecret } from './secret.ts';
 
 /** A session ends after this without a request. */
 export const IDLE_MS = 30 * 60 * 1000;
@@ -13,24 +13,12 @@ export const ABSOLUTE_MS = 12 * 60 * 60 * 1000;
 /** The last request is noted at most so often: a write for every read would be dear. */
 const TOUCH_MS = 60 * 1000;
 
-/** Cookie secrets are 192 bits: they can't be guessed. */
-const SECRET_BYTES = 24;
 const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
 /** A session as the request path needs it. */
 export interface LiveSession extends SessionInfo {
   /** What the bodies of this session are signed with; null until the key exchange. */
   readonly signingSecret: string | null;
-}
-
-/** A fresh value for the session cookie. */
-export function newSessionSecret(): string {
-  return randomBytes(SECRET_BYTES).toString('base64url');
-}
-
-/** What the database keeps of a cookie: whoever reads the table can't open a session. */
-export function hashSessionSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }
 
 interface Rights {
@@ -53,6 +41,25 @@ export function rightsOf(roles: string, added: string, removed: string): Rights 
   return rights;
 }
 
+/** What a session may, and through which role it looks. */
+export interface SessionRights extends Rights {
+  readonly viewingAs: Role | null;
+  readonly ownRoles: readonly Role[];
+}
+
+/**
+ * The rights of a session that may look through another role: those of the role's template. Never more than the
+ * person has, so that a role or a tag taken from an owner is not got back by looking through somebody else.
+ */
+export function rightsOfSession(own: Rights, viewingAs: string | null): SessionRights {
+  if (viewingAs === null || !own.roles.includes('owner')) {
+    return { ...own, viewingAs: null, ownRoles: own.roles };
+  }
+  const role = viewingAs as Role;
+  const tags = tagsOf([role]).filter((tag) => own.tags.includes(tag));
+  return { roles: [role], tags, viewingAs: role, ownRoles: own.roles };
+}
+
 const columns = [
   'sessions.id',
   'sessions.user_id',
@@ -60,6 +67,7 @@ const columns = [
   'sessions.signing_secret',
   'sessions.last_seen_at',
   'sessions.expires_at',
+  'sessions.viewing_as',
   'users.full_name',
   'users.roles',
   'users.tags_added',
@@ -81,7 +89,7 @@ const sessionBySecret = (db: Db) =>
  */
 export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
   if (!SECRET.test(secret)) return null;
-  const hash = hashSessionSecret(secret);
+  const hash = hashSecret(secret);
   const [row] = await remember(
     db,
     prepared(db, 'session', () => sessionBySecret(db), { hash }),
@@ -102,6 +110,6 @@ export async function findSession(db: Db, clock: Clock, secret: string): Promise
     merchantId: row.merchant_id,
     userName: row.full_name,
     signingSecret: row.signing_secret,
-    ...rightsOf(row.roles, row.tags_added, row.tags_removed),
+    ...rightsOfSession(rightsOf(row.roles, row.tags_added, row.tags_removed), row.viewing_as),
   };
 }

@@ -1,4 +1,4 @@
-import { exchangeKey, signOut } from '@kasa/contracts/auth/operations';
+import { exchangeKey, signOut } from '@kasa/contracts/auth/operations/session';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from './test-support/call.ts';

@@ -1,4 +1,4 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { Failure } from '@kasa/contracts/shared/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDialect } from '../db/test-support/open-test-database.ts';

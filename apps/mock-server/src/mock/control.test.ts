@@ -1,4 +1,4 @@
-import { signIn } from '@kasa/contracts/auth/operations';
+import { signIn } from '@kasa/contracts/auth/operations/session';
 import {
   addMockFault,
   createMockMerchant,

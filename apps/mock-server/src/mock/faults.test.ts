@@ -1,4 +1,4 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations';
+import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import {
   addMockFault,
   clearMockFaults,

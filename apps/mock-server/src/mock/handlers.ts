@@ -3,12 +3,14 @@ import { operations } from '@kasa/contracts/operations';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { BrokenRule } from '@kasa/contracts/shared/rules';
 import type { z } from 'zod';
+import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
 import { fieldDetails } from '../http/input.ts';
 import type { TravelClock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import { createMerchant } from './merchant.ts';
+import { listPeople, setRights } from './people.ts';
 import { seedPlan } from './seed-plan.ts';
 import { setVolume } from './volume.ts';
 
@@ -81,5 +83,11 @@ export function mockHandlers({ clock, seed, faults, limits }: MockServices): Han
     setMockVolume: ({ db }, { body }) => setVolume(db.db, body),
 
     createMockMerchant: ({ db }) => createMerchant(db.db, { seed, now: clock.now() }),
+
+    listMockMessages: async ({ db }, { query }) => ({ items: await listMessages(db.db, query.phone) }),
+
+    listMockPeople: async ({ db }) => ({ items: await listPeople(db.db) }),
+
+    setMockRights: ({ db }, { body }) => setRights(db.db, body, clock.nowIso()),
   };
 }

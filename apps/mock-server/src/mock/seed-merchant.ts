@@ -1,7 +1,9 @@
+import { seedAudit } from '../audit/seed.ts';
 import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
+import { seedAuthExamples } from '../auth/seed-examples.ts';
 import type { Db } from '../db/schema.ts';
 import { type SeedOwner, seedTransport } from '../transport/seed.ts';
-import type { SeedWorld } from '../transport/seed-world.ts';
+import { type SeedWorld, seedMoment } from '../transport/seed-world.ts';
 
 /** When the seeded merchants and their people signed up. */
 const SIGNED_UP = '2026-01-12T08:00:00.000Z';
@@ -16,10 +18,13 @@ export async function seedMerchant(
   await seedPeople(tx, merchant, SIGNED_UP);
   const dispatcher = merchant.people.find(({ role }) => role === 'dispatcher') ?? merchant.people[0];
   await seedTransport(tx, { merchant: merchant.id, dispatcher: dispatcher?.id ?? '', size }, world);
+  const { id, people } = merchant;
+  await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment: seedMoment(world.now) });
 }
 
-/** Writes both merchants. */
+/** Writes both merchants, and what the contract's examples of registration and account speak of. */
 export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);
+  await seedAuthExamples(tx, SIGNED_UP);
 }

@@ -5,7 +5,9 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import { requireFound, requireVersion } from '../http/requirements.ts';
-import { type DepotRow, depotColumns, findDepot, pageOfDepots } from './depot-store.ts';
+import { presentDepot } from './depot-presenter.ts';
+import { depotColumns, findDepot, pageOfDepots } from './depot-store.ts';
+import { journalOf } from './journal.ts';
 
 type Operations = Pick<typeof transportOperations, 'listDepots' | 'getDepot' | 'createDepot' | 'updateDepot'>;
 
@@ -24,8 +26,11 @@ export const depotHandlers: Handlers<Operations> = {
   async createDepot(context, { body }) {
     const stamps = created(context.session.merchantId, context.clock.nowIso());
     const row = { ...stamps, kind: 'depot' as const, ...depotColumns(body) };
-    await context.db.db.insertInto('branches').values(row).execute();
-    return read(context, row.id);
+    return inTransaction(context.db.db, async (tx) => {
+      await tx.insertInto('branches').values(row).execute();
+      await journalOf(tx, context).created('depot', row.id);
+      return read(context, row.id, tx);
+    });
   },
 
   async updateDepot(context, { params: { id }, body: { version, ...input } }) {
@@ -38,8 +43,10 @@ export const depotHandlers: Handlers<Operations> = {
         .where('kind', '=', 'depot');
       const row = await own.where('merchant_id', '=', merchantId).forUpdate().executeTakeFirst();
       requireVersion(requireFound(row), version);
+      const journal = await journalOf(tx, context).watch('depot', id);
       const columns = { ...depotColumns(input), ...changed(context.clock.nowIso()) };
       await tx.updateTable('branches').set(columns).where('id', '=', id).execute();
+      await journal.record();
       return read(context, id, tx);
     });
   },
@@ -47,23 +54,4 @@ export const depotHandlers: Handlers<Operations> = {
 
 async function read(context: Context, id: string, db = context.db.db): Promise<DepotEntity> {
   return presentDepot(requireFound(await findDepot(db, context.session.merchantId, id)));
-}
-
-/** A depot on the wire. */
-function presentDepot(row: DepotRow): DepotEntity {
-  return {
-    id: row.id,
-    kind: 'depot',
-    name: row.name,
-    city: row.city,
-    address: row.address,
-    director: row.director,
-    director_phone: row.director_phone,
-    shift_closing_time: row.shift_closing_time,
-    transports_count: row.transports_count,
-    drivers_count: row.drivers_count,
-    version: row.version,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
 }

@@ -11,6 +11,7 @@ import { refusingTaken, requireFound, requireVersion } from '../http/requirement
 import { pageOfDrivers } from './driver-list.ts';
 import { presentDriver } from './driver-presenter.ts';
 import { findDriver } from './driver-store.ts';
+import { journalOf } from './journal.ts';
 import { lockDriver } from './locks.ts';
 import { requireReferences } from './references.ts';
 import { changeDriverRoute, changeDriverTransport } from './shift-changes.ts';
@@ -46,6 +47,7 @@ export const driverHandlers: Handlers<Operations> = {
       const stamps = created(session.merchantId, clock.nowIso());
       const row = { ...stamps, money: 0, avatar: null, ...driverColumns(body) };
       await tx.insertInto('drivers').values(row).execute();
+      await journalOf(tx, context).created('driver', row.id);
       return read(context, row.id, tx);
     });
     return refusingTaken(language, write);
@@ -56,8 +58,10 @@ export const driverHandlers: Handlers<Operations> = {
     const write = inTransaction(db.db, async (tx) => {
       requireVersion(await lockDriver(tx, session.merchantId, id), version);
       await requireReferences(tx, context, input);
+      const journal = await journalOf(tx, context).watch('driver', id);
       const columns = { ...driverColumns(input), ...changed(clock.nowIso()) };
       await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
+      await journal.record();
       return read(context, id, tx);
     });
     return refusingTaken(language, write);

@@ -44,7 +44,7 @@ describe('a photo', () => {
     expect(shown.headers).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-disposition': "inline; filename*=UTF-8''driver.png",
+      'content-disposition': `inline; filename="driver.png"; filename*=UTF-8''driver.png`,
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'cache-control': 'private, max-age=86400',
     });

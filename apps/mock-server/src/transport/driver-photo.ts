@@ -26,6 +26,11 @@ export function photoPath({ driver_id, sha256 }: Pick<Row<'driver_photos'>, 'dri
   return `${path}?v=${sha256.slice(0, 16)}`;
 }
 
+/** What the journal of changes says of a photo: enough of its hash to tell it from another, nothing of what it shows. */
+export function photoMark(avatar: string): string {
+  return avatar.slice(avatar.indexOf('?v=') + '?v='.length).slice(0, 8);
+}
+
 /** The photo as a file; what its sender called it is not kept. */
 export function photoFile({
   media_type,

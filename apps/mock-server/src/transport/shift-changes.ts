@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Context } from '../http/handler.ts';
 import { requireFound } from '../http/requirements.ts';
 import { type DriverRow, findDriver } from './driver-store.ts';
+import { type Journal, journalOf } from './journal.ts';
 import { lockDriver, lockVehicle, lockVehicles, openShiftOf } from './locks.ts';
 import { requireReferences } from './references.ts';
 import { requireFitForRoute, requireInspected } from './vehicle-rules.ts';
@@ -18,10 +19,12 @@ export async function changeDriverRoute(
   driverId: string,
   routeId: string,
 ): Promise<DriverRow> {
-  return changing(context, driverId, { route_id: routeId }, async (tx, shift, now) => {
+  return changing(context, driverId, { route_id: routeId }, async (tx, shift, now, journal) => {
     if (shift === undefined || shift.route_id === routeId) return;
     const vehicle = await lockVehicle(tx, context.session.merchantId, shift.transport_id);
     requireInspected(vehicle, context.clock.today());
+    await journal.watch('transport', vehicle.id);
+    await journal.watch('shift', shift.id);
     const along = { route_id: routeId, ...changed(now) };
     await tx.updateTable('transports').set(along).where('id', '=', vehicle.id).execute();
     await tx.updateTable('shifts').set(along).where('id', '=', shift.id).execute();
@@ -35,12 +38,14 @@ export async function changeDriverTransport(
   driverId: string,
   transportId: string,
 ): Promise<DriverRow> {
-  return changing(context, driverId, { transport_id: transportId }, async (tx, shift, now) => {
+  return changing(context, driverId, { transport_id: transportId }, async (tx, shift, now, journal) => {
     if (shift === undefined || shift.transport_id === transportId) return;
     const { merchantId } = context.session;
     const vehicles = await lockVehicles(tx, merchantId, [shift.transport_id, transportId]);
     const next = requireFound(vehicles.find((vehicle) => vehicle.id === transportId));
     await requireFitForRoute(tx, next, context.clock.today());
+    for (const { id } of vehicles) await journal.watch('transport', id);
+    await journal.watch('shift', shift.id);
     const parked = { status: 'parked' as const, ...changed(now) };
     await tx.updateTable('transports').set(parked).where('id', '=', shift.transport_id).execute();
     const moving = { status: 'on_route' as const, route_id: shift.route_id, ...changed(now) };
@@ -63,19 +68,21 @@ async function changing(
   context: Context,
   driverId: string,
   own: Own,
-  during: (tx: Tx, shift: Row<'shifts'> | undefined, now: string) => Promise<void>,
+  during: (tx: Tx, shift: Row<'shifts'> | undefined, now: string, journal: Journal) => Promise<void>,
 ): Promise<DriverRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const driver = await lockDriver(tx, session.merchantId, driverId);
     await requireReferences(tx, context, own);
     const now = clock.nowIso();
-    await during(tx, await openShiftOf(tx, driver.id), now);
+    const journal = await journalOf(tx, context).watch('driver', driver.id);
+    await during(tx, await openShiftOf(tx, driver.id), now, journal);
     await tx
       .updateTable('drivers')
       .set({ ...own, ...changed(now) })
       .where('id', '=', driver.id)
       .execute();
+    await journal.record();
     return requireFound(await findDriver(tx, session.merchantId, driver.id));
   });
 }

@@ -8,6 +8,7 @@ import { changed, created } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { requireFound } from '../http/requirements.ts';
+import { journalOf } from './journal.ts';
 import { lockDriver, lockVehicle, openShiftOf } from './locks.ts';
 import { requireReferences } from './references.ts';
 import { findShift, type ShiftRow } from './shift-store.ts';
@@ -30,6 +31,9 @@ export async function openShift(context: Context, driverId: string, input: OpenI
     if (routeId === null) throw new OperationFailure('route_required');
     const vehicle = await lockVehicle(tx, session.merchantId, input.transport_id);
     await requireFitForRoute(tx, vehicle, clock.today());
+    const journal = journalOf(tx, context);
+    await journal.watch('driver', driver.id);
+    await journal.watch('transport', vehicle.id);
 
     const now = clock.nowIso();
     const on = { transport_id: vehicle.id, route_id: routeId };
@@ -40,6 +44,8 @@ export async function openShift(context: Context, driverId: string, input: OpenI
     await tx.updateTable('transports').set(moving).where('id', '=', vehicle.id).execute();
     const theirs = { ...on, ...changed(now) };
     await tx.updateTable('drivers').set(theirs).where('id', '=', driver.id).execute();
+    await journal.record();
+    await journal.created('shift', shift.id);
     return requireFound(await findShift(tx, shift.id));
   });
 }
@@ -55,6 +61,10 @@ export async function closeShift(context: Context, driverId: string, input: Clos
     const shift = await openShiftOf(tx, driver.id);
     if (shift === undefined) throw new OperationFailure('shift_already_closed');
     const vehicle = await lockVehicle(tx, session.merchantId, shift.transport_id);
+    const journal = journalOf(tx, context);
+    await journal.watch('driver', driver.id);
+    await journal.watch('transport', vehicle.id);
+    await journal.watch('shift', shift.id);
 
     const now = clock.nowIso();
     const { handed_over_cash, comment } = input;
@@ -72,6 +82,7 @@ export async function closeShift(context: Context, driverId: string, input: Clos
       .execute();
     const parked = { status: 'parked' as const, ...changed(now) };
     await tx.updateTable('transports').set(parked).where('id', '=', vehicle.id).execute();
+    await journal.record();
     return requireFound(await findShift(tx, shift.id));
   });
 }

@@ -10,6 +10,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { fieldFailure } from '../http/field-failure.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { refusingTaken, requireFound, requireFree, requireVersion } from '../http/requirements.ts';
+import { journalOf } from './journal.ts';
 import { driverOn, lockVehicle } from './locks.ts';
 import { requireReferences } from './references.ts';
 import { findTransport, type TransportRow } from './transport-store.ts';
@@ -38,6 +39,7 @@ export async function createTransport(context: Context, input: TransportFields):
     const stamps = created(session.merchantId, clock.nowIso());
     const row = { ...stamps, ...IDLE, ...transportColumns(input) };
     await tx.insertInto('transports').values(row).execute();
+    await journalOf(tx, context).created('transport', row.id);
     return requireFound(await findTransport(tx, session.merchantId, row.id));
   });
   return refusingTaken(language, write);
@@ -59,8 +61,10 @@ export async function updateTransport(
     if (input.route_id !== vehicle.route_id && (await driverOn(tx, id)) !== undefined) {
       throw fieldFailure('conflict', language, [{ path: 'route_id', rule: 'on_shift' }]);
     }
+    const journal = await journalOf(tx, context).watch('transport', id);
     const columns = { ...transportColumns(input), ...changed(clock.nowIso()) };
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
+    await journal.record();
     return requireFound(await findTransport(tx, session.merchantId, id));
   });
   return refusingTaken(language, write);
@@ -79,8 +83,10 @@ export async function changeTransportStatus(
     if (!statesFor(vehicle.status).includes(status)) {
       throw new OperationFailure('status_transition_forbidden');
     }
+    const journal = await journalOf(tx, context).watch('transport', id);
     const columns = { status, ...changed(clock.nowIso()) };
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
+    await journal.record();
     return requireFound(await findTransport(tx, session.merchantId, id));
   });
 }

@@ -5,6 +5,7 @@ import type { Services } from '../shared/services/services.ts';
 import { ServicesProvider, useServices } from '../shared/services/use-services.tsx';
 import { followSystemTheme } from '../shared/theme/theme.ts';
 import { Toasts } from '../shared/toast/toasts.tsx';
+import { DevTools } from './dev-panel/dev-tools.tsx';
 import type { createRouter } from './router.tsx';
 import { Maintenance } from './system/maintenance.tsx';
 
@@ -17,6 +18,7 @@ export function App({ services, router }: { services: Services; router: Router }
     <ServicesProvider services={services}>
       <Screens router={router} />
       <Toasts />
+      {__DEV_PANEL__ ? <DevTools /> : null}
     </ServicesProvider>
   );
 }

@@ -1,19 +1,22 @@
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
-import { authFeature } from '../features/auth/routes.tsx';
+import { auditFeature } from '../features/audit/routes.ts';
+import { accountFeature } from '../features/auth/account-routes.ts';
+import { authFeatures } from '../features/auth/routes.tsx';
 import { transportFeatures } from '../features/transport/routes.tsx';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
 import { signInFrom } from '../shared/session/entry-check.ts';
+import { Home, loadHome } from './home.tsx';
 import { layoutCatalogue } from './layout/messages.ts';
 import { Root } from './root.tsx';
 import { BarePage } from './system/bare-page.tsx';
 import { RouteError } from './system/route-error.tsx';
 
 /** Screens that anybody may open. */
-const publicFeatures: readonly Feature[] = [authFeature];
+const publicFeatures: readonly Feature[] = [...authFeatures];
 /** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
-const privateFeatures: readonly Feature[] = [...transportFeatures];
+const privateFeatures: readonly Feature[] = [...transportFeatures, auditFeature, accountFeature];
 
 async function loadLayout(services: Services) {
   const words = layoutCatalogue.load(services.locale.current());
@@ -75,9 +78,8 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
         guarded([
           {
             path: paths.home.pattern,
-            loader: () => redirect(services.session.current()?.menu[0]?.path ?? paths.routesList()),
-            // Never shown; without one the router warns of an empty page.
-            Component: () => null,
+            loader: () => loadHome(services),
+            Component: Home,
           },
           ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, services)),
         ]),

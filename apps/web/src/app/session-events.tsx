@@ -26,6 +26,7 @@ export function SessionEvents() {
       if (!(await accountChanged.load())) window.location.reload();
     };
     return session.onEvent((event) => {
+      if (event === 'view_changed') return;
       const isAtSignIn = location.pathname === paths.signIn();
       // Messages about what the person did are not for the next one.
       if (event === 'signed_out') void toast.clear();

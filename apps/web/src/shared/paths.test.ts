@@ -5,19 +5,34 @@ it('keeps every address as the specification spells it', () => {
   const patterns = Object.fromEntries(Object.entries(paths).map(([name, to]) => [name, to.pattern]));
   expect(patterns).toMatchInlineSnapshot(`
     {
+      "audit": "/audit",
       "branch": "/branches/:id",
       "branchEdit": "/branches/edit",
       "branchesList": "/branches",
+      "confirmCode": "/confirm-code",
+      "confirmPassword": "/confirm-password",
+      "confirmCode": "/confirm-code",
+      "confirmPassword": "/confirm-password",
       "driverCreate": "/Drivers/Create",
       "driversList": "/Drivers",
       "home": "/",
+      "profile": "/profile",
+      "profilePassword": "/profile/password",
+      "resetPassword": "/reset-password",
+      "resetPassword": "/reset-password",
       "routeCreate": "/Routes/Create",
       "routeUpdate": "/Route/Update",
       "routesList": "/Routes",
       "showRoute": "/Route",
       "signIn": "/signin",
+      "signUp": "/signup",
+      "signUpBanking": "/singup/banking",
+      "signUp": "/signup",
+      "signUpBanking": "/singup/banking",
       "transportCreate": "/Transports/Create",
       "transportList": "/Transports",
+      "welcome": "/welcome",
+      "welcome": "/welcome",
     }
   `);
 });

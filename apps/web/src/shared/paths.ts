@@ -43,9 +43,21 @@ function path<const Pattern extends string>(pattern: Pattern): PathTo<Pattern> {
 }
 
 export const paths = {
-  /** Leads on to the first entry of the menu. */
+  /** First steps of a new merchant; else leads on to the first entry of the menu. */
   home: path('/'),
+  welcome: path('/welcome'),
   signIn: path('/signin'),
+  signUp: path('/signup'),
+  confirmCode: path('/confirm-code'),
+  /** Spelled as in the specification. */
+  signUpBanking: path('/singup/banking'),
+  resetPassword: path('/reset-password'),
+  confirmPassword: path('/confirm-password'),
+
+  profile: path('/profile'),
+  profilePassword: path('/profile/password'),
+  /** The journal of changes. */
+  audit: path('/audit'),
 
   /** Named route transportList (spec §2): shown after a route or a transport is created. */
   transportList: path('/Transports'),

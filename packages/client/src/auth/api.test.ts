@@ -1,3 +1,4 @@
+import { authOperations } from '@kasa/contracts/auth/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CookieJar } from '../testing/cookie-jar.ts';
 import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
@@ -16,6 +17,29 @@ const depot = {
   director_phone: '+380671112233',
   shift_closing_time: '23:30',
 };
+
+describe('every operation', () => {
+  // The exchange is `exchangeKey` of `http/key-exchange`: it keeps the client's secret to itself.
+  const { exchangeKey: _, ...called } = authOperations;
+
+  it('is there by its own name', () => {
+    const { auth } = openTab(backend.app);
+    for (const [name, call] of Object.entries(auth)) expect(call.operationId).toBe(name);
+    expect(Object.keys(auth).sort()).toEqual(Object.keys(called).sort());
+  });
+
+  it.each(Object.values(called).map((op) => [op.id, op] as const))(
+    '%s answers data to the example of the contract',
+    async (id, op) => {
+      // Another example may have ended the session or used up the code that this one is about.
+      await backend.mock.reset();
+      const tab = openTab(backend.app);
+      if (op.session) await tab.signIn();
+      const call = tab.auth[id] as (input: object) => Promise<unknown>;
+      expect(op.data.safeParse(await call(op.example)).error).toBeUndefined();
+    },
+  );
+});
 
 describe('session', () => {
   it('begins by signing in and ends by signing out', async () => {

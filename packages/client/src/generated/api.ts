@@ -1,6 +1,166 @@
 // Made from openapi.json by `pnpm gen`; never edit.
 
 export interface paths {
+    "/api/v1/auth/legal-documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Terms of use, privacy policy and public offer as they apply now
+         * @description In the language of `lng`. A registration names the versions that were accepted, and each is stored.
+         */
+        get: operations["listLegalDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register, first step: who one is; a code is sent to the phone
+         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. At most 5 codes an hour for a phone and 20 for an address (rate_limited).
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/confirm-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register, second step: the code proves the phone
+         * @description A code allows five tries, lives five minutes and is used once. The ticket that comes back is what finishes the registration, within an hour.
+         */
+        post: operations["confirmSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/complete-sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register, last step: the bank; makes the merchant and its owner, and signs in
+         * @description All of it or nothing. Sets the session cookie as `signIn` does; follow it by a key exchange. A phone that somebody else registered meanwhile answers conflict.
+         */
+        post: operations["completeSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/code-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is left of a code: time, tries, until another may be sent
+         * @description So that a screen that was loaded anew goes on where it was. A request is forgotten after a day.
+         */
+        get: operations["getCodeRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/code-requests/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send another code; the one before is worth nothing from now on
+         * @description A minute after the last one at the earliest, and at most 5 codes an hour for a phone and 20 for an address (rate_limited).
+         */
+        post: operations["resendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgotten password: send a code to the phone
+         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. At most 5 codes an hour for a phone and 20 for an address (rate_limited).
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/confirm-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forgotten password: choose a new one, proved by the code
+         * @description Ends every session of the person. A code allows five tries, lives five minutes and is used once.
+         */
+        post: operations["confirmPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/sign-in": {
         parameters: {
             query?: never;
@@ -12,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address; an address that the person signed in from before has ten of its own, so that guessing from elsewhere shuts nobody out. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -50,7 +210,8 @@ export interface paths {
         };
         /** The present session: user, roles, permission tags, menu */
         get: operations["getMe"];
-        put?: never;
+        /** Change the own name */
+        put: operations["updateMe"];
         post?: never;
         delete?: never;
         options?: never;
@@ -74,6 +235,101 @@ export interface paths {
          *     **This is an integrity check, not security.** Nine hundred possible client secrets can be tried in under a millisecond by anybody who sees the exchange. It notices accidental changes of a body and clients with a stale secret, and its header forces a CORS preflight. Secrecy and authenticity come from TLS and from the session cookie. The body of this operation itself is never signed, so that a stale secret can be replaced.
          */
         post: operations["exchangeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the own password
+         * @description Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. A wrong present password is a broken rule at `current_password`, and counts like a failed sign-in.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in now */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere but here */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out somewhere else
+         * @description Takes effect with the next request of that session. The present one may be ended too.
+         */
+        delete: operations["revokeOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at the product as a role, read-only; or as oneself again
+         * @description For owners; others answer forbidden. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.
+         */
+        post: operations["viewAsRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new merchant does first, and what of it is done */
+        get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -413,10 +669,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/audit/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, with before and after */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has changed something, to filter by */
+        get: operations["listAuditPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of a filter as a file, newest first
+         * @description Streams all of them. The filter stands in the file. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM) puts an apostrophe in front of what a spreadsheet would take for a formula.
+         */
+        get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AuditEntry: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            at: string;
+            /** @description Null: nobody was signed in, e.g. at a registration */
+            user: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                full_name: string;
+            } | null;
+            /** @description Where the request came from */
+            address: string;
+            /** @description Operation id, e.g. `updateRoute` */
+            operation: string;
+            object: {
+                /** @description E.g. `route`; an open set, as new areas bring new kinds */
+                type: string;
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description As it was called then */
+                name: string;
+            };
+            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description By field, only those that differ. Null: there was nothing, or there is nothing any more */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
+        AuditPage: {
+            items: components["schemas"]["AuditEntry"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        AuditPeople: {
+            items: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                full_name: string;
+            }[];
+        };
+        ChangePasswordInput: {
+            current_password: string;
+            /** @description 6 to 128 characters */
+            password: string;
+        };
         ChangeRouteInput: {
             /**
              * Format: uuid
@@ -441,6 +820,59 @@ export interface components {
             /** @description Cash handed over, kopiykas */
             handed_over_cash: number;
             comment: string | null;
+        };
+        CodeProofInput: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            code_request_id: string;
+            /** @description Six digits */
+            code: string;
+        };
+        CodeRequest: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @enum {string} */
+            purpose: "sign_up" | "password_reset";
+            /** @description E.164: +380 and nine digits */
+            phone: string;
+            /** @description 0: the code has expired, been used up, or been used */
+            expires_in_seconds: number;
+            /** @description 0: another code may be asked for now */
+            resend_in_seconds: number;
+            attempts_left: number;
+        };
+        CompleteSignUpInput: {
+            /** @description 192 random bits; worth nothing once the registration is complete */
+            ticket: string;
+            /**
+             * @description MFO of the bank, one of `x-banks`
+             * @enum {string}
+             */
+            bank_mfo: "300335" | "300346" | "300465" | "300528" | "300584" | "300614" | "300658" | "305299" | "305749" | "306500" | "307123" | "307770" | "320478" | "320984" | "322001" | "322313" | "322540" | "325268" | "325365" | "328168" | "328209" | "331489" | "334851" | "336310" | "339500" | "351005" | "380526" | "380634" | "380838";
+            /** @description The account to settle to; its MFO is the one of the bank */
+            iban: string;
+        };
+        ConfirmPasswordInput: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            code_request_id: string;
+            /** @description Six digits */
+            code: string;
+            /** @description 6 to 128 characters */
+            password: string;
+        };
+        ConfirmedSignUp: {
+            /** @description 192 random bits; worth nothing once the registration is complete */
+            ticket: string;
+            /** @description How long the registration can still be finished */
+            expires_in_seconds: number;
         };
         Depot: {
             /**
@@ -614,7 +1046,7 @@ export interface components {
              * @description See the table of codes
              * @enum {number}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -628,6 +1060,8 @@ export interface components {
              */
             permission?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
             retry_after_seconds?: number;
+            /** @description Tries that the code still allows (`code_wrong`) */
+            attempts_left?: number;
             /** @description The version as it is now (`conflict`) */
             current_version?: number;
             /**
@@ -649,9 +1083,19 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "places_few" | "page_too_deep" | "on_shift" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "places_few" | "page_too_deep" | "on_shift" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
+        };
+        FirstStep: {
+            /** @description E.g. `depot`; an open set, as new areas bring new steps */
+            id: string;
+            /** @description Path of the screen in the web app where it is done */
+            path: string;
+            done: boolean;
+        };
+        FirstSteps: {
+            items: components["schemas"]["FirstStep"][];
         };
         Geolocation: {
             lat: number;
@@ -669,6 +1113,40 @@ export interface components {
             base: "3";
             /** @description base ^ client secret mod modulus, decimal */
             client_public: string;
+        };
+        LegalAcceptance: {
+            /**
+             * Format: date
+             * @description The version: the day from which it applies
+             */
+            terms: string;
+            /**
+             * Format: date
+             * @description The version: the day from which it applies
+             */
+            privacy_policy: string;
+            /**
+             * Format: date
+             * @description The version: the day from which it applies
+             */
+            public_offer: string;
+        };
+        LegalDocument: {
+            /** @enum {string} */
+            kind: "terms" | "privacy_policy" | "public_offer";
+            /**
+             * Format: date
+             * @description The version: the day from which it applies
+             */
+            version: string;
+            title: string;
+            sections: {
+                heading: string;
+                paragraphs: string[];
+            }[];
+        };
+        LegalDocuments: {
+            items: components["schemas"]["LegalDocument"][];
         };
         MenuItem: {
             /** @description E.g. `routes`. Show one that you do not know by its path: new ones come with new areas */
@@ -688,6 +1166,32 @@ export interface components {
             /** @description Null: the route that the driver has; without one, route_required */
             route_id: string | null;
         };
+        OwnSession: {
+            /**
+             * Format: uuid
+             * @description Its `token`
+             */
+            id: string;
+            /** @description The one that asks */
+            current: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            signed_in_at: string;
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            last_seen_at: string;
+            /** @description Where it was opened from */
+            address: string;
+            /** @description The browser, as it calls itself */
+            user_agent: string;
+        };
+        OwnSessions: {
+            items: components["schemas"]["OwnSession"][];
+        };
         Place: {
             name: string;
             geometry: {
@@ -697,6 +1201,16 @@ export interface components {
                 };
             };
         };
+        ProfileInput: {
+            full_name: string;
+        };
+        ResetPasswordInput: {
+            /** @description E.164: +380 and nine digits */
+            phone: string;
+        };
+        RevokedSessions: {
+            revoked: number;
+        };
         Session: {
             /**
              * Format: uuid
@@ -705,6 +1219,13 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
             roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+            /** @description The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself */
+            viewing_as: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver") | null;
+            /** @description Who can give a missing right: up to five people with `users_manage`, owners first */
+            rights_givers: {
+                full_name: string;
+                position: string | null;
+            }[];
             menu: components["schemas"]["MenuItem"][];
             /** @description Menu item id to the name of its lucide icon */
             menu_icons: {
@@ -811,6 +1332,16 @@ export interface components {
             /** @description E.164: +380 and nine digits */
             phone: string;
             password: string;
+        };
+        SignUpInput: {
+            full_name: string;
+            /** @description E.164: +380 and nine digits */
+            phone: string;
+            /** @description EDRPOU (8 digits) or RNOKPP (10 digits) */
+            tax_number: string;
+            /** @description 6 to 128 characters */
+            password: string;
+            accepted: components["schemas"]["LegalAcceptance"];
         };
         TransitRoute: {
             /**
@@ -1068,8 +1599,35 @@ export interface components {
             /** @description What this user may do. The server checks again on every request. */
             tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
         };
+        ViewAsInput: {
+            role: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver") | null;
+        };
     };
     responses: {
+        /** @description `1004` **code_expired**: The code is older than 5 minutes, was replaced by another, or has been used: ask for another one. */
+        code_expired: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `1004` **code_expired**: The code is older than 5 minutes, was replaced by another, or has been used: ask for another one.
+         *
+         *     `1005` **code_attempts_exceeded**: Five wrong tries: the code is worth nothing now. Ask for another one.
+         */
+        "code_expired.code_attempts_exceeded": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), or the request comes from another origin. */
         forbidden: {
             headers: {
@@ -1082,6 +1640,16 @@ export interface components {
         };
         /** @description `-1` **internal**: A bug on the server. Nothing internal is told; quote the request id. */
         internal: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description `1007` **legal_documents_changed**: A version that was accepted does not apply (any more): show the present documents. */
+        legal_documents_changed: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1164,6 +1732,20 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /**
+         * @description `1006` **registration_expired**: The registration was finished already, or not within an hour after its phone was confirmed: begin anew.
+         *
+         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+         */
+        "registration_expired.conflict": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1102` **shift_already_closed**: The driver has no open shift. */
         shift_already_closed: {
             headers: {
@@ -1238,6 +1820,30 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed. */
+        view_read_only: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+         *
+         *     `1102` **shift_already_closed**: The driver has no open shift.
+         */
+        "view_read_only.shift_already_closed": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
@@ -1254,6 +1860,573 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listLegalDocuments: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "kind": "terms",
+                     *             "version": "2026-09-01",
+                     *             "title": "Умови використання",
+                     *             "sections": [
+                     *               {
+                     *                 "heading": "1. Загальні положення",
+                     *                 "paragraphs": [
+                     *                   "Ці умови визначають порядок користування сервісом Kasa."
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["LegalDocuments"];
+                    };
+                };
+            };
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Гнатюк Ірина Романівна",
+                 *       "phone": "+380671234567",
+                 *       "tax_number": "3184710691",
+                 *       "password": "kasa-demo",
+                 *       "accepted": {
+                 *         "terms": "2026-09-01",
+                 *         "privacy_policy": "2026-09-01",
+                 *         "public_offer": "2026-10-15"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUpInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000060",
+                     *         "purpose": "sign_up",
+                     *         "phone": "+380671234567",
+                     *         "expires_in_seconds": 300,
+                     *         "resend_in_seconds": 60,
+                     *         "attempts_left": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CodeRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["legal_documents_changed"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    confirmSignUp: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code_request_id": "01912d50-3c00-7000-8000-000000000062",
+                 *       "code": "246810"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CodeProofInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "ticket": "ZXhhbXBsZS1vZi1hLXRpY2tldC0xMjM0",
+                     *         "expires_in_seconds": 3600
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["ConfirmedSignUp"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["code_expired.code_attempts_exceeded"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            /**
+             * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+             *
+             *     `1003` **code_wrong**: The code from the text message is wrong (`details.attempts_left`), or the phone cannot be confirmed by it.
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    completeSignUp: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ticket": "example-ticket-of-a-registration",
+                 *       "bank_mfo": "305299",
+                 *       "iban": "UA223052990000026001234567890"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompleteSignUpInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["registration_expired.conflict"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getCodeRequest: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000060
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "purpose": "sign_up",
+                     *         "phone": "+380671112233",
+                     *         "expires_in_seconds": 300,
+                     *         "resend_in_seconds": 60,
+                     *         "attempts_left": 5,
+                     *         "id": "01912d50-3c00-7000-8000-000000000060"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CodeRequest"];
+                    };
+                };
+            };
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    resendCode: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000061
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "purpose": "sign_up",
+                     *         "phone": "+380671112233",
+                     *         "expires_in_seconds": 300,
+                     *         "resend_in_seconds": 60,
+                     *         "attempts_left": 5,
+                     *         "id": "01912d50-3c00-7000-8000-000000000061"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CodeRequest"];
+                    };
+                };
+            };
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["code_expired"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "+380500000003"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000063",
+                     *         "purpose": "password_reset",
+                     *         "phone": "+380500000003",
+                     *         "expires_in_seconds": 300,
+                     *         "resend_in_seconds": 60,
+                     *         "attempts_left": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CodeRequest"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    confirmPassword: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code_request_id": "01912d50-3c00-7000-8000-000000000063",
+                 *       "code": "246810",
+                 *       "password": "kasa-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmPasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["code_expired.code_attempts_exceeded"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            /**
+             * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+             *
+             *     `1003` **code_wrong**: The code from the text message is wrong (`details.attempts_left`), or the phone cannot be confirmed by it.
+             */
+            422: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
     signIn: {
         parameters: {
             query?: {
@@ -1320,6 +2493,13 @@ export interface operations {
                      *         },
                      *         "roles": [
                      *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
                      *         ],
                      *         "menu": [
                      *           {
@@ -1456,6 +2636,13 @@ export interface operations {
                      *         "roles": [
                      *           "owner"
                      *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
+                     *         ],
                      *         "menu": [
                      *           {
                      *             "id": "routes",
@@ -1481,6 +2668,118 @@ export interface operations {
                 };
             };
             401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "full_name": "Коваль Олена Петрівна"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["maintenance"];
@@ -1542,6 +2841,435 @@ export interface operations {
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed.key_exchange_invalid"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "kasa-demo",
+                 *       "password": "kasa-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000a1",
+                     *             "current": true,
+                     *             "signed_in_at": "2026-11-20T07:00:00.000Z",
+                     *             "last_seen_at": "2026-11-20T09:00:00.000Z",
+                     *             "address": "127.0.0.1",
+                     *             "user_agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["OwnSessions"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "revoked": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["RevokedSessions"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["view_read_only"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    revokeOwnSession: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000064
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    viewAsRole: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewAsInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок»"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "depot",
+                     *             "path": "/branches/edit",
+                     *             "done": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["FirstSteps"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["maintenance"];
@@ -1794,6 +3522,7 @@ export interface operations {
             400: components["responses"]["malformed_request.signature_invalid"];
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
+            409: components["responses"]["view_read_only"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -2032,7 +3761,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`). */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -2268,7 +4001,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`). */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -2479,7 +4216,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`). */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -2591,7 +4332,9 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             /**
-             * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
              *
              *     `1106` **status_transition_forbidden**: The vehicle cannot go from its present status to the one asked for (see the state machine).
              */
@@ -2803,7 +4546,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`). */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -2986,7 +4733,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`). */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -3086,7 +4837,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `1105` **inspection_overdue**: The vehicle is past its inspection date (`details.next_to_date`), so it cannot go on a route. */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `1105` **inspection_overdue**: The vehicle is past its inspection date (`details.next_to_date`), so it cannot go on a route.
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -3190,7 +4945,9 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             /**
-             * @description `1103` **transport_busy**: Another driver is on shift on this vehicle. `details.busy_with` names the driver.
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `1103` **transport_busy**: Another driver is on shift on this vehicle. `details.busy_with` names the driver.
              *
              *     `1104` **transport_unavailable**: The vehicle is under maintenance or off the line.
              *
@@ -3342,6 +5099,7 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed.file_type_wrong.image_too_large"];
@@ -3422,6 +5180,7 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
@@ -3511,7 +5270,9 @@ export interface operations {
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             /**
-             * @description `1101` **shift_already_open**: The driver already has an open shift.
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `1101` **shift_already_open**: The driver already has an open shift.
              *
              *     `1103` **transport_busy**: Another driver is on shift on this vehicle. `details.busy_with` names the driver.
              *
@@ -3620,7 +5381,7 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            409: components["responses"]["shift_already_closed"];
+            409: components["responses"]["view_read_only.shift_already_closed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -3944,6 +5705,7 @@ export interface operations {
             400: components["responses"]["malformed_request.signature_invalid"];
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
+            409: components["responses"]["view_read_only"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -4096,7 +5858,11 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`). */
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];
@@ -4108,6 +5874,203 @@ export interface operations {
             };
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
+                 * @example 10
+                 */
+                perPage?: number;
+                /**
+                 * @description Default: -at
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
+                /** @description Changes by this person */
+                user_id?: string;
+                object_type?: string;
+                /** @description UUIDv7 */
+                object_id?: string;
+                /** @description A part of the name of the object, case does not matter */
+                q?: string;
+                /** @description From the beginning of this day in Kyiv */
+                from?: string;
+                /** @description To the end of this day in Kyiv */
+                to?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000b1",
+                     *             "at": "2026-11-20T08:15:00.000Z",
+                     *             "user": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "full_name": "Коваль Олена Петрівна"
+                     *             },
+                     *             "address": "127.0.0.1",
+                     *             "operation": "updateRoute",
+                     *             "object": {
+                     *               "type": "route",
+                     *               "id": "01912d50-3c00-7000-8000-000000000021",
+                     *               "name": "№ 12 Вокзал – Центр"
+                     *             },
+                     *             "before": {
+                     *               "cost": 1500
+                     *             },
+                     *             "after": {
+                     *               "cost": 1700
+                     *             }
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["AuditPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listAuditPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Петрівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["AuditPeople"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    exportAuditEntries: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: "xlsx" | "csv";
+                /** @description Changes by this person */
+                user_id?: string;
+                object_type?: string;
+                /** @description UUIDv7 */
+                object_id?: string;
+                /** @description A part of the name of the object, case does not matter */
+                q?: string;
+                /** @description From the beginning of this day in Kyiv */
+                from?: string;
+                /** @description To the end of this day in Kyiv */
+                to?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 77u/ */
+                    "application/*": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

@@ -10,4 +10,7 @@ export const operationTable = {
   clearMockFaults: ['DELETE', '/__mock/faults', false],
   setMockVolume: ['POST', '/__mock/volume', false],
   createMockMerchant: ['POST', '/__mock/merchants', false],
+  listMockMessages: ['GET', '/__mock/messages', false],
+  listMockPeople: ['GET', '/__mock/people', false],
+  setMockRights: ['PUT', '/__mock/rights', false],
 } as const;

@@ -2,10 +2,25 @@
 
 /** Method, path, whether the body is signed, and what is no JSON, by operation id. */
 export const operationTable = {
+  listLegalDocuments: ['GET', '/api/v1/auth/legal-documents', false],
+  signUp: ['POST', '/api/v1/auth/sign-up', false],
+  confirmSignUp: ['POST', '/api/v1/auth/confirm-sign-up', false],
+  completeSignUp: ['POST', '/api/v1/auth/complete-sign-up', false],
+  getCodeRequest: ['GET', '/api/v1/auth/code-requests/{id}', false],
+  resendCode: ['POST', '/api/v1/auth/code-requests/{id}/resend', false],
+  resetPassword: ['POST', '/api/v1/auth/reset-password', false],
+  confirmPassword: ['POST', '/api/v1/auth/confirm-password', false],
   signIn: ['POST', '/api/v1/auth/sign-in', false],
   signOut: ['POST', '/api/v1/auth/sign-out', false],
   getMe: ['GET', '/api/v1/auth/me', false],
+  updateMe: ['PUT', '/api/v1/auth/me', true],
   exchangeKey: ['POST', '/api/v1/auth/key-exchange', false],
+  changePassword: ['POST', '/api/v1/auth/change-password', true],
+  listOwnSessions: ['GET', '/api/v1/auth/sessions', false],
+  revokeOtherSessions: ['DELETE', '/api/v1/auth/sessions', false],
+  revokeOwnSession: ['DELETE', '/api/v1/auth/sessions/{id}', false],
+  viewAsRole: ['POST', '/api/v1/auth/view-as', true],
+  getFirstSteps: ['GET', '/api/v1/auth/first-steps', false],
   listRoutes: ['GET', '/api/v1/transport/routes', false],
   createRoute: ['POST', '/api/v1/transport/routes', true],
   getRoute: ['GET', '/api/v1/transport/routes/{id}', false],
@@ -32,6 +47,9 @@ export const operationTable = {
   createDepot: ['POST', '/api/v1/transport/depots', true],
   getDepot: ['GET', '/api/v1/transport/depots/{id}', false],
   updateDepot: ['PUT', '/api/v1/transport/depots/{id}', true],
+  listAuditEntries: ['GET', '/api/v1/audit/entries', false],
+  listAuditPeople: ['GET', '/api/v1/audit/people', false],
+  exportAuditEntries: ['GET', '/api/v1/audit/export', false, 'file'],
 } as const;
 
 /** Names of the envelope codes. */
@@ -52,6 +70,12 @@ export const codeNames = {
   '-13': 'method_not_allowed',
   '1001': 'credentials_wrong',
   '1002': 'key_exchange_invalid',
+  '1003': 'code_wrong',
+  '1004': 'code_expired',
+  '1005': 'code_attempts_exceeded',
+  '1006': 'registration_expired',
+  '1007': 'legal_documents_changed',
+  '1008': 'view_read_only',
   '1101': 'shift_already_open',
   '1102': 'shift_already_closed',
   '1103': 'transport_busy',

@@ -11,6 +11,7 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
   fields: (value) => Array.isArray(value) && value.every(isFieldError),
   permission: isText,
   retry_after_seconds: isNumber,
+  attempts_left: isNumber,
   current_version: isNumber,
   next_to_date: isText,
   busy_with: (value) => isEntry(value) && isText(value.id) && isText(value.name),

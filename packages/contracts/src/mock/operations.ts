@@ -4,6 +4,8 @@ import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
+import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
 
 /** Mock control: what makes the server a backend to develop against (decisions §5). Absent in production. */
@@ -165,6 +167,85 @@ export const createMockMerchant = operation({
   },
 });
 
+/** A text message that would have gone to a phone. */
+export const MockMessage = z
+  .strictObject({
+    id: Id,
+    at: Instant,
+    phone: Phone,
+    text: z.string().describe('In the language of the request that caused it'),
+    code: z.string().nullable().describe('The code in it; null when it has none'),
+  })
+  .meta({ id: 'MockMessage' });
+
+export const listMockMessages = operation({
+  ...open,
+  id: 'listMockMessages',
+  method: 'GET',
+  path: '/__mock/messages',
+  summary: 'The outbox of text messages, newest first, up to 100',
+  query: z.strictObject({ phone: Phone.optional() }),
+  data: z.strictObject({ items: z.array(MockMessage) }).meta({ id: 'MockMessages' }),
+  example: { query: {}, data: { items: [] } },
+});
+
+/** Somebody to sign in as. */
+export const MockPerson = z
+  .strictObject({
+    full_name: z.string(),
+    position: z.string().nullable(),
+    roles: z.array(RoleName),
+    merchant: z.string(),
+    phone: Phone,
+    password: z.string().nullable().describe('Null when it is not that of the demo data any more'),
+  })
+  .meta({ id: 'MockPerson' });
+
+export const listMockPeople = operation({
+  ...open,
+  id: 'listMockPeople',
+  method: 'GET',
+  path: '/__mock/people',
+  summary: 'Everybody of the demo merchants, to sign in as',
+  data: z.strictObject({ items: z.array(MockPerson) }).meta({ id: 'MockPeople' }),
+  example: {
+    data: {
+      items: [
+        {
+          full_name: 'Коваль Олена Петрівна',
+          position: 'Власниця',
+          roles: ['owner'],
+          merchant: 'ТОВ «Затишок»',
+          phone: '+380500000001',
+          password: 'kasa-demo',
+        },
+      ],
+    },
+  },
+});
+
+export const setMockRights = operation({
+  ...open,
+  id: 'setMockRights',
+  method: 'PUT',
+  path: '/__mock/rights',
+  summary: 'Give somebody other roles and single permission tags; takes effect with the next request',
+  body: z
+    .strictObject({
+      phone: Phone,
+      roles: z.array(RoleName),
+      tags_added: z.array(PermissionTag),
+      tags_removed: z.array(PermissionTag),
+    })
+    .meta({ id: 'MockRightsInput' }),
+  data: z.strictObject({ tags: z.array(PermissionTag) }).meta({ id: 'MockRights' }),
+  codes: ['not_found'],
+  example: {
+    body: { phone: '+380500000004', roles: ['cashier'], tags_added: [], tags_removed: [] },
+    data: { tags: ['facq_transac_reversal'] },
+  },
+});
+
 /** Every operation of the mock control, by id. */
 export const mockOperations = {
   resetMock,
@@ -175,4 +256,7 @@ export const mockOperations = {
   clearMockFaults,
   setMockVolume,
   createMockMerchant,
+  listMockMessages,
+  listMockPeople,
+  setMockRights,
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { banks } from '../shared/banks.ts';
 import { codes } from '../shared/codes.ts';
 import { Failure, success } from '../shared/envelope.ts';
 import type { Operation } from '../shared/operation.ts';
@@ -89,6 +90,7 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
     'x-codes': Object.entries(codes).map(([name, entry]) => ({ name, ...entry })),
     'x-permissions': Object.entries(permissions).map(([tag, names]) => ({ tag, ...names })),
     'x-roles': Object.entries(roles).map(([role, entry]) => ({ role, ...entry })),
+    'x-banks': banks,
     'x-rules': Object.entries(rules).map(([rule, entry]) => ({ rule, ...entry })),
     'x-state-machines': info.stateMachines ?? {},
   };

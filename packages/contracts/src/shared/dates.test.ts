@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Day, Instant, kyivDay, TimeOfDay } from './dates.ts';
+import { Day, Instant, kyivDay, kyivDayBounds, TimeOfDay } from './dates.ts';
 
 describe('the day in Kyiv', () => {
   it.each([
@@ -13,6 +13,29 @@ describe('the day in Kyiv', () => {
   ])('of %s is %s', (instant, day) => {
     expect(kyivDay(instant)).toBe(day);
     expect(kyivDay(new Date(instant))).toBe(day);
+  });
+});
+
+describe('the bounds of a day in Kyiv', () => {
+  it.each([
+    ['2026-11-20', '2026-11-19T22:00:00.000Z', '2026-11-20T22:00:00.000Z'],
+    ['2026-07-15', '2026-07-14T21:00:00.000Z', '2026-07-15T21:00:00.000Z'],
+    ['2026-03-29', '2026-03-28T22:00:00.000Z', '2026-03-29T21:00:00.000Z'], // a day of 23 hours
+    ['2026-10-25', '2026-10-24T21:00:00.000Z', '2026-10-25T22:00:00.000Z'], // a day of 25
+    ['2026-12-31', '2026-12-30T22:00:00.000Z', '2026-12-31T22:00:00.000Z'],
+    ['9999-12-31', '9999-12-30T22:00:00.000Z', '9999-12-31T22:00:00.000Z'],
+  ])('%s are %s and %s', (day, from, before) => {
+    expect(kyivDayBounds(day)).toEqual({ from, before });
+  });
+
+  it('fit together all through the years, and hold what belongs to the day', () => {
+    for (let at = Date.parse('1996-01-01'); at < Date.parse('2040-01-01'); at += 86_400_000) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      const { from, before } = kyivDayBounds(day);
+      const last = new Date(Date.parse(before) - 1);
+      expect([day, kyivDay(from), kyivDay(last)]).toEqual([day, day, day]);
+      expect(kyivDay(before) > day).toBe(true);
+    }
   });
 });
 

@@ -21,6 +21,7 @@ export const FailureDetails = z
     fields: z.array(FieldError).optional(),
     permission: PermissionTag.optional().describe('The missing permission tag (`forbidden`)'),
     retry_after_seconds: z.int().min(1).optional(),
+    attempts_left: z.int().min(0).optional().describe('Tries that the code still allows (`code_wrong`)'),
     current_version: z.int().min(1).optional().describe('The version as it is now (`conflict`)'),
     next_to_date: z.iso.date().optional().describe('The inspection date that has passed'),
     busy_with: z

@@ -37,4 +37,19 @@ export const exampleIds = {
 
   shift: id(0x50), // open shift of `driver`
   shiftForClosing: id(0x51), // open shift of `driverForClosing`
+
+  // Code requests wait for `exampleSecrets.code` and never expire.
+  codeRequest: id(0x60), // sign_up; not to be used up
+  codeRequestToResend: id(0x61), // sign_up; its code was sent long ago
+  codeRequestOfSignUp: id(0x62), // sign_up
+  codeRequestOfPassword: id(0x63), // password_reset of the cashier
+  sessionToRevoke: id(0x64), // of the owner; nobody has its cookie
+} as const;
+
+/** What the seed lets the contract's examples prove themselves with; of no use but on demo data. */
+export const exampleSecrets = {
+  /** The code that the example's code requests wait for. */
+  code: '246810',
+  /** Ticket of a registration whose phone is confirmed. */
+  ticket: 'example-ticket-of-a-registration',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Iban, isIban, mfoOfIban } from './iban.ts';
+import { formatIban, Iban, isIban, mfoOfIban, parseIban } from './iban.ts';
 
 const valid = [
   'UA883220010000026002380058311',
@@ -41,4 +41,18 @@ it('finds any single wrong digit', () => {
 
 it('names the bank', () => {
   expect(mfoOfIban('UA083052990000026002026222487')).toBe('305299'); // ПриватБанк
+});
+
+it.each([
+  'UA223052990000026001234567890',
+  'ua22 3052 9900 0002 6001 2345 6789 0',
+  ' UA22\u00a03052 9900\t00026001234567890\n',
+])('reads %j as people write it', (typed) => {
+  expect(parseIban(typed)).toBe('UA223052990000026001234567890');
+});
+
+it('reads nothing from what is no IBAN, and shows one in groups of four', () => {
+  expect(parseIban('UA22 3052 9900 0002 6001 2345 6789 1')).toBeNull();
+  expect(parseIban('')).toBeNull();
+  expect(formatIban('UA223052990000026001234567890')).toBe('UA22 3052 9900 0002 6001 2345 6789 0');
 });

@@ -14,3 +14,14 @@ export function mfoOfIban(iban: string): string {
 
 /** A Ukrainian bank account number, without spaces. */
 export const Iban = z.string().refine(isIban, 'iban_format').describe('UA and 27 digits, mod 97');
+
+/** Reads an IBAN as people write it, with spaces or small letters; null when it is none. */
+export function parseIban(typed: string): string | null {
+  const iban = typed.replace(/\s/g, '').toUpperCase();
+  return isIban(iban) ? iban : null;
+}
+
+/** In groups of four, as banks print it. */
+export function formatIban(iban: string): string {
+  return iban.replace(/.{4}(?=.)/g, '$& ');
+}

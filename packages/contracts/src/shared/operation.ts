@@ -64,6 +64,8 @@ export interface Operation<
   readonly session: boolean;
   /** The permission tag that the session must hold; null when any signed-in user may. */
   readonly permission: Permission | null;
+  /** May be asked although the session only looks through another role (`viewAsRole`); every GET may. */
+  readonly inView: boolean;
   /** False for a body that is never signed although there is a session. */
   readonly signed: boolean;
   /** Codes of its own; those that every operation of its shape can answer are added by `codesOf`. */
@@ -77,7 +79,8 @@ export interface Operation<
 
 type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 
-/** Declares an operation. Default: needs a session, no permission tag, a body is signed, no codes of its own. */
+/** Declares an operation. Default: needs a session, no permission tag, a body is signed, no codes of its own,
+ * and whoever looks through another role can only read. */
 export function operation<
   const Id extends string,
   Params extends Shape = undefined,
@@ -85,13 +88,17 @@ export function operation<
   Body extends Shape = undefined,
   Data extends z.ZodType = z.ZodType,
 >(
-  spec: Optional<Operation<Id, Params, Query, Body, Data>, 'session' | 'permission' | 'signed' | 'codes'>,
+  spec: Optional<
+    Operation<Id, Params, Query, Body, Data>,
+    'session' | 'permission' | 'inView' | 'signed' | 'codes'
+  >,
 ): Operation<Id, Params, Query, Body, Data> {
   return {
     session: true,
     permission: null,
     codes: [],
     ...spec,
+    inView: spec.inView ?? (spec.method === 'GET' || !(spec.session ?? true)),
     signed: spec.signed ?? ((spec.session ?? true) && spec.body !== undefined && spec.upload === undefined),
   };
 }
@@ -111,6 +118,7 @@ export type DataOf<Op extends Operation> =
 export function codesOf(op: Operation): FailureCodeName[] {
   const found = new Set<FailureCodeName>(['rate_limited', 'maintenance', 'internal']);
   if (op.session) found.add('not_authenticated');
+  if (!op.inView) found.add('view_read_only');
   if (op.permission || op.method !== 'GET') found.add('forbidden');
   if (op.params || op.query || op.body) found.add('validation_failed');
   if (op.body) for (const name of bodyCodes) found.add(name);

@@ -34,6 +34,12 @@ export const rules = {
     en: 'Enter an EDRPOU code (8 digits) or an RNOKPP (10 digits)',
   },
   iban_format: { uk: 'Неправильний IBAN', en: 'Invalid IBAN' },
+  iban_other_bank: {
+    uk: 'Цей IBAN належить іншому банку',
+    en: 'This IBAN belongs to another bank',
+  },
+  code_format: { uk: 'Введіть 6 цифр із SMS', en: 'Enter the 6 digits from the SMS' },
+  password_wrong: { uk: 'Неправильний пароль', en: 'Wrong password' },
   plate_format: { uk: 'Введіть номер у форматі АА 1234 ВВ', en: 'Enter the plate as АА 1234 ВВ' },
   plate_needed: {
     uk: 'Автобус і маршрутка мусять мати державний номер',

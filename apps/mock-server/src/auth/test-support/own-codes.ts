@@ -1,8 +1,58 @@
-import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
-import { changed, type OwnCodes } from '../../http/test-support/own-codes.ts';
+import { authOperations as auth } from '@kasa/contracts/auth/operations';
+import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
+import type { Db } from '../../db/schema.ts';
+import { changed, missing, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
+
+const request = (id: string, change: object) => (db: Db) =>
+  db.updateTable('code_requests').set(change).where('id', '=', id).execute();
+
+const { codeRequestOfSignUp, codeRequestOfPassword, codeRequestToResend } = exampleIds;
+const noRequest = { body: { code_request_id: NOBODY } };
+const wrongCode = { body: { code: '135791' } };
+const expired = { expires_at: '2026-11-20T09:00:00.000Z' };
+const usedUp = { attempts_left: 0 };
+
+/** Somebody registers the phone of the example's registration before it is finished. */
+const takePhone = (db: Db) =>
+  db.updateTable('users').set({ phone: '+380671112236' }).where('phone', '=', '+380500000006').execute();
 
 /** How the operations of auth earn their own codes. */
 export const authOwnCodes: OwnCodes = {
-  'signIn credentials_wrong': changed(signIn, { body: { password: 'wrong' } }),
-  'exchangeKey key_exchange_invalid': changed(exchangeKey, { body: { client_public: '1' } }),
+  'signIn credentials_wrong': changed(auth.signIn, { body: { password: 'wrong' } }),
+  'exchangeKey key_exchange_invalid': changed(auth.exchangeKey, { body: { client_public: '1' } }),
+
+  'signUp legal_documents_changed': changed(auth.signUp, {
+    body: { accepted: { ...auth.signUp.example.body?.accepted, public_offer: '2026-10-14' } },
+  }),
+  'confirmSignUp not_found': changed(auth.confirmSignUp, noRequest),
+  'confirmSignUp code_wrong': changed(auth.confirmSignUp, wrongCode),
+  'confirmSignUp code_expired': changed(auth.confirmSignUp, {}, request(codeRequestOfSignUp, expired)),
+  'confirmSignUp code_attempts_exceeded': changed(
+    auth.confirmSignUp,
+    {},
+    request(codeRequestOfSignUp, usedUp),
+  ),
+  'completeSignUp registration_expired': changed(auth.completeSignUp, {
+    body: { ticket: exampleSecrets.ticket.toUpperCase() },
+  }),
+  'completeSignUp conflict': changed(auth.completeSignUp, {}, takePhone),
+
+  'getCodeRequest not_found': missing(auth.getCodeRequest),
+  'resendCode not_found': missing(auth.resendCode),
+  'resendCode code_expired': changed(
+    auth.resendCode,
+    {},
+    request(codeRequestToResend, { used_at: '2026-11-20T08:59:00.000Z' }),
+  ),
+
+  'confirmPassword not_found': changed(auth.confirmPassword, noRequest),
+  'confirmPassword code_wrong': changed(auth.confirmPassword, wrongCode),
+  'confirmPassword code_expired': changed(auth.confirmPassword, {}, request(codeRequestOfPassword, expired)),
+  'confirmPassword code_attempts_exceeded': changed(
+    auth.confirmPassword,
+    {},
+    request(codeRequestOfPassword, usedUp),
+  ),
+
+  'revokeOwnSession not_found': missing(auth.revokeOwnSession),
 };

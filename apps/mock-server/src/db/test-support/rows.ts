@@ -22,7 +22,9 @@ export function merchant(n = 1): Row<'merchants'> {
   return {
     id: idOf(n),
     name: 'ТОВ «Міськтранс»',
-    edrpou: '32855961',
+    tax_number: '32855961',
+    bank_mfo: null,
+    iban: null,
     created_at: NOW,
     updated_at: NOW,
     version: 1,

@@ -1,5 +1,5 @@
 /** Asks the app as a client would: by operation and input. */
-import { exchangeKey, signIn } from '@kasa/contracts/auth/operations';
+import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import type { FastifyInstance } from 'fastify';

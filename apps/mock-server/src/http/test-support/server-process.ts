@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { signIn } from '@kasa/contracts/auth/operations';
+import { signIn } from '@kasa/contracts/auth/operations/session';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { DatabaseOptions } from '../../db/connect.ts';
 import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';

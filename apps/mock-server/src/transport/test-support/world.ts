@@ -10,7 +10,7 @@ import type { Row } from '../../db/schema.ts';
 import { newId } from '../../db/stamps.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import * as rows from '../../db/test-support/rows.ts';
-import { hashSessionSecret, newSessionSecret } from '../../http/session.ts';
+import { hashSecret, newSecret } from '../../http/secret.ts';
 import { cookiePolicy } from '../../http/session-cookie.ts';
 import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
 import { TravelClock } from '../../mock/clock.ts';
@@ -118,18 +118,19 @@ async function addSide({ db }: TestDatabase, n: number): Promise<Side> {
 
 /** Opens a session for a user, without the price of checking a password. */
 export async function signedIn(db: TestDatabase['db'], user: Row<'users'>): Promise<Caller> {
-  const secret = newSessionSecret();
+  const secret = newSecret();
   const session = {
     id: newId(),
     merchant_id: user.merchant_id,
     user_id: user.id,
-    secret_hash: hashSessionSecret(secret),
+    secret_hash: hashSecret(secret),
     signing_secret: null,
     created_at: NOW.toISOString(),
     last_seen_at: NOW.toISOString(),
     expires_at: '2030-01-01T00:00:00.000Z',
     user_agent: '',
     address: '127.0.0.1',
+    viewing_as: null,
   };
   await bulkInsert(db, 'sessions', [session]);
   return { cookie: `${cookiePolicy(false).name}=${secret}` };

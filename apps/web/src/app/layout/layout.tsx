@@ -17,6 +17,7 @@ import { PaletteLauncher } from '../palette/palette-launcher.tsx';
 import { layoutCatalogue } from './messages.ts';
 import { useNavigationMenu } from './use-navigation-menu.ts';
 import { useShellUser } from './use-shell-user.ts';
+import { ViewBanner } from './view-banner.tsx';
 
 /** Cookie that remembers the folded menu on this device. */
 const FOLDED = 'menu_folded';
@@ -65,6 +66,7 @@ export function Layout({ children }: { children?: ReactNode }) {
       progress={<NavigationProgress />}
       banner={
         <>
+          <ViewBanner />
           <ConnectionNotice />
           <SlowNotice />
         </>

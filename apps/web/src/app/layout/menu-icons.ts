@@ -1,8 +1,9 @@
-import { Bus, Circle, IdCard, type LucideIcon, Route, Warehouse } from 'lucide-react';
+import { Bus, Circle, History, IdCard, type LucideIcon, Route, Warehouse } from 'lucide-react';
 
 /** The lucide icons that `user_menu_icons` may name. By name, because a map of all of them would weigh more than the app. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bus: Bus,
+  history: History,
   'id-card': IdCard,
   route: Route,
   warehouse: Warehouse,

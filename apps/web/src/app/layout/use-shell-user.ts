@@ -1,10 +1,17 @@
-import { roles } from '@kasa/contracts/shared/permissions';
+import { type Role, roles } from '@kasa/contracts/shared/permissions';
 import type { ShellUser } from '@kasa/ui/app-shell';
-import { LogOut } from 'lucide-react';
+import type { MenuAction } from '@kasa/ui/menu';
+import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
+import { paths } from '../../shared/paths.ts';
+import { roleName } from '../../shared/permissions/permission-reason.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
 import { useSignOut } from '../../shared/session/use-sign-out.ts';
+import { useViewAs } from '../../shared/session/use-view-as.ts';
 import { layoutCatalogue } from './messages.ts';
+
+/** What an owner can look through. */
+const otherRoles = (Object.keys(roles) as Role[]).filter((role) => role !== 'owner');
 
 /** Who is signed in, with role and merchant, and what can be done about it. */
 export function useShellUser(): ShellUser {
@@ -12,18 +19,45 @@ export function useShellUser(): ShellUser {
   const locale = useLocale();
   const text = useText(layoutCatalogue);
   const signOut = useSignOut();
-  const role = session?.roles.find((name): name is keyof typeof roles => Object.hasOwn(roles, name));
+  const views = useViews();
   const { full_name = '', phone = '', position = null, merchant } = session?.user ?? {};
+  const [role] = session?.roles ?? [];
+  const roleWords = role === undefined ? null : roleName(role, locale);
   // A position is written as the merchant wrote it; a role comes in the language in use.
-  const what = locale === 'uk' && position ? position : role ? roles[role][locale] : null;
+  const isOneself = session?.viewingAs === null;
+  const what = isOneself && locale === 'uk' && position ? position : roleWords;
   return {
     name: full_name || phone,
     caption: [what, merchant?.name].filter(Boolean).join(' · '),
     menu: [
+      {
+        id: 'account',
+        items: [
+          { id: 'profile', label: text('shell.profile'), icon: UserRound, href: paths.profile() },
+          { id: 'password', label: text('shell.password'), icon: KeyRound, href: paths.profilePassword() },
+        ],
+      },
+      ...(views.length > 0 ? [{ id: 'view-as', title: text('shell.viewAs'), items: views }] : []),
       {
         id: 'session',
         items: [{ id: 'sign-out', label: text('shell.signOut'), icon: LogOut, onAction: signOut }],
       },
     ],
   };
+}
+
+/** The roles that an owner can look through; nobody else can (`viewAsRole`). */
+function useViews(): MenuAction[] {
+  const session = useSession();
+  const locale = useLocale();
+  const { viewAs } = useViewAs();
+  const viewingAs = session?.viewingAs ?? null;
+  const isOwner = viewingAs !== null || session?.roles.includes('owner') === true;
+  if (!isOwner) return [];
+  return otherRoles.map((role) => ({
+    id: `view-${role}`,
+    label: roleName(role, locale),
+    isChosen: role === viewingAs,
+    onAction: () => viewAs(role === viewingAs ? null : role),
+  }));
 }

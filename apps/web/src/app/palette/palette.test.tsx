@@ -102,7 +102,8 @@ describe('screens and actions', () => {
 
   it('without the right are shown with the reason, and do nothing', async () => {
     const { user, location } = await openPalette({ as: 'driver' });
-    const reason = 'Потрібне право «Керування транспортом». Його надає власник';
+    const reason =
+      'Потрібне право «Керування транспортом». Надати його можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)';
     expect(await items('Дії')).toEqual([
       `Створити маршрут${reason}`,
       `Додати транспортний засіб${reason}`,

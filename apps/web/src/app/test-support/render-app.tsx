@@ -83,6 +83,8 @@ export interface RenderedApp {
   /** What was sent so far, e.g. `GET /api/v1/transport/routes?page=1&perPage=10`; without `lng`. */
   requests: readonly string[];
   control: Backend['control'];
+  /** Another browser's fetch, with cookies of its own: somebody else, or the same person elsewhere. */
+  newBrowser: Backend['newBrowser'];
 }
 
 let backend: Backend;
@@ -154,12 +156,13 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
   await settled();
 
-  const { control } = backend;
+  const { control, newBrowser } = backend;
   return {
     user: userEvent.setup(),
     services,
     requests,
     control,
+    newBrowser,
     location: () => window.location.pathname + window.location.search + window.location.hash,
     goTo: async (to) => {
       await router.navigate(to);

@@ -1,41 +1,90 @@
+import type { ClientError, CodeName, FailureDetails } from '@kasa/client/http/errors';
 import { isClientError } from '@kasa/client/http/errors';
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import { useState } from 'react';
-import type { InputOf } from '../../shared/query/operations.ts';
+import type { CommandId, DataOf, InputOf } from '../../shared/query/operations.ts';
 import type { ReportOptions } from '../../shared/query/report.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { Session } from '../../shared/session/session-data.ts';
 
-/** Refusals that the form shows itself, where the person is looking; the rest are toasts. */
-const shownInForm = ['credentials_wrong', 'rate_limited'];
+/** A refusal that the screen shows itself, where the person is looking; the rest are toasts. */
+export interface Refusal {
+  readonly code: CodeName;
+  /** The server's words, for people. */
+  readonly message: string;
+  readonly details: FailureDetails | null;
+}
+
+/** A step of getting in, as its screen holds it. */
+export interface Step<Id extends CommandId> {
+  /** Takes the step; rejects when it failed, which has been told by then. Never repeated by itself. */
+  run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
+  /** Of the last run; null while running and after success. */
+  readonly refusal: Refusal | null;
+  forget(): void;
+}
 
 /**
- * Signs in, agrees on the signing secret, and only then lets the app in: so the first change is signed already.
- * A key exchange that fails is no reason to stay outside: the first refused signature repeats it.
+ * Signing in, registering, choosing a new password: what the server refuses is said in the form and not as a toast.
+ * @param shown the codes that the screen knows how to say
  */
-export function useSignIn() {
-  const { client, session, locale, report } = useServices();
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const run = async (
-    body: InputOf<'signIn'>['body'],
-    how: Pick<ReportOptions, 'takeFields'>,
-  ): Promise<Session> => {
-    setRefusal(null);
-    try {
-      const answer = await client.operation('signIn')({ body });
-      const secret = await exchangeKey(client).catch(() => null);
-      if (secret) session.storeSigningSecret(secret);
-      session.store(answer);
-      locale.remember();
-      return answer;
-    } catch (error) {
-      const isOurs =
-        isClientError(error) && error.kind === 'server' && shownInForm.includes(error.codeName ?? '');
-      if (isOurs) setRefusal(error.userMessage);
-      else report(error, how);
-      throw error;
-    }
+export function useStep<Id extends CommandId>(id: Id, shown: readonly CodeName[]): Step<Id> {
+  const { client, report } = useServices();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const send = client.operation(id) as (input: InputOf<Id>) => Promise<DataOf<Id>>;
+  return {
+    run: async (input, how = {}) => {
+      setRefusal(null);
+      try {
+        return await send(input);
+      } catch (error) {
+        const refused = isClientError(error) ? refusalOf(error) : null;
+        if (refused && shown.includes(refused.code)) setRefusal(refused);
+        else report(error, how);
+        throw error;
+      }
+    },
+    refusal,
+    forget: () => setRefusal(null),
   };
-  return { run, refusal };
+}
+
+/** What an error says when it is the server's refusal. */
+export function refusalOf(error: ClientError): Refusal | null {
+  if (error.kind !== 'server' || error.codeName === null) return null;
+  return { code: error.codeName, message: error.userMessage ?? '', details: error.details };
+}
+
+/** The refusal that something caught is, when it is of this code. */
+export function refusedWith(error: unknown, code: CodeName): Refusal | null {
+  const refusal = isClientError(error) ? refusalOf(error) : null;
+  return refusal?.code === code ? refusal : null;
+}
+
+/**
+ * Lets in whoever the server has signed in: agrees on the signing secret first, so that the first change is signed
+ * already. A key exchange that fails is no reason to stay outside: the first refused signature repeats it.
+ */
+export function useEnter(): (session: Session) => Promise<Session> {
+  const { client, session, locale } = useServices();
+  return async (answer) => {
+    const secret = await exchangeKey(client).catch(() => null);
+    if (secret) session.storeSigningSecret(secret);
+    session.store(answer);
+    locale.remember();
+    return answer;
+  };
+}
+
+/** Signs in with phone and password. */
+export function useSignIn() {
+  const enter = useEnter();
+  const step = useStep('signIn', ['credentials_wrong', 'rate_limited']);
+  return {
+    run: async (
+      body: InputOf<'signIn'>['body'],
+      how: Pick<ReportOptions, 'takeFields'> = {},
+    ): Promise<Session> => enter(await step.run({ body }, how)),
+    refusal: step.refusal,
+  };
 }

@@ -101,6 +101,10 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
   const { isDirty, isSubmitting } = hook.formState;
   const dirty = useRef(isDirty);
   dirty.current = isDirty;
+  // A form that stays and was filled anew with what is saved now begins again.
+  useEffect(() => {
+    if (!isDirty) isSaved.current = false;
+  }, [isDirty]);
   return {
     hook,
     schema,

@@ -8,11 +8,12 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from './use-permissions.ts';
 
-/** A form's screen for whoever may use it; for others which permission is missing, who gives it, and the way back. */
+/** A screen for whoever may use it; for others which permission is missing, who gives it, and the way on. */
 export function PermissionGate({
   title,
   back,
   permission,
+  isReading = false,
   children,
 }: {
   /** Heading of the screen. */
@@ -20,21 +21,24 @@ export function PermissionGate({
   /** The list that it belongs to. */
   back: { label: string; href: string };
   permission: Permission;
+  /** It only shows: then whoever looks through a role with the right sees it, too. */
+  isReading?: boolean | undefined;
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
-  const missing = usePermissions().reasonAgainst(permission);
+  const { can, reasonAgainst, reasonAgainstSeeing } = usePermissions();
+  const missing = isReading ? reasonAgainstSeeing(permission) : reasonAgainst(permission);
   if (missing === undefined) return children;
   return (
     <>
       <PageHeader title={title} back={back} moreLabel={common('action.more')} />
       <EmptyState
         icon={Lock}
-        title={common('gate.title')}
+        title={common(can(permission) ? 'gate.viewTitle' : 'gate.title')}
         text={missing}
         actions={
           <Button variant="primary" href={back.href}>
-            {common('gate.back')}
+            {isReading ? back.label : common('gate.back')}
           </Button>
         }
       />

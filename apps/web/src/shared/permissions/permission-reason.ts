@@ -1,9 +1,42 @@
-import { type Permission, permissions } from '@kasa/contracts/shared/permissions';
+import { type Permission, permissions, roles } from '@kasa/contracts/shared/permissions';
 import { textIn } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { RightsGiver, SessionData } from '../session/session-data.ts';
+
+/** More names than this make a reason too long to read. */
+const NAMED = 2;
 
 /** Which permission is missing and who can give it, for a disabled control or a refusal. */
-export function permissionReason(tag: Permission, locale: Locale): string {
-  return textIn(commonMessages, locale)('permission.missing', { name: permissions[tag][locale] });
+export function permissionReason(
+  tag: Permission,
+  locale: Locale,
+  givers: readonly RightsGiver[] = [],
+): string {
+  const text = textIn(commonMessages, locale);
+  const name = permissions[tag][locale];
+  const [people, rest] = [givers.slice(0, NAMED).map(nameOf).join(', '), givers.length - NAMED];
+  if (givers.length === 0) return text('permission.missing', { name });
+  if (rest > 0) return text('permission.missingGiversMore', { name, people, rest });
+  return text(givers.length === 1 ? 'permission.missingGiver' : 'permission.missingGivers', { name, people });
+}
+
+/** Somebody who gives rights, with what they are here: `Коваль Олена Петрівна (Власниця)`. */
+export function nameOf({ full_name, position }: RightsGiver): string {
+  return position ? `${full_name} (${position})` : full_name;
+}
+
+/** Why nothing can be changed while a role is looked through; undefined while one is oneself. */
+export function viewReason(
+  session: Pick<SessionData, 'viewingAs'> | null,
+  locale: Locale,
+): string | undefined {
+  if (!session?.viewingAs) return undefined;
+  const role = roleName(session.viewingAs, locale);
+  return textIn(commonMessages, locale)('view.readOnly', { role });
+}
+
+/** A role in words; one that this version does not know as it is called. */
+export function roleName(role: string, locale: Locale): string {
+  return Object.hasOwn(roles, role) ? roles[role as keyof typeof roles][locale] : role;
 }

@@ -5,6 +5,7 @@ import { textIn } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import type { LocaleStore } from '../i18n/locale-store.ts';
 import { permissionReason } from '../permissions/permission-reason.ts';
+import type { SessionStore } from '../session/session-store.ts';
 import { toast } from '../toast/toast.ts';
 
 /** A server's complaint about a field of the input. */
@@ -24,15 +25,25 @@ export interface ReportOptions {
 /** Tells the person about a failure. */
 export type Report = (error: unknown, options?: ReportOptions) => void;
 
-/**
- * The one gate of all failures (spec §8): codes become a toast, field errors go to the form, −9 brings the maintenance
- * page; −4 (the session sees to it) and cancelled requests say nothing.
- */
-export function createReport(app: {
+/** Refusals which show that the rights on screen are not those that the session has by now. */
+const STALE_RIGHTS: ReadonlySet<string> = new Set(['forbidden', 'view_read_only']);
+
+/** What the gate acts on. */
+interface Reported {
   locale: LocaleStore;
   connection: ConnectionStore;
   maintenance: Flag;
-}): Report {
+  session: SessionStore;
+  /** Looks at rights and menu anew. */
+  refreshRights: () => void;
+}
+
+/**
+ * The one gate of all failures (spec §8): codes become a toast, field errors go to the form, −9 brings the maintenance
+ * page; −4 (the session sees to it) and cancelled requests say nothing. A refusal for a missing right makes menu and
+ * controls follow the rights that are left.
+ */
+export function createReport(app: Reported): Report {
   return (error, { isQuiet = false, takeFields } = {}) => {
     if (!isClientError(error)) {
       // A bug of ours: to the browser's console and whoever listens for errors, besides the toast.
@@ -44,11 +55,12 @@ export function createReport(app: {
     if (error.kind === 'network') void app.connection.verify();
     if (error.kind === 'server') {
       if (error.codeName === 'maintenance') return app.maintenance.set(true);
+      if (error.codeName && STALE_RIGHTS.has(error.codeName)) app.refreshRights();
       const fields = error.details?.fields;
       if (fields?.length && takeFields && takeFields(fields).length === 0) return;
     }
     if (isQuiet) return;
-    toast.error(messageOf(error, app.locale), {
+    toast.error(messageOf(error, app), {
       details: {
         code: error.kind === 'server' ? error.code : error.kind,
         requestId: error.requestId ?? undefined,
@@ -57,9 +69,10 @@ export function createReport(app: {
   };
 }
 
-function messageOf(error: ClientError, locale: LocaleStore): string {
+function messageOf(error: ClientError, { locale, session }: Reported): string {
   const language = locale.current();
   const message = error.userMessage ?? textIn(commonMessages, language)('error.default');
   const permission = error.kind === 'server' ? error.details?.permission : undefined;
-  return permission ? `${message}. ${permissionReason(permission, language)}` : message;
+  if (!permission) return message;
+  return `${message}. ${permissionReason(permission, language, session.current()?.rightsGivers)}`;
 }

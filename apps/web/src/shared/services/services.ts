@@ -6,6 +6,7 @@ import { createFlag, type Flag } from '../flag.ts';
 import { createLocaleStore, type LocaleStore } from '../i18n/locale-store.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { createReport, type Report } from '../query/report.ts';
+import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 
 /** What stands behind the components: one set for the app, and one for each test. */
@@ -18,6 +19,8 @@ export interface Services {
   /** The server answered −9. */
   readonly maintenance: Flag;
   readonly report: Report;
+  /** What the client sends by; for what is no operation of the API. */
+  readonly send: (request: Request) => Promise<Response>;
   /** Stops timers and listeners, and forgets what was read. */
   dispose(): void;
 }
@@ -45,7 +48,13 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     },
     () => void queryClient.refetchQueries({ type: 'active' }),
   );
-  const report = createReport({ locale, connection, maintenance });
+  const report = createReport({
+    locale,
+    connection,
+    maintenance,
+    session,
+    refreshRights: () => void refreshSession(client, session).catch(() => undefined),
+  });
   const queryClient = createQueryClient({ report, retryUnit });
   const client = createKasaClient({
     baseUrl: window.location.origin,
@@ -56,9 +65,11 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     renewSecret: async () => session.storeSigningSecret(await exchangeKey(client)),
   });
   // Nobody may see, even for a moment, what was read by somebody else; and a late −4 must not end the next session.
-  const forget = session.onEvent(() => {
+  const forget = session.onEvent((event) => {
     void queryClient.cancelQueries();
-    queryClient.clear();
+    // Whoever looks through another role stays on the screen, which then reads what that role may see.
+    if (event === 'view_changed') void queryClient.resetQueries();
+    else queryClient.clear();
   });
   return {
     client,
@@ -68,6 +79,7 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     connection,
     maintenance,
     report,
+    send,
     dispose: () => {
       forget();
       session.dispose();

@@ -28,9 +28,29 @@ describe('session in local storage', () => {
     expect(readSession()).toEqual({
       user,
       roles: ['owner'],
+      viewingAs: null,
+      rightsGivers: [],
       menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
       menuIcons: { routes: 'route' },
     });
+  });
+
+  it('knows the role that is looked through, and who gives rights, beside the user', () => {
+    const givers = [{ full_name: 'Коваль Олена Петрівна', position: 'Власниця' }];
+    store({ user: JSON.stringify({ ...user, viewing_as: 'cashier', rights_givers: givers }) });
+    expect(readSession()).toMatchObject({ user, viewingAs: 'cashier', rightsGivers: givers });
+  });
+
+  it.each([
+    [{ viewing_as: 5, rights_givers: 'everybody' }, []],
+    [{ viewing_as: [], rights_givers: [null, 'x', {}, { full_name: '' }] }, []],
+    [
+      { viewing_as: '', rights_givers: [{ full_name: 'Іва', position: 7 }] },
+      [{ full_name: 'Іва', position: null }],
+    ],
+  ])('is oneself, with the givers that can be read, where those are broken (%#)', (broken, rightsGivers) => {
+    store({ user: JSON.stringify({ ...user, ...broken }) });
+    expect(readSession()).toMatchObject({ viewingAs: null, rightsGivers });
   });
 
   it.each([

@@ -12,11 +12,21 @@ export interface MenuEntry {
   readonly path: string;
 }
 
+/** Somebody who can give a missing right. */
+export interface RightsGiver {
+  readonly full_name: string;
+  readonly position: string | null;
+}
+
 /** What the app knows of the session: what local storage holds, as far as it is whole. */
 export interface SessionData {
   readonly user: User;
   /** Spec §3: a list of roles, by default empty. */
   readonly roles: readonly string[];
+  /** The role that an owner looks through, and then nothing can be changed; null: oneself. */
+  readonly viewingAs: string | null;
+  /** Who can give a missing right, the likeliest first. */
+  readonly rightsGivers: readonly RightsGiver[];
   readonly menu: readonly MenuEntry[];
   /** Menu id to the name of a lucide icon. */
   readonly menuIcons: Readonly<Record<string, string>>;
@@ -44,6 +54,14 @@ function readUser(value: unknown): User | null {
   };
 }
 
+function readGivers(value: unknown): RightsGiver[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isEntry).flatMap(({ full_name, position }) => {
+    const name = textOf(full_name);
+    return name === '' ? [] : [{ full_name: name, position: textOf(position) || null }];
+  });
+}
+
 function readMenu(value: unknown): MenuEntry[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).flatMap(({ id, group, path }) => {
@@ -54,12 +72,17 @@ function readMenu(value: unknown): MenuEntry[] {
 
 /** Reads the session from local storage, whatever stands there. Null: nobody is signed in (spec §4). */
 export function readSession(): SessionData | null {
-  const user = readUser(readJson(storageKeys.user));
+  const stored = readJson(storageKeys.user);
+  const user = readUser(stored);
   if (!user) return null;
+  // Written beside the user by this version; a user that an older one stored has neither.
+  const { viewing_as, rights_givers } = stored as Entry;
   const icons = readJson(storageKeys.userMenuIcons);
   return {
     user,
     roles: texts(readJson(storageKeys.userRoles)),
+    viewingAs: textOf(viewing_as) || null,
+    rightsGivers: readGivers(rights_givers),
     menu: readMenu(readJson(storageKeys.userMenu)),
     menuIcons: isEntry(icons)
       ? Object.fromEntries(Object.entries(icons).map(([id, icon]) => [id, textOf(icon)]))
@@ -69,12 +92,21 @@ export function readSession(): SessionData | null {
 
 /** Writes what the server answered under the spec's keys. Where storage is refused, memory alone has to do. */
 export function writeSession(session: Session): SessionData {
-  writeJson(storageKeys.user, session.user);
-  writeJson(storageKeys.userRoles, session.roles);
+  const { user, roles, viewing_as, rights_givers } = session;
+  writeJson(storageKeys.userRoles, roles);
   writeText(storageKeys.token, session.token);
   writeJson(storageKeys.userMenu, session.menu);
   writeJson(storageKeys.userMenuIcons, session.menu_icons);
-  return { user: session.user, roles: session.roles, menu: session.menu, menuIcons: session.menu_icons };
+  // Last, because other tabs read all of it when this one changes. What the specification has no key for stands here.
+  writeJson(storageKeys.user, { ...user, viewing_as, rights_givers });
+  return {
+    user,
+    roles,
+    viewingAs: viewing_as,
+    rightsGivers: rights_givers,
+    menu: session.menu,
+    menuIcons: session.menu_icons,
+  };
 }
 
 /** Takes away what belongs to a session that has ended by itself; the language stays. */

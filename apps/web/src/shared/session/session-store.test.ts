@@ -14,6 +14,8 @@ const sessionOf = (id: string): Session => ({
     tags: [],
   },
   roles: ['owner'],
+  viewing_as: null,
+  rights_givers: [],
   menu: [],
   menu_icons: {},
   expires_at: '2026-11-20T19:00:00.000Z',
@@ -111,6 +113,28 @@ describe('session store', () => {
     store.store(sessionOf('1'));
     otherTab(() => localStorage.setItem('user', JSON.stringify(sessionOf('1').user)), 'user');
     otherTab(() => localStorage.setItem('route', '{}'), 'route');
+    expect(events).toEqual([]);
+  });
+
+  it('says when a role is looked through from now on, here and in another tab', () => {
+    const asCashier: Session = { ...sessionOf('1'), roles: ['cashier'], viewing_as: 'cashier' };
+    store.store(sessionOf('1'));
+    store.store(asCashier);
+    expect(events).toEqual(['view_changed']);
+    expect(store.current()).toMatchObject({ viewingAs: 'cashier', roles: ['cashier'] });
+    otherTab(() => {
+      localStorage.setItem('user_roles', '["owner"]');
+      localStorage.setItem('user', JSON.stringify({ ...sessionOf('1').user, viewing_as: null }));
+    }, 'user');
+    expect(events).toEqual(['view_changed', 'view_changed']);
+    expect(store.current()).toMatchObject({ viewingAs: null, roles: ['owner'] });
+  });
+
+  it('takes over other rights of the same person from another tab', () => {
+    store.store(sessionOf('1'));
+    const user = { ...sessionOf('1').user, tags: ['audit_view'] };
+    otherTab(() => localStorage.setItem('user', JSON.stringify(user)), 'user');
+    expect(store.current()?.user.tags).toEqual(['audit_view']);
     expect(events).toEqual([]);
   });
 

@@ -15,7 +15,9 @@ export type SessionEvent =
   /** Signed in, in another tab. */
   | 'signed_in_elsewhere'
   /** Another person signed in, in another tab: nothing may be written in the name of this one. */
-  | 'account_changed';
+  | 'account_changed'
+  /** The same person looks through a role from now on, or no more, here or in another tab. */
+  | 'view_changed';
 
 /** Who is signed in. One for the app; components read it by `useSession`. */
 export interface SessionStore {
@@ -52,6 +54,12 @@ export function createSessionStore(): SessionStore {
     for (const listener of eventListeners) listener(event);
   };
 
+  /** Other words, rights or menu of the same person. */
+  const replace = (before: SessionData | null, after: SessionData) => {
+    set(after);
+    if (before && before.viewingAs !== after.viewingAs) emit('view_changed');
+  };
+
   const followOtherTabs = ({ key, storageArea }: StorageEvent) => {
     if (storageArea !== null && storageArea !== localStorage) return;
     // null: everything was cleared.
@@ -60,8 +68,11 @@ export function createSessionStore(): SessionStore {
     if (!isOurs) return;
     const before = data;
     const after = readSession();
-    if (before?.user.id === after?.user.id) return;
-    if (before && after) return emit('account_changed');
+    if (before && after) {
+      if (before.user.id !== after.user.id) return emit('account_changed');
+      return replace(before, after);
+    }
+    if (!before && !after) return;
     set(after);
     emit(after ? 'signed_in_elsewhere' : 'signed_out_elsewhere');
   };
@@ -77,7 +88,7 @@ export function createSessionStore(): SessionStore {
       eventListeners.add(listener);
       return () => eventListeners.delete(listener);
     },
-    store: (session) => set(writeSession(session)),
+    store: (session) => replace(data, writeSession(session)),
     clear: () => {
       clearStorage();
       secret = null;

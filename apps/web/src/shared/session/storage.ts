@@ -14,6 +14,12 @@ export const storageKeys = {
   signingSecret: 'signing_secret',
 } as const;
 
+/**
+ * What has begun and is not finished, registration or a new password, lies in this tab's session storage under this
+ * key: see the feature auth. Never a password or a code.
+ */
+export const stepsKey = 'auth_steps';
+
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
 /** The text under a key; null also when the browser forbids storage. */
@@ -60,10 +66,11 @@ export function removeKeys(...keys: readonly StorageKey[]): void {
   }
 }
 
-/** Takes everything away (spec §4: sign-out). */
+/** Takes everything away (spec §4: sign-out), what was begun before signing in too. */
 export function clearStorage(): void {
   try {
     localStorage.clear();
+    sessionStorage.removeItem(stepsKey);
   } catch {
     // Blocked storage holds nothing of ours.
   }

@@ -17,6 +17,13 @@ export const asText: FilterReader<string> = (text) => {
 /** The id of something. */
 export const asId: FilterReader<string> = (text) => (UUID.test(text) ? text.toLowerCase() : undefined);
 
+/** A calendar day, `YYYY-MM-DD`, that there is. */
+export const asDay: FilterReader<string> = (text) => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : undefined;
+};
+
 /** One of a few words. */
 export const asOneOf =
   <const Value extends string>(...values: readonly Value[]): FilterReader<Value> =>

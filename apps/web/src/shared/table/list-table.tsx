@@ -53,6 +53,10 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   emptyText?: string | undefined;
   emptyIcon?: LucideIcon | undefined;
   emptyActions?: ReactNode;
+  /** When filters leave nothing and more is known of why, e.g. how much lies outside of a period. */
+  emptyFilteredText?: string | undefined;
+  /** What to do then, beside taking the filters away. */
+  emptyFilteredActions?: ReactNode;
   /**
    * Failures bring no message. Spec §8 for driver, route and transport lists: "loading flag cleared, lists become
    * empty, no message"; screens.md wants a way to try again in every screen. So the table becomes empty, with the
@@ -63,7 +67,8 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
 
 /** A list as a table with its pages: loading, rows, nothing, nothing found, page past the end, failure. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, query, defaultSort, emptyText, emptyIcon, emptyActions, isQuiet = false, ...table } = props;
+  const { list, query, defaultSort, isQuiet = false, ...rest } = props;
+  const { emptyText, emptyIcon, emptyActions, emptyFilteredText, emptyFilteredActions, ...table } = rest;
   const { hiddenColumns: hidden = [] } = table;
   const texts = useListTexts();
   const isFailed = query.isError;
@@ -151,8 +156,13 @@ function Nothing<Row>({
       <EmptyState
         icon={icon}
         title={title}
-        text={text('list.emptyFiltered')}
-        actions={<Button onPress={list.clearFilters}>{text('list.clearFilters')}</Button>}
+        text={[text('list.emptyFiltered'), props.emptyFilteredText].filter(Boolean).join(' ')}
+        actions={
+          <>
+            {props.emptyFilteredActions}
+            <Button onPress={list.clearFilters}>{text('list.clearFilters')}</Button>
+          </>
+        }
       />
     );
   }

@@ -1,4 +1,5 @@
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
+import { auditApi } from '../../audit/api.ts';
 import { authApi } from '../../auth/api.ts';
 import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
@@ -41,6 +42,7 @@ export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<Cl
     client,
     auth,
     transport: transportApi(client),
+    audit: auditApi(client),
     storage,
     exchange,
     /** Signs in and agrees on a secret, as the web does. */

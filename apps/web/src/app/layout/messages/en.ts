@@ -10,6 +10,9 @@ export const en: Messages<LayoutId> = {
   'shell.collapse': 'Fold the menu',
   'shell.expand': 'Unfold the menu',
   'shell.userMenu': 'Profile: {name}',
+  'shell.profile': 'Profile',
+  'shell.password': 'Change password',
+  'shell.viewAs': 'View as a role',
   'shell.signOut': 'Sign out',
 
   'group.transport': 'Transport',
@@ -17,4 +20,6 @@ export const en: Messages<LayoutId> = {
   'menu.transports': 'Vehicles',
   'menu.drivers': 'Drivers',
   'menu.branches': 'Depots',
+  'group.control': 'Control',
+  'menu.audit': 'Audit log',
 };

@@ -7,6 +7,9 @@ export const uk = {
   'shell.collapse': 'Згорнути меню',
   'shell.expand': 'Розгорнути меню',
   'shell.userMenu': 'Профіль: {name}',
+  'shell.profile': 'Профіль',
+  'shell.password': 'Змінити пароль',
+  'shell.viewAs': 'Переглянути в ролі',
   'shell.signOut': 'Вийти',
 
   'group.transport': 'Транспорт',
@@ -14,6 +17,8 @@ export const uk = {
   'menu.transports': 'Транспорт',
   'menu.drivers': 'Водії',
   'menu.branches': 'Депо',
+  'group.control': 'Контроль',
+  'menu.audit': 'Журнал змін',
 } as const;
 
 /** Id of a message of the layout. */

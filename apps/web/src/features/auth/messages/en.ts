@@ -9,4 +9,9 @@ export const en: Messages<AuthId> = {
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',
   'signIn.about': 'Terminals, receipts, goods and public transport, all in one place.',
+  'signIn.forgot': 'Forgot your password?',
+  'signIn.noAccount': 'Not registered yet?',
+  'signIn.signUp': 'Sign up',
+  'signIn.welcome': 'What Kasa does',
+  'refusal.retryIn': '{message} in {time}',
 };

@@ -6,6 +6,11 @@ export const uk = {
   'signIn.submit': 'Увійти',
   'signIn.submitting': 'Входимо…',
   'signIn.about': 'Термінали, чеки, товари й громадський транспорт — в одному кабінеті.',
+  'signIn.forgot': 'Забули пароль?',
+  'signIn.noAccount': 'Ще не зареєстровані?',
+  'signIn.signUp': 'Зареєструватися',
+  'signIn.welcome': 'Що вміє Каса',
+  'refusal.retryIn': '{message} через {time}',
 } as const;
 
 /** Id of a message of sign-in. */

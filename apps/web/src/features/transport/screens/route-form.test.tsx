@@ -137,7 +137,9 @@ describe('a new route', () => {
 
   it('is not for whoever lacks the right, who is told which one and who gives it', async () => {
     await renderApp('/Routes/Create', { as: 'driver' });
-    expect(await screen.findByText(/Потрібне право «.+»\. Його надає власник/)).toBeTruthy();
+    expect(
+      await screen.findByText(/Потрібне право «.+»\. Надати його можуть: Коваль Олена Петрівна/),
+    ).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Новий маршрут' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Створити' })).toBeNull();
   });

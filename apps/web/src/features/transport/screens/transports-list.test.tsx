@@ -156,7 +156,9 @@ describe('what can be done with a vehicle', () => {
     const menu = await openMenu(app, transport_num);
     for (const name of [/Редагувати/, /Відправити на ремонт/]) {
       const item = within(menu).getByRole('menuitem', { name });
-      expect(item.textContent).toContain('Потрібне право «Керування транспортом». Його надає власник');
+      expect(item.textContent).toContain(
+        'Потрібне право «Керування транспортом». Надати його можуть: Коваль Олена Петрівна',
+      );
     }
     expect(
       within(menu)

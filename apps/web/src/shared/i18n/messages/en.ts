@@ -52,6 +52,15 @@ export const en: Messages<CommonId> = {
     'Another account was signed in to in another tab. Reload the page to go on in its name.',
 
   'permission.missing': 'You need the permission “{name}”. The owner grants it',
+  'permission.missingGiver': 'You need the permission “{name}”. It can be granted by: {people}',
+  'permission.missingGivers': 'You need the permission “{name}”. It can be granted by: {people}',
+  'permission.missingGiversMore':
+    'You need the permission “{name}”. It can be granted by: {people} and {rest, plural, one {# more person} other {# more people}}',
+
+  'view.banner': 'You are viewing Kasa as the role “{role}”. Nothing can be changed.',
+  'view.readOnly': 'You are viewing Kasa as the role “{role}”: nothing can be changed',
+  'view.back': 'Back to your own view',
+  'view.returning': 'Going back…',
 
   'choice.choose': 'Choose',
   'choice.none': 'Nothing found',
@@ -63,6 +72,7 @@ export const en: Messages<CommonId> = {
   'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
 
   'gate.back': 'Back to the list',
+  'gate.viewTitle': 'You are only viewing now',
   'gate.title': 'This needs a permission that you do not have',
 
   'list.empty': 'No data',

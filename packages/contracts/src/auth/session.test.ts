@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KeyExchangeInput, SignInInput } from './schemas.ts';
+import { KeyExchangeInput, SignInInput } from './session.ts';
 
 const valid = { modulus: `1${'0'.repeat(50)}`, base: '3', client_public: '5' };
 

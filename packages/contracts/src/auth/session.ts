@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
+import { PresentPassword } from '../shared/password-schema.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 
@@ -8,7 +9,7 @@ import { Phone } from '../shared/phone-schema.ts';
 export const SignInInput = z
   .strictObject({
     phone: Phone,
-    password: z.string().min(1, 'required').max(128, 'too_long'),
+    password: PresentPassword,
   })
   .meta({ id: 'SignInInput' });
 
@@ -44,6 +45,12 @@ export const Session = z
     token: Id.describe('Public id of the session, to correlate. Opens nothing.'),
     user: User,
     roles: z.array(RoleName),
+    viewing_as: RoleName.nullable().describe(
+      'The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself',
+    ),
+    rights_givers: z
+      .array(z.strictObject({ full_name: z.string(), position: z.string().nullable() }))
+      .describe('Who can give a missing right: up to five people with `users_manage`, owners first'),
     menu: z.array(MenuItem),
     menu_icons: z.record(z.string(), z.string()).describe('Menu item id to the name of its lucide icon'),
     expires_at: Instant.describe('When the session ends whatever happens (12 hours after sign-in)'),

@@ -1,0 +1,258 @@
+import { auditOperations as ops } from '@kasa/contracts/audit/operations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { newId } from '../db/stamps.ts';
+import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { partOf, readCsv, readSheet } from '../http/test-support/read-table.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { addEntries } from './test-support/entries.ts';
+
+let test: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  test = await startTestApp({ requestsPerMinute: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  await test.database.db.deleteFrom('audit_entries').execute();
+  owner = await signInAs(test.app, 'owner');
+});
+
+const ours = (entries: readonly object[]) =>
+  addEntries(
+    test.database.db,
+    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
+  );
+const exported = (query: object, caller = owner) => call(test.app, ops.exportAuditEntries, { query }, caller);
+const csv = async (query: object = {}, caller = owner) =>
+  readCsv((await exported({ format: 'csv', ...query }, caller)).bytes);
+const xlsx = async (query: object = {}, caller = owner) =>
+  readSheet((await exported({ format: 'xlsx', ...query }, caller)).bytes);
+
+const HEAD_UK = [
+  ['Журнал змін', firstMerchant.name],
+  ['Вивантажено', '2026-11-20 11:00:00 (Київ)'],
+  ['Хто вивантажив', 'Коваль Олена Петрівна'],
+];
+const COLUMNS_UK = [
+  'Час (Київ)',
+  'Хто',
+  'Звідки',
+  'Що зроблено',
+  'Вид об’єкта',
+  'Назва об’єкта',
+  'Ідентифікатор об’єкта',
+  'Поле',
+  'Було',
+  'Стало',
+];
+const COLUMNS_EN = [
+  'Time (Kyiv)',
+  'Who',
+  'From where',
+  'What was done',
+  'Kind of object',
+  'Object',
+  'Object ID',
+  'Field',
+  'Before',
+  'After',
+];
+
+describe('the exported journal', () => {
+  it('says at its top what it is, of when and of which changes, in Ukrainian', async () => {
+    expect(await csv()).toEqual([...HEAD_UK, ['Відбір', 'Усі зміни'], [''], COLUMNS_UK]);
+    const filter = {
+      user_id: firstMerchant.people[4]?.id,
+      object_type: 'route',
+      object_id: firstMerchant.id,
+      q: '=автобус',
+      from: '2026-11-01',
+      to: '2026-11-20',
+    };
+    expect((await csv(filter)).slice(3, 9)).toEqual([
+      ['Особа', 'Савчук Тарас Миколайович'],
+      ['Вид об’єкта', 'Маршрут'],
+      ['Ідентифікатор об’єкта', firstMerchant.id],
+      ['Назва містить', "'=автобус"],
+      ['Від дня', '2026-11-01'],
+      ['До дня', '2026-11-20'],
+    ]);
+  });
+
+  it('and in English', async () => {
+    const rows = await csv({ to: '2026-11-20', user_id: newId() }, { ...owner, lng: 'EN' });
+    expect(rows.slice(0, 3).map(([label]) => label)).toEqual(['Audit log', 'Exported', 'Exported by']);
+    expect(rows.slice(3)).toEqual([
+      ['Person', expect.any(String)],
+      ['To day', '2026-11-20'],
+      [''],
+      COLUMNS_EN,
+    ]);
+  });
+
+  it('is a file with a name, of a type', async () => {
+    const [asCsv, asXlsx] = [await exported({ format: 'csv' }), await exported({ format: 'xlsx' })];
+    expect(asCsv.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="audit-2026-11-20.csv"; filename*=UTF-8''audit-2026-11-20.csv`,
+      'cache-control': 'no-store',
+    });
+    expect(asXlsx.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'content-disposition': `attachment; filename="audit-2026-11-20.xlsx"; filename*=UTF-8''audit-2026-11-20.xlsx`,
+    });
+  });
+
+  it('holds a row for each field that was changed, newest first, with types', async () => {
+    const [user] = firstMerchant.people;
+    const by = { user_id: user?.id, user_name: user?.name };
+    const [route, shift] = [newId(), newId()];
+    await ours([
+      {
+        ...by,
+        at: '2026-11-19T08:15:30.000Z',
+        object_id: route,
+        before: '{"cost":1500,"next_to_date":"2026-01-31","route":null,"places":[]}',
+        after:
+          '{"cost":1700,"next_to_date":"2027-01-31","route":{"id":"1","name":"Автобус №33"},"places":[{"name":"Вокзал"}]}',
+      },
+      {
+        at: '2026-07-15T21:00:00.000Z',
+        object_type: 'shift',
+        object_id: shift,
+        object_name: 'Бондаренко',
+        operation: 'closeShift',
+        before: null,
+        after:
+          '{"cash_difference":-1500,"status":"closed","opened_at":"2026-07-15T05:00:00.000Z","unheard_of":true}',
+      },
+    ]);
+    const edited = [user?.name, '127.0.0.1', 'Маршрут змінено', 'Маршрут', 'Автобус №33', route];
+    const closed = ['Без входу в систему', '127.0.0.1', 'Зміну закрито', 'Зміна водія', 'Бондаренко', shift];
+    const at = new Date('2026-11-19T10:15:30.000Z');
+    const places = '[{"name":"Вокзал"}]';
+    expect((await xlsx()).slice(6)).toEqual([
+      [at, ...edited, 'Вартість проїзду, коп.', 1500, 1700],
+      [at, ...edited, 'Наступне ТО', new Date('2026-01-31T00:00:00Z'), new Date('2027-01-31T00:00:00Z')],
+      [at, ...edited, 'Маршрут', null, 'Автобус №33'],
+      [at, ...edited, 'Зупинки', '[]', places],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Різниця, коп.', null, -1500],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Статус', null, 'Закрита'],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Зміну відкрито', null, '2026-07-15 08:00:00'],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'unheard_of', null, true],
+    ]);
+    expect((await csv()).slice(6, 8)).toEqual([
+      ['2026-11-19 10:15:30', ...edited, 'Вартість проїзду, коп.', '1500', '1700'],
+      ['2026-11-19 10:15:30', ...edited, 'Наступне ТО', '2026-01-31', '2027-01-31'],
+    ]);
+    expect((await csv())[10]?.slice(7)).toEqual(['Різниця, коп.', '', '-1500']);
+  });
+
+  it('is of exactly the filter that the list is of', async () => {
+    const person = firstMerchant.people[1];
+    await ours([
+      { user_id: person?.id, user_name: person?.name, object_name: 'Тролейбус №22' },
+      { object_name: 'Автобус №33', object_type: 'driver', at: '2026-11-01T10:00:00.000Z' },
+      { object_name: 'Автобус №34', at: '2026-10-01T10:00:00.000Z' },
+    ]);
+    for (const filter of [
+      {},
+      { user_id: person?.id },
+      { object_type: 'driver' },
+      { q: 'автобус' },
+      { from: '2026-11-01' },
+      { to: '2026-10-31' },
+      { q: 'автобус', from: '2026-10-15' },
+    ]) {
+      const { items } = (await call(test.app, ops.listAuditEntries, { query: filter }, owner)).data;
+      const rows = (await xlsx(filter)).slice(5 + Math.max(1, Object.keys(filter).length));
+      expect(rows.map((row) => row[5])).toEqual(items.map(({ object }) => object.name));
+    }
+  });
+
+  it('holds nothing of another merchant', async () => {
+    await ours([{ object_name: 'Таємний маршрут' }]);
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    for (const read of [csv, xlsx]) {
+      const rows = await read({}, stranger);
+      expect(rows[0]?.slice(0, 2)).toEqual(['Журнал змін', secondMerchant.name]);
+      expect(rows.slice(6)).toEqual([]);
+      const theirs = await read({ user_id: firstMerchant.people[0]?.id, q: 'Таємний' }, stranger);
+      expect(JSON.stringify(theirs)).not.toContain('Коваль');
+      expect(theirs.slice(7)).toEqual([]);
+    }
+  });
+
+  it('is refused without the right, by an envelope', async () => {
+    const cashier = await signInAs(test.app, 'cashier');
+    expect(await exported({ format: 'csv' }, cashier)).toMatchObject({
+      code: -5,
+      details: { permission: 'audit_view' },
+    });
+    expect((await exported({ format: 'pdf' })).code).toBe(-2);
+    expect((await exported({})).code).toBe(-2);
+  });
+});
+
+/** What spreadsheets take for the beginning of a formula; lines of text can hold those that names cannot. */
+const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\t=', '\ufeff='];
+const TEXT_FIELDS = [
+  'user_name',
+  'address',
+  'operation',
+  'object_type',
+  'object_name',
+  'before',
+  'after',
+] as const;
+
+describe('a text that looks like a formula (security T14)', () => {
+  const payload = (prefix: string) => `${prefix}HYPERLINK("https://evil.example";"клац")`;
+  const COLUMN = {
+    user_name: 1,
+    address: 2,
+    operation: 3,
+    object_type: 4,
+    object_name: 5,
+    before: 8,
+    after: 9,
+  };
+  const attack = () =>
+    ours(
+      PREFIXES.flatMap((prefix) =>
+        TEXT_FIELDS.map((field) => {
+          const isState = field === 'before' || field === 'after';
+          const text = payload(prefix);
+          return {
+            user_id: newId(),
+            user_name: 'Хтось',
+            [field]: isState ? JSON.stringify({ name: text }) : text,
+          };
+        }),
+      ),
+    );
+  const all = PREFIXES.flatMap((prefix) => TEXT_FIELDS.map((field) => ({ prefix, field })));
+
+  it('stays text in every field of an XLSX file: no formulas, the same values', async () => {
+    await attack();
+    const { bytes } = await exported({ format: 'xlsx' });
+    const xml = partOf(bytes, 'xl/worksheets/sheet1.xml');
+    expect(xml).not.toMatch(/<f[\s>/]/);
+    const cells = (await readSheet(bytes)).slice(6).flat();
+    for (const { prefix } of all) {
+      expect(cells.filter((cell) => cell === payload(prefix))).toHaveLength(TEXT_FIELDS.length);
+    }
+  });
+
+  it('has an apostrophe in front in every field of a CSV file', async () => {
+    await attack();
+    const rows = (await csv()).slice(6);
+    for (const { prefix, field } of all) {
+      const found = rows.filter((row) => row[COLUMN[field]] === `'${payload(prefix)}`);
+      expect([prefix, field, found.length > 0]).toEqual([prefix, field, true]);
+    }
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\ufeff]*[=+@＝＋－＠]/);
+  });
+});

@@ -1,0 +1,273 @@
+import { auditOperations as ops } from '@kasa/contracts/audit/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { transportOperations } from '@kasa/contracts/transport/operations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { newId } from '../db/stamps.ts';
+import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { addEntries } from './test-support/entries.ts';
+
+let test: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  test = await startTestApp({ requestsPerMinute: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  owner = await signInAs(test.app, 'owner');
+});
+
+const list = (query: object = {}, caller = owner) => call(test.app, ops.listAuditEntries, { query }, caller);
+const clear = () => test.database.db.deleteFrom('audit_entries').execute();
+const ours = (entries: readonly object[]) =>
+  addEntries(
+    test.database.db,
+    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
+  );
+
+describe('an entry', () => {
+  it('says who changed what, from where, and how it was before and after', async () => {
+    const { updateRoute } = transportOperations;
+    const params = { id: exampleIds.routeToEdit };
+    const route = (await call(test.app, transportOperations.getRoute, { params }, owner)).data;
+    const body = { ...(updateRoute.example.body as object), cost: route.cost + 200, version: route.version };
+    const dispatcher = await signInAs(test.app, 'dispatcher');
+    const updated = await call(test.app, updateRoute, { params, body }, dispatcher);
+    expect(updated.code).toBe(0);
+    const [entry] = (await list()).data.items;
+    const person = firstMerchant.people.find(({ role }) => role === 'dispatcher');
+    expect(entry).toMatchObject({
+      at: '2026-11-20T09:00:00.000Z',
+      user: { id: person?.id, full_name: person?.name },
+      address: expect.stringContaining('127.0.0.1'),
+      operation: 'updateRoute',
+      object: { type: 'route', id: exampleIds.routeToEdit, name: updated.data.name },
+      before: { cost: route.cost },
+      after: { cost: route.cost + 200 },
+    });
+    const differing = Object.keys(entry?.after ?? {});
+    expect(Object.keys(entry?.before ?? {})).toEqual(differing);
+    expect(differing).not.toContain('version');
+    expect(differing).not.toContain('updated_at');
+  });
+
+  it('names what an object refers to', async () => {
+    const { changeDriverRoute } = transportOperations;
+    const params = { id: exampleIds.driverForRouteChange };
+    const body = { route_id: exampleIds.routeSpare };
+    const changed = await call(test.app, changeDriverRoute, { params, body }, owner);
+    const [entry] = (await list()).data.items;
+    expect(entry?.after).toEqual({ route: changed.data.route });
+    expect(entry?.before).toEqual({ route: { id: expect.any(String), name: expect.any(String) } });
+  });
+
+  it('tells of a photo by the beginning of its hash, never by its bytes', async () => {
+    const { uploadDriverAvatar } = transportOperations;
+    const { params, body } = uploadDriverAvatar.example;
+    await call(test.app, uploadDriverAvatar, { params, body }, owner);
+    const [entry] = (await list()).data.items;
+    expect(entry).toMatchObject({ operation: 'uploadDriverAvatar', before: { photo: null } });
+    expect(entry?.after).toEqual({ photo: expect.stringMatching(/^[0-9a-f]{8}$/) });
+  });
+
+  it('holds no card number that somebody typed into a note (security T16)', async () => {
+    const { updateDriver, getDriver } = transportOperations;
+    const params = { id: exampleIds.driverToEdit };
+    const { version } = (await call(test.app, getDriver, { params }, owner)).data;
+    const note = 'повернути на 4444 5555 1111 1113';
+    const body = { ...(updateDriver.example.body as object), add_data: note, version };
+    expect((await call(test.app, updateDriver, { params, body }, owner)).code).toBe(0);
+    const [entry] = (await list()).data.items;
+    expect(entry?.after).toMatchObject({ add_data: 'повернути на 444455******1113' });
+    for (const format of ['csv', 'xlsx'] as const) {
+      const file = await call(test.app, ops.exportAuditEntries, { query: { format } }, owner);
+      expect(file.text).not.toMatch(/4444[ -]?5555[ -]?1111/);
+    }
+    const rows = await test.database.db.selectFrom('audit_entries').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain('5555 1111');
+  });
+
+  it('is there for each object that an operation touches: shift, driver and vehicle', async () => {
+    const { closeShift } = transportOperations;
+    const { params, body } = closeShift.example;
+    expect((await call(test.app, closeShift, { params, body }, owner)).code).toBe(0);
+    const items = (await list()).data.items.filter(({ operation }) => operation === 'closeShift').slice(0, 3);
+    expect(items.map(({ object }) => object.type)).toEqual(['shift', 'transport', 'driver']);
+    const [shift, transport, driver] = items;
+    expect(shift).toMatchObject({ before: { status: 'open' }, after: { status: 'closed' } });
+    expect(transport).toMatchObject({ before: { status: 'on_route' }, after: { status: 'parked' } });
+    expect(driver).toMatchObject({ before: { money: 184_500 }, after: { money: 0 } });
+  });
+
+  it('is not there when nothing differs', async () => {
+    const { updateRoute, getRoute } = transportOperations;
+    const params = { id: exampleIds.routeToEdit };
+    const route = (await call(test.app, getRoute, { params }, owner)).data;
+    const { id: _id, transports_on_route: _n, created_at: _c, updated_at: _u, ...rest } = route;
+    const { avg_speed, avg_time, ...fields } = rest;
+    const known = Object.keys(updateRoute.example.body as object);
+    const body = Object.fromEntries(
+      Object.entries({ avg_speed, avg_time, ...fields }).filter(([name]) => known.includes(name)),
+    );
+    const before = (await list()).data.total;
+    expect((await call(test.app, updateRoute, { params, body }, owner)).code).toBe(0);
+    expect((await list()).data.total).toBe(before);
+  });
+});
+
+describe('the journal', () => {
+  it('is in order of time, newest first unless asked otherwise, page by page', async () => {
+    const { items, total, page_count } = (await list({ perPage: 20 })).data;
+    expect(items).toHaveLength(20);
+    expect(page_count).toBe(Math.ceil(total / 20));
+    const ats = items.map(({ at }) => at);
+    expect(ats).toEqual(ats.toSorted().toReversed());
+    const [oldest] = (await list({ sort: 'at' })).data.items;
+    const last = (await list({ perPage: 20, page: page_count })).data.items.at(-1);
+    expect(oldest).toEqual(last);
+    const everything = new Set<string>();
+    for (let page = 1; page <= page_count; page += 1) {
+      for (const { id } of (await list({ perPage: 20, page })).data.items) everything.add(id);
+    }
+    expect(everything.size).toBe(total);
+    expect((await list({ perPage: 20, page: page_count + 5 })).data.items).toEqual([]);
+  });
+
+  it('counts exactly to 10 000, and goes no deeper than that', async () => {
+    await clear();
+    await ours(Array.from({ length: 10_001 }, () => ({})));
+    expect((await list()).data).toMatchObject({ total: 10_000, total_capped: true });
+    expect((await list({ page: 1000, perPage: 10 })).data.items).toHaveLength(10);
+    expect((await list({ page: 1001, perPage: 10 })).details.fields).toMatchObject([{ path: 'page' }]);
+  });
+
+  it('is narrowed by person, kind, object and all of them', async () => {
+    await clear();
+    const [one, other] = [newId(), newId()];
+    const [a, b] = firstMerchant.people.map(({ id, name }) => ({ user_id: id, user_name: name }));
+    await ours([
+      { ...a, object_type: 'route', object_id: one },
+      { ...a, object_type: 'driver', object_id: other },
+      { ...b, object_type: 'route', object_id: one },
+      { object_type: 'merchant', object_id: newId() },
+    ]);
+    const found = async (query: object) => (await list(query)).data.total;
+    expect(await found({})).toBe(4);
+    expect(await found({ user_id: a?.user_id })).toBe(2);
+    expect(await found({ object_type: 'route' })).toBe(2);
+    expect(await found({ object_id: one })).toBe(2);
+    expect(await found({ user_id: a?.user_id, object_type: 'route', object_id: one })).toBe(1);
+    expect(await found({ user_id: b?.user_id, object_type: 'driver' })).toBe(0);
+    expect(await found({ object_type: 'nothing' })).toBe(0);
+    const [anonymous] = (await list({ object_type: 'merchant' })).data.items;
+    expect(anonymous?.user).toBeNull();
+  });
+
+  it('is searched by a part of the name, whatever its case', async () => {
+    await clear();
+    await ours([
+      { object_name: 'Тролейбус №22' },
+      { object_name: 'Автобус №33' },
+      { object_name: '100 %_\\ "так"' },
+    ]);
+    const named = async (q: string) => (await list({ q })).data.items.map(({ object }) => object.name);
+    expect(await named('ТРОЛЕЙ')).toEqual(['Тролейбус №22']);
+    expect(await named('бус')).toHaveLength(2);
+    expect(await named('33')).toEqual(['Автобус №33']);
+    expect(await named('')).toHaveLength(3);
+    for (const sign of ['%', '_', '\\', '"так"', '%_']) expect(await named(sign)).toEqual(['100 %_\\ "так"']);
+  });
+
+  it.each([
+    // Winter: Kyiv's day begins at 22:00 UTC.
+    [
+      '2026-11-20',
+      ['2026-11-19T22:00:00.000Z', '2026-11-20T21:59:59.999Z'],
+      ['2026-11-19T21:59:59.999Z', '2026-11-20T22:00:00.000Z'],
+    ],
+    // Summer: at 21:00.
+    [
+      '2026-07-15',
+      ['2026-07-14T21:00:00.000Z', '2026-07-15T20:59:59.999Z'],
+      ['2026-07-14T20:59:59.999Z', '2026-07-15T21:00:00.000Z'],
+    ],
+    // The day on which the clocks go forward has 23 hours, the one on which they go back 25.
+    [
+      '2026-03-29',
+      ['2026-03-28T22:00:00.000Z', '2026-03-29T20:59:59.999Z'],
+      ['2026-03-28T21:59:59.999Z', '2026-03-29T21:00:00.000Z'],
+    ],
+    [
+      '2026-10-25',
+      ['2026-10-24T21:00:00.000Z', '2026-10-25T21:59:59.999Z'],
+      ['2026-10-24T20:59:59.999Z', '2026-10-25T22:00:00.000Z'],
+    ],
+  ])('of %s is what happened on that day in Kyiv', async (day, inside, outside) => {
+    await clear();
+    await ours([...inside, ...outside].map((at) => ({ at })));
+    const { items } = (await list({ from: day, to: day, sort: 'at' })).data;
+    expect(items.map(({ at }) => at)).toEqual(inside);
+    const [before, after] = outside;
+    const ats = async (query: object) =>
+      (await list({ ...query, sort: 'at' })).data.items.map(({ at }) => at);
+    expect(await ats({ from: day })).toEqual([...inside, after]);
+    expect(await ats({ to: day })).toEqual([before, ...inside]);
+    expect(await ats({ from: day, to: '2020-01-01' })).toEqual([]);
+  });
+
+  it.each([{ from: '2026-02-30' }, { to: 'today' }, { user_id: 'x' }, { sort: 'name' }, { colour: 'red' }])(
+    'refuses a filter that is none: %j',
+    async (query) => {
+      expect((await list(query)).status).toBe(422);
+    },
+  );
+});
+
+describe('the people to filter by', () => {
+  it('are those who changed something, in the order of the alphabet, by their present names', async () => {
+    await clear();
+    const people = firstMerchant.people.slice(0, 3);
+    await ours(people.flatMap(({ id }) => [{ user_id: id, user_name: 'Давня Назва' }, { user_id: id }]));
+    await ours([{}]);
+    const { data } = await call(test.app, ops.listAuditPeople, {}, owner);
+    expect(data.items.map(({ full_name }) => full_name)).toEqual([
+      'Коваль Олена Петрівна',
+      'Мельник Сергій Іванович',
+      'Ткаченко Наталія Василівна',
+    ]);
+  });
+});
+
+describe('another merchant', () => {
+  let stranger: Caller;
+  beforeEach(async () => {
+    stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+  });
+
+  it('sees nothing of the first one: not in the list, not by its filters, not among the people', async () => {
+    await clear();
+    const [person] = firstMerchant.people;
+    await ours([{ object_id: exampleIds.route, user_id: person?.id, user_name: person?.name }]);
+    const object = { object_id: exampleIds.route };
+    for (const query of [{}, object, { user_id: person?.id }, { object_type: 'route' }, { q: 'Автобус' }]) {
+      const answer = await list(query, stranger);
+      expect(answer.data).toMatchObject({ items: [], total: 0 });
+      expect((await list(query)).data.total).toBe(1);
+    }
+    const missing = await list({ object_id: newId() }, stranger);
+    expect((await list(object, stranger)).text).toBe(missing.text);
+    expect((await call(test.app, ops.listAuditPeople, {}, stranger)).data.items).toEqual([]);
+  });
+
+  it('exports nothing of the first one, in either format', async () => {
+    for (const format of ['csv', 'xlsx'] as const) {
+      const all = { format, user_id: firstMerchant.people[0]?.id };
+      const answer = await call(test.app, ops.exportAuditEntries, { query: all }, stranger);
+      expect(answer.status).toBe(200);
+      expect(answer.text).not.toContain(firstMerchant.people[0]?.name);
+      expect(answer.text).not.toContain(firstMerchant.name);
+    }
+  });
+});

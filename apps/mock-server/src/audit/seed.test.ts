@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { seedMoment } from '../transport/seed-world.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const entriesOf = (merchant: string) =>
+  test.database.db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('merchant_id', '=', merchant)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+
+describe('the seeded journal', () => {
+  it('holds some 150 entries of the first merchant, few of the second', async () => {
+    expect((await entriesOf(firstMerchant.id)).length).toBeGreaterThan(140);
+    expect((await entriesOf(firstMerchant.id)).length).toBeLessThan(160);
+    expect((await entriesOf(secondMerchant.id)).length).toBeGreaterThan(5);
+    expect((await entriesOf(secondMerchant.id)).length).toBeLessThan(20);
+  });
+
+  it('lies in the month before the seeded moment, its ids in the order of time', async () => {
+    const moment = seedMoment(test.clock.now());
+    const entries = await entriesOf(firstMerchant.id);
+    const ids = entries.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted());
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { at } of entries) {
+      expect(Date.parse(at)).toBeLessThan(moment.getTime());
+      expect(Date.parse(at)).toBeGreaterThan(moment.getTime() - 30 * 86_400_000);
+    }
+  });
+
+  it('is by the merchant’s own people, about its own objects, of several kinds', async () => {
+    for (const merchant of [firstMerchant, secondMerchant]) {
+      const people = new Map(merchant.people.map(({ id, name }) => [id, name]));
+      const entries = await entriesOf(merchant.id);
+      for (const { user_id, user_name } of entries) expect(people.get(user_id ?? '')).toBe(user_name);
+      const tables = {
+        route: 'routes',
+        transport: 'transports',
+        driver: 'drivers',
+        depot: 'branches',
+        shift: 'shifts',
+        user: 'users',
+      } as const;
+      for (const { object_type, object_id } of entries) {
+        const table = tables[object_type as keyof typeof tables];
+        const found = await test.database.db
+          .selectFrom(table)
+          .select('merchant_id')
+          .where('id', '=', object_id)
+          .execute();
+        expect([object_type, found]).toEqual([object_type, [{ merchant_id: merchant.id }]]);
+      }
+    }
+    const kinds = new Set((await entriesOf(firstMerchant.id)).map(({ object_type }) => object_type));
+    expect([...kinds].toSorted()).toEqual(['depot', 'driver', 'route', 'shift', 'transport', 'user']);
+  });
+
+  it('ends where the objects are now', async () => {
+    const entries = (await entriesOf(firstMerchant.id)).filter(
+      ({ operation }) => operation === 'updateRoute',
+    );
+    expect(entries.length).toBeGreaterThan(5);
+    const routes = await test.database.db.selectFrom('routes').selectAll().execute();
+    for (const { object_id, before, after } of entries) {
+      const row = routes.find(({ id }) => id === object_id);
+      const is = JSON.parse(after ?? '{}') as object;
+      expect(row).toMatchObject(is);
+      expect(JSON.parse(before ?? '{}')).not.toEqual(is);
+    }
+  });
+
+  it('is the same every time', async () => {
+    const first = await entriesOf(firstMerchant.id);
+    const again = await startTestApp();
+    const db = again.database.db.selectFrom('audit_entries').selectAll();
+    const second = await db.where('merchant_id', '=', firstMerchant.id).orderBy('at').orderBy('id').execute();
+    await again.close();
+    expect(second).toEqual(first);
+  });
+});

@@ -1,0 +1,139 @@
+/** The journal of a seeded merchant: what its people have done in the last month. */
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { MASK } from '../http/masked.ts';
+import { editsOf, type SeedChange, shiftChanges } from './seed-changes.ts';
+import { entryId, type SeedDraw, seedDraw } from './seed-draw.ts';
+import { latestShifts, readPark } from './seed-park.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** Whose journal, and how much of it; the people and the transport must be there already. */
+export interface AuditSeed {
+  readonly merchant: string;
+  readonly people: readonly Person[];
+  readonly size: 'large' | 'small';
+  readonly seed: string;
+  /** The moment that the seed shows: all entries lie before it. */
+  readonly moment: Date;
+}
+
+/** Edits, and shifts opened and closed, by the size of a merchant. */
+const AMOUNTS = {
+  large: { edits: 88, opened: 8, closed: 10 },
+  small: { edits: 6, opened: 1, closed: 1 },
+} as const;
+
+const DAY = 86_400_000;
+const DAYS = 29;
+/** The seeded moment is the beginning of a working day, so work is done within so many minutes after it. */
+const WORKDAY_MINUTES = 10 * 60;
+
+/** Networks that stand for none in particular (RFC 5737): the office, and phones elsewhere. */
+const OFFICE = '192.0.2.';
+const ELSEWHERE = '203.0.113.';
+
+interface Done {
+  readonly change: SeedChange;
+  readonly at: string;
+  readonly by: Person;
+}
+
+/** A moment of a working day of the past month. */
+function someTime(draw: SeedDraw, moment: Date, ...place: readonly (string | number)[]): string {
+  const day = moment.getTime() - (1 + draw(DAYS, ...place, 'day')) * DAY;
+  const minutes = draw(WORKDAY_MINUTES, ...place, 'minute');
+  return new Date(day + minutes * 60_000 + draw(60_000, ...place, 'ms')).toISOString();
+}
+
+/** Edits of all kinds in turn, as long as there are objects left to edit. */
+function takeInTurn(kinds: readonly (readonly SeedChange[])[], count: number): SeedChange[] {
+  const longest = Math.max(0, ...kinds.map((kind) => kind.length));
+  const inTurn = Array.from({ length: longest }, (_, n) => kinds.flatMap((kind) => kind.slice(n, n + 1)));
+  return inTurn.flat().slice(0, count);
+}
+
+/** What everybody did to the own account. */
+function accountChanges(owner: AuditSeed, draw: SeedDraw): Done[] {
+  const { people, moment } = owner;
+  return people.flatMap((by, n) => {
+    const object = { type: 'user', id: by.id, name: by.name };
+    const secret = { password: MASK };
+    const password = { operation: 'changePassword', object, before: secret, after: secret };
+    const short = by.name.split(' ').slice(0, 2).join(' ');
+    const name = {
+      operation: 'updateMe',
+      object,
+      before: { full_name: short },
+      after: { full_name: by.name },
+    };
+    // One in two has changed the password lately, one in three completed the name.
+    return [...(n % 2 === 0 ? [password] : []), ...(n % 3 === 1 ? [name] : [])].map((change) => ({
+      change,
+      by,
+      at: someTime(draw, moment, change.operation, n),
+    }));
+  });
+}
+
+function entryOf(
+  owner: AuditSeed,
+  { change, at, by }: Done,
+  n: number,
+  draw: SeedDraw,
+): Row<'audit_entries'> {
+  const { operation, object, before, after } = change;
+  const isElsewhere = by.role === 'owner' && draw(3, 'elsewhere', at) === 0;
+  return {
+    id: entryId(at, n, owner.merchant, object.id),
+    merchant_id: owner.merchant,
+    at,
+    user_id: by.id,
+    user_name: by.name,
+    address: isElsewhere
+      ? `${ELSEWHERE}${draw(200, 'address', at)}`
+      : `${OFFICE}${10 + owner.people.indexOf(by)}`,
+    operation,
+    object_type: object.type,
+    object_id: object.id,
+    object_name: object.name,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+    search: searchColumn('audit_entries', object.name),
+  };
+}
+
+/** Writes a merchant's journal: some 150 entries, or a few. */
+export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
+  const { merchant, people, size, seed, moment } = owner;
+  const draw = seedDraw(seed);
+  const boss = people.find(({ role }) => role === 'owner') as Person;
+  const dispatcher = people.find(({ role }) => role === 'dispatcher') ?? boss;
+  const { edits, opened, closed } = AMOUNTS[size];
+  const park = await readPark(db, merchant);
+  const edited = takeInTurn(editsOf(park, draw), edits).map((change, n): Done => {
+    // Depots are the owner's business, and so is a fare now and then.
+    const isOwners = change.operation === 'updateDepot' || draw(5, 'owner', n) === 0;
+    return { change, by: isOwners ? boss : dispatcher, at: someTime(draw, moment, 'edit', n) };
+  });
+  const shifts = [
+    ...(await latestShifts(db, merchant, 'opened', opened)),
+    ...(await latestShifts(db, merchant, 'closed', closed)),
+  ];
+  const worked = shifts.flatMap((shift) =>
+    shiftChanges(shift).map((change): Done => {
+      return { change, by: dispatcher, at: shift.closed_at ?? shift.opened_at };
+    }),
+  );
+  const all = [...edited, ...worked, ...accountChanges(owner, draw)];
+  await bulkInsert(
+    db,
+    'audit_entries',
+    all.map((done, n) => entryOf(owner, done, n, draw)),
+  );
+}

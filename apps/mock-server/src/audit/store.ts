@@ -1,0 +1,153 @@
+/** SQL of the journal of changes. Entries are only ever added, by `recordChange`. */
+
+import type { auditOperations } from '@kasa/contracts/audit/operations';
+import { kyivDayBounds } from '@kasa/contracts/shared/dates';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import { sql } from 'kysely';
+import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
+import { runPrepared, type SlotValues, slot } from '../db/prepared.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { searchFilter } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+import { sortOf } from '../http/list.ts';
+
+type ListQuery = InputOf<typeof auditOperations.listAuditEntries>['query'];
+
+/** What list and export may be narrowed by. */
+export type AuditFilter = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
+
+const COLUMNS = [
+  'id',
+  'at',
+  'user_id',
+  'user_name',
+  'address',
+  'operation',
+  'object_type',
+  'object_id',
+  'object_name',
+  'before',
+  'after',
+] as const satisfies (keyof Row<'audit_entries'>)[];
+
+/** An entry as it is read. */
+export type EntryRow = Pick<Row<'audit_entries'>, (typeof COLUMNS)[number]>;
+
+/** A filter as a query, its values, and a name that its text can be remembered by, unless people typed into it. */
+interface Filtered {
+  readonly query: () => ReturnType<typeof ownEntries>;
+  readonly values: SlotValues;
+  readonly shape: string | undefined;
+}
+
+const ownEntries = (db: Db) =>
+  db.selectFrom('audit_entries').where('audit_entries.merchant_id', '=', slot<string>('merchant'));
+
+async function filteredBy(db: Db, merchant: string, filter: AuditFilter): Promise<Filtered> {
+  const { user_id, object_type, object_id, from, to } = filter;
+  const search = await searchFilter(db, 'audit_entries', filter.q);
+  const values = {
+    merchant,
+    user_id,
+    object_type,
+    object_id,
+    from: from && kyivDayBounds(from).from,
+    before: to && kyivDayBounds(to).before,
+  };
+  const query = () =>
+    ownEntries(db)
+      .$if(user_id !== undefined, (qb) => qb.where('user_id', '=', slot<string>('user_id')))
+      .$if(object_type !== undefined, (qb) => qb.where('object_type', '=', slot<string>('object_type')))
+      .$if(object_id !== undefined, (qb) => qb.where('object_id', '=', slot<string>('object_id')))
+      .$if(from !== undefined, (qb) => qb.where('at', '>=', slot<string>('from')))
+      .$if(to !== undefined, (qb) => qb.where('at', '<', slot<string>('before')))
+      .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
+  const given = Object.entries(values).filter(([, value]) => value !== undefined);
+  return {
+    query,
+    values,
+    shape: search === undefined ? `audit ${given.map(([name]) => name).join()}` : undefined,
+  };
+}
+
+/** A page of the merchant's journal. */
+export async function pageOfEntries(
+  db: Db,
+  merchant: string,
+  query: ListQuery,
+  window: PageWindow,
+): Promise<PageOfRows<EntryRow>> {
+  const { direction } = sortOf(query.sort ?? '-at', 'at');
+  const { query: filtered, values, shape } = await filteredBy(db, merchant, query);
+  return readPage<EntryRow, 'audit_entries'>(db, {
+    shape: shape && `${shape} ${direction}`,
+    window,
+    values,
+    filtered,
+    // There is nothing to join: the page is taken once, by whichever of the two takes it.
+    rows: ({ beforeJoins, afterJoins }) =>
+      afterJoins(beforeJoins(filtered().select(COLUMNS).orderBy('at', direction).orderBy('id', direction))),
+  });
+}
+
+/** Entries read at a time for an export: few enough that others get their turn between. */
+const BATCH = 500;
+
+/** All entries of a filter, newest first; memory holds one batch of them, whatever their number (decisions §1). */
+export async function* allEntries(db: Db, merchant: string, filter: AuditFilter): AsyncGenerator<EntryRow> {
+  const { query, values, shape } = await filteredBy(db, merchant, filter);
+  // Later than anything: instants are text, and so are ids.
+  let last: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
+  const batch = () =>
+    query()
+      .where(sql<boolean>`(at, id) < (${slot('last_at')}, ${slot('last_id')})`)
+      .select(COLUMNS)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit((eb) => eb.lit(BATCH));
+  for (;;) {
+    const after = { last_at: last.at, last_id: last.id };
+    const rows = await runPrepared<EntryRow>(db, shape && `${shape} export`, batch, { ...values, ...after });
+    yield* rows;
+    const oldest = rows.at(-1);
+    if (oldest === undefined || rows.length < BATCH) return;
+    last = oldest;
+    // SQLite works in this thread: the event loop answers others before the next batch.
+    await new Promise(setImmediate);
+  }
+}
+
+/** Somebody of the merchant, by the present name. */
+export type Person = Pick<Row<'users'>, 'id' | 'full_name'>;
+
+/** Everybody of the merchant who stands in its journal, in the order of the alphabet. */
+export async function peopleInJournal(db: Db, merchant: string): Promise<Person[]> {
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'full_name'])
+    .where('merchant_id', '=', merchant)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('audit_entries')
+          .select('audit_entries.id')
+          .where('audit_entries.merchant_id', '=', merchant)
+          .whereRef('audit_entries.user_id', '=', 'users.id'),
+      ),
+    )
+    .execute();
+  const keyed = people.map((person) => ({ person, key: sortKey(person.full_name) }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ person }) => person);
+}
+
+/** What somebody of the merchant is called now; undefined when it is nobody of theirs. */
+export async function nameOfPerson(db: Db, merchant: string, id: string): Promise<string | undefined> {
+  const own = db.selectFrom('users').select('full_name').where('merchant_id', '=', merchant);
+  return (await own.where('id', '=', id).executeTakeFirst())?.full_name;
+}
+
+/** What the merchant is called. */
+export async function nameOfMerchant(db: Db, merchant: string): Promise<string> {
+  const own = db.selectFrom('merchants').select('name').where('id', '=', merchant);
+  return (await own.executeTakeFirstOrThrow()).name;
+}

@@ -1,0 +1,29 @@
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { searchColumn } from '../../db/search.ts';
+import { newId } from '../../db/stamps.ts';
+
+/** An entry that is valid in every field, so that a test states only what it is about. */
+export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entries'> {
+  const row = {
+    id: newId(),
+    merchant_id: '',
+    at: '2026-11-19T10:00:00.000Z',
+    user_id: null,
+    user_name: null,
+    address: '127.0.0.1',
+    operation: 'updateRoute',
+    object_type: 'route',
+    object_id: newId(),
+    object_name: 'Автобус №33',
+    before: '{"cost":1500}',
+    after: '{"cost":1700}',
+    ...changes,
+  };
+  return { ...row, search: searchColumn('audit_entries', row.object_name) };
+}
+
+/** Adds entries that resemble one another in nothing but what is said. */
+export async function addEntries(db: Db, entries: readonly Partial<Row<'audit_entries'>>[]): Promise<void> {
+  await bulkInsert(db, 'audit_entries', entries.map(entry));
+}

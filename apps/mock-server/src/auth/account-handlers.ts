@@ -1,0 +1,37 @@
+import type { authOperations } from '@kasa/contracts/auth/operations';
+import { inTransaction } from '../db/transaction.ts';
+import { type Handlers, OperationFailure } from '../http/handler.ts';
+import { recordChange } from '../http/record-change.ts';
+import { rename } from './account-store.ts';
+import { listFirstSteps } from './first-steps.ts';
+import { recordPerson } from './journal.ts';
+import { readSession } from './session-store.ts';
+import { viewAs } from './view-store.ts';
+
+type Operations = Pick<typeof authOperations, 'updateMe' | 'viewAsRole' | 'getFirstSteps'>;
+
+/** One's own account, and how one looks at the product. */
+export const accountHandlers: Handlers<Operations> = {
+  updateMe(context, { body: { full_name } }) {
+    const { db, clock, session } = context;
+    return inTransaction(db.db, async (tx) => {
+      const before = await rename(tx, session.userId, full_name, clock.nowIso());
+      const person = { id: session.userId, merchant_id: session.merchantId, full_name };
+      await recordPerson(tx, context, person, { full_name: before }, { full_name });
+      return readSession(tx, session.id);
+    });
+  },
+
+  async viewAsRole(context, { body }) {
+    const { db, session } = context;
+    if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
+    return inTransaction(db.db, async (tx) => {
+      const object = { type: 'session', id: session.id, name: session.userName };
+      const before = { viewing_as: await viewAs(tx, session.id, body.role) };
+      await recordChange(tx, context, { object, before, after: { viewing_as: body.role } });
+      return readSession(tx, session.id);
+    });
+  },
+
+  getFirstSteps: ({ db, session }) => listFirstSteps(db.db, session.merchantId),
+};

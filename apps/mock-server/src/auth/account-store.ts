@@ -1,0 +1,53 @@
+/** SQL of the people who sign in. */
+import type { Db } from '../db/schema.ts';
+import { changed } from '../db/stamps.ts';
+
+/** What proving who one is must know of a user. */
+export interface Account {
+  readonly id: string;
+  readonly merchant_id: string;
+  readonly phone: string;
+  readonly password_hash: string;
+}
+
+const accounts = (db: Db) =>
+  db.selectFrom('users').select(['id', 'merchant_id', 'phone', 'password_hash']).where('is_active', '=', 1);
+
+/** The active user with a phone; undefined when there is none. */
+export function findAccount(db: Db, phone: string): Promise<Account | undefined> {
+  return accounts(db).where('phone', '=', phone).executeTakeFirst();
+}
+
+/** The active user with an id; undefined when there is none. */
+export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
+  return accounts(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether a phone can't be registered: one that belongs to somebody, disabled or not. */
+export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
+  );
+}
+
+/**
+ * Gives a user another password.
+ * @param now ISO 8601 UTC
+ */
+export async function setPassword(tx: Db, id: string, passwordHash: string, now: string): Promise<void> {
+  const columns = { password_hash: passwordHash, ...changed(now) };
+  await tx.updateTable('users').set(columns).where('id', '=', id).where('is_active', '=', 1).execute();
+}
+
+/**
+ * Gives a user another name.
+ * @param now ISO 8601 UTC
+ * @returns the name before
+ */
+export async function rename(tx: Db, id: string, fullName: string, now: string): Promise<string | null> {
+  const own = tx.selectFrom('users').select('full_name').where('id', '=', id).forUpdate();
+  const before = await own.executeTakeFirst();
+  const columns = { full_name: fullName, ...changed(now) };
+  await tx.updateTable('users').set(columns).where('id', '=', id).execute();
+  return before?.full_name ?? null;
+}

@@ -1,0 +1,195 @@
+import {
+  listOwnSessions,
+  revokeOtherSessions,
+  revokeOwnSession,
+  updateMe,
+} from '@kasa/contracts/auth/operations/account';
+import { listLegalDocuments } from '@kasa/contracts/auth/operations/registration';
+import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
+import { setMockRights } from '@kasa/contracts/mock/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { Permission, Role } from '@kasa/contracts/shared/permissions';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+
+describe('account', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.reset());
+
+  const me = async (caller: Caller) => (await call(test.app, getMe, {}, caller)).data;
+  const codeOfMe = async (caller: Caller) => (await call(test.app, getMe, {}, caller)).code;
+
+  describe('own sessions', () => {
+    const enter = async (agent: string) => {
+      const headers = { 'user-agent': agent };
+      const answer = await call(test.app, signIn, signIn.example, { headers });
+      return { caller: { cookie: cookieOf(answer) }, token: answer.data.token };
+    };
+    const list = async (caller: Caller) => (await call(test.app, listOwnSessions, {}, caller)).data.items;
+    const revoke = (caller: Caller, id: string) =>
+      call(test.app, revokeOwnSession, { params: { id } }, caller);
+
+    it('are listed with browser, address and times, the present one first', async () => {
+      const phone = await enter('Phone/1.0');
+      test.clock.advance(600);
+      const desk = await enter('Desk/2.0');
+      test.clock.advance(120);
+      const items = (await list(phone.caller)).filter(({ id }) => id !== exampleIds.sessionToRevoke);
+      expect(items).toEqual([
+        {
+          id: phone.token,
+          current: true,
+          signed_in_at: '2026-11-20T09:00:00.000Z',
+          last_seen_at: '2026-11-20T09:12:00.000Z',
+          address: '127.0.0.1',
+          user_agent: 'Phone/1.0',
+        },
+        {
+          id: desk.token,
+          current: false,
+          signed_in_at: '2026-11-20T09:10:00.000Z',
+          last_seen_at: '2026-11-20T09:10:00.000Z',
+          address: '127.0.0.1',
+          user_agent: 'Desk/2.0',
+        },
+      ]);
+    });
+
+    it('are no longer listed once they are idle or over', async () => {
+      await enter('Idle/1.0');
+      test.clock.advance(31 * 60);
+      const { caller, token } = await enter('Live/1.0');
+      expect((await list(caller)).map(({ id }) => id)).toEqual([token, exampleIds.sessionToRevoke]);
+    });
+
+    it('hold the demo’s session, seen a moment ago', async () => {
+      const { caller } = await enter('Live/1.0');
+      expect((await list(caller)).at(-1)).toMatchObject({
+        id: exampleIds.sessionToRevoke,
+        last_seen_at: test.clock.nowIso(),
+      });
+    });
+
+    it('can be ended one by one, with effect on the next request', async () => {
+      const [here, there] = [await enter('a'), await enter('b')];
+      expect(await revoke(here.caller, there.token)).toMatchObject({ code: 0, data: {} });
+      expect(await codeOfMe(there.caller)).toBe(-4);
+      expect(await codeOfMe(here.caller)).toBe(0);
+      expect((await revoke(here.caller, there.token)).code).toBe(-6);
+    });
+
+    it('can be ended from within: the cookie goes with it', async () => {
+      const { caller, token } = await enter('a');
+      const answer = await revoke(caller, token);
+      expect(String(answer.headers['set-cookie'])).toMatch(/^kasa_session=; Max-Age=0/);
+      expect(await codeOfMe(caller)).toBe(-4);
+    });
+
+    it('of somebody else are not there', async () => {
+      const { caller } = await enter('a');
+      for (const other of [
+        await signInAs(test.app, 'cashier'),
+        await signInWith(test.app, '+380500000011'),
+      ]) {
+        const { token } = await me(other);
+        const [foreign, nobodys] = [
+          await revoke(caller, token),
+          await revoke(caller, '01912d50-3c00-7000-8000-ffffffffffff'),
+        ];
+        expect(foreign.text).toBe(nobodys.text);
+        expect(foreign.code).toBe(-6);
+        expect(await codeOfMe(other)).toBe(0);
+        expect((await list(caller)).map(({ id }) => id)).not.toContain(token);
+      }
+    });
+
+    it('can be ended all but the present one, idle ones not counted', async () => {
+      await enter('idle');
+      test.clock.advance(31 * 60);
+      const [here, there] = [await enter('a'), await enter('b')];
+      const cashier = await signInAs(test.app, 'cashier');
+      // The one there, and that of the demo.
+      expect((await call(test.app, revokeOtherSessions, {}, here.caller)).data).toEqual({ revoked: 2 });
+      expect(await codeOfMe(there.caller)).toBe(-4);
+      expect(await codeOfMe(here.caller)).toBe(0);
+      expect(await codeOfMe(cashier)).toBe(0);
+      expect((await list(here.caller)).map(({ id }) => id)).toEqual([here.token]);
+    });
+  });
+
+  it('takes another name, at once in all sessions', async () => {
+    const [one, other] = [await signInAs(test.app, 'cashier'), await signInAs(test.app, 'cashier')];
+    const body = { full_name: '  Кравчук-Мазур Марія Олегівна ' };
+    const answer = await call(test.app, updateMe, { body }, one);
+    expect(answer.data.user.full_name).toBe('Кравчук-Мазур Марія Олегівна');
+    expect((await me(other)).user).toEqual(answer.data.user);
+    expect((await me(await signInAs(test.app, 'owner'))).user.full_name).toBe('Коваль Олена Петрівна');
+  });
+
+  describe('what the session says', () => {
+    const give = (phone: string, roles: Role[], tags_added: Permission[], tags_removed: Permission[] = []) =>
+      call(test.app, setMockRights, { body: { phone, roles, tags_added, tags_removed } });
+
+    it('the audit stands in the menu of those who may see it', async () => {
+      const seen: [Role, boolean][] = [];
+      for (const role of ['owner', 'director', 'accountant', 'cashier', 'dispatcher', 'driver'] as const) {
+        const { menu, menu_icons } = await me(await signInAs(test.app, role));
+        const entry = menu.find(({ id }) => id === 'audit');
+        if (entry) expect(entry).toEqual({ id: 'audit', group: 'control', path: '/audit' });
+        expect(menu_icons.audit).toBe(entry && 'history');
+        seen.push([role, entry !== undefined]);
+      }
+      expect(seen.filter(([, isShown]) => isShown).map(([role]) => role)).toEqual(['owner', 'accountant']);
+    });
+
+    it('who can give a right: those with users_manage, owners first, five at most', async () => {
+      const driver = await signInAs(test.app, 'driver');
+      const names = async () => (await me(driver)).rights_givers.map(({ full_name }) => full_name);
+      expect((await me(driver)).rights_givers).toEqual([
+        { full_name: 'Коваль Олена Петрівна', position: 'Власниця' },
+        { full_name: 'Мельник Сергій Іванович', position: 'Директор' },
+      ]);
+      await give('+380500000004', ['cashier'], ['users_manage']);
+      await give('+380500000002', ['director'], [], ['users_manage']);
+      await give('+380500000005', ['owner'], []);
+      expect(await names()).toEqual([
+        'Коваль Олена Петрівна',
+        'Савчук Тарас Миколайович',
+        'Кравчук Марія Олегівна',
+      ]);
+      for (const n of [2, 3, 6]) await give(`+38050000000${n}`, ['owner'], []);
+      expect(await names()).toHaveLength(5);
+      await test.database.db
+        .updateTable('users')
+        .set({ is_active: 0 })
+        .where('phone', '=', '+380500000001')
+        .execute();
+      expect(await names()).not.toContain('Коваль Олена Петрівна');
+    });
+  });
+
+  it('legal documents come in the language asked for, each with its version and text', async () => {
+    const [uk, en] = await Promise.all(
+      (['UK', 'EN'] as const).map(
+        async (lng) => (await call(test.app, listLegalDocuments, {}, { lng })).data.items,
+      ),
+    );
+    expect(uk?.map(({ kind, version, title }) => [kind, version, title])).toEqual([
+      ['terms', '2026-09-01', 'Умови використання'],
+      ['privacy_policy', '2026-09-01', 'Політика конфіденційності'],
+      ['public_offer', '2026-10-15', 'Публічна оферта'],
+    ]);
+    expect(en?.map(({ title }) => title)).toEqual(['Terms of use', 'Privacy policy', 'Public offer']);
+    for (const [n, document] of (uk ?? []).entries()) {
+      expect(document.sections.length).toBeGreaterThan(4);
+      expect(document.sections.map(({ paragraphs }) => paragraphs.length)).toEqual(
+        en?.[n]?.sections.map(({ paragraphs }) => paragraphs.length),
+      );
+    }
+  });
+});

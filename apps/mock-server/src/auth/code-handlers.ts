@@ -1,0 +1,18 @@
+import type { authOperations } from '@kasa/contracts/auth/operations';
+import { inTransaction } from '../db/transaction.ts';
+import type { Handlers } from '../http/handler.ts';
+import { requireFound } from '../http/requirements.ts';
+import { findCodeRequest, presentCodeRequest } from './code-store.ts';
+import { renewCode } from './send-code.ts';
+
+/** Codes on their way. */
+export const codeHandlers: Handlers<Pick<typeof authOperations, 'getCodeRequest' | 'resendCode'>> = {
+  async getCodeRequest({ db, clock }, { params }) {
+    return presentCodeRequest(requireFound(await findCodeRequest(db.db, params.id)), clock.now());
+  },
+
+  async resendCode(context, { params }) {
+    const renewed = await inTransaction(context.db.db, (tx) => renewCode(tx, context, params.id));
+    return presentCodeRequest(renewed, context.clock.now());
+  },
+};

@@ -1,0 +1,79 @@
+/** SQL of code requests, and a request as it is shown. */
+import {
+  CODE_LIFE_SECONDS,
+  CODE_RESEND_SECONDS,
+  CODE_TRIES,
+  type CodeRequest,
+} from '@kasa/contracts/auth/code-requests';
+import type { z } from 'zod';
+import type { Db, Row } from '../db/schema.ts';
+
+export type CodeRequestRow = Row<'code_requests'>;
+
+const DAY = 24 * 3_600_000;
+
+/** A request; undefined when there is none. */
+export function findCodeRequest(db: Db, id: string): Promise<CodeRequestRow | undefined> {
+  return db.selectFrom('code_requests').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A request, locked until the transaction ends, so that its tries are counted one by one. */
+export function lockCodeRequest(tx: Db, id: string): Promise<CodeRequestRow | undefined> {
+  return tx.selectFrom('code_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** The columns of a request whose code is sent now. */
+export function freshCode(codeHash: string | null, now: Date) {
+  return {
+    code_hash: codeHash,
+    attempts_left: CODE_TRIES,
+    sent_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + CODE_LIFE_SECONDS * 1000).toISOString(),
+  };
+}
+
+/** Changes a request. */
+export async function changeCodeRequest(tx: Db, id: string, change: Partial<CodeRequestRow>): Promise<void> {
+  await tx.updateTable('code_requests').set(change).where('id', '=', id).execute();
+}
+
+/** Ends the codes of all other requests of a phone for the same purpose: only the newest is good for anything. */
+export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx
+    .updateTable('code_requests')
+    .set({ expires_at: at })
+    .where('phone', '=', newest.phone)
+    .where('purpose', '=', newest.purpose)
+    .where('expires_at', '>', at)
+    .where('id', '!=', newest.id)
+    .execute();
+}
+
+/** Takes away what has been of no use for a day, so that no table grows for ever. */
+export async function sweepCodes(tx: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - DAY).toISOString();
+  const old = tx.selectFrom('code_requests').select('id').where('expires_at', '<', before);
+  await tx.deleteFrom('registrations').where('code_request_id', 'in', old).execute();
+  await tx.deleteFrom('code_requests').where('expires_at', '<', before).execute();
+  await tx.deleteFrom('code_sendings').where('at', '<', before).execute();
+  await tx.deleteFrom('text_messages').where('at', '<', before).execute();
+}
+
+/** Whole seconds from now, never negative. */
+const secondsUntil = (instant: number, now: Date) => Math.max(0, Math.ceil((instant - now.getTime()) / 1000));
+
+/** A request as the one who waits for the code sees it: the same whether or not the phone is registered. */
+export function presentCodeRequest(row: CodeRequestRow, now: Date): z.input<typeof CodeRequest> {
+  const isOver = row.used_at !== null || row.attempts_left === 0;
+  const life = Math.min(CODE_LIFE_SECONDS, secondsUntil(Date.parse(row.expires_at), now));
+  const canResendAt = Date.parse(row.sent_at) + CODE_RESEND_SECONDS * 1000;
+  return {
+    id: row.id,
+    purpose: row.purpose,
+    phone: row.phone,
+    expires_in_seconds: isOver ? 0 : life,
+    resend_in_seconds: Math.min(CODE_RESEND_SECONDS, secondsUntil(canResendAt, now)),
+    attempts_left: row.attempts_left,
+  };
+}

@@ -1,0 +1,117 @@
+import { resendCode } from '@kasa/contracts/auth/operations/codes';
+import { signUp } from '@kasa/contracts/auth/operations/registration';
+import * as argon2 from '@node-rs/argon2';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TABLES } from '../db/schema.ts';
+import { call } from '../http/test-support/call.ts';
+import type { HttpAnswer } from '../http/test-support/over-http.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { begin, choose, confirm, forget } from './test-support/phones.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
+
+const TAKEN = '+380500000003';
+const FREE = '+380671234567';
+/** Ids are random, and the phone is what was asked for: nothing else may differ. */
+const blurred = (
+  { status, text, headers }: { status: number; text: string; headers: object },
+  phone: string,
+) => {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers as Record<string, unknown>;
+  const body = text.replace(/"id":"[0-9a-f-]{36}"/, '"id":""').replace(phone, 'phone');
+  return { status, body, length: text.length, headers: rest };
+};
+
+describe('whether a phone is registered cannot be told', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.reset());
+
+  const rowCounts = async () => {
+    const counts: Record<string, number> = {};
+    for (const table of TABLES) {
+      counts[table] = (await test.database.db.selectFrom(table).select('id').execute()).length;
+    }
+    return counts;
+  };
+  /** What a request leaves behind, in rows. */
+  const added = async (work: () => Promise<unknown>) => {
+    const before = await rowCounts();
+    await work();
+    const after = await rowCounts();
+    return TABLES.map((table) => [table, Number(after[table]) - Number(before[table])] as const).filter(
+      ([, difference]) => difference !== 0,
+    );
+  };
+
+  it('from the answer to a registration, to its repetition, to a code that is sent anew, and to wrong codes', async () => {
+    const told = await Promise.all(
+      [TAKEN, FREE].map(async (phone) => {
+        const first = await begin(test, { phone });
+        const { id } = first.data;
+        const wrong = await confirm(test, id, '000000');
+        const again = await begin(test, { phone });
+        const answers: HttpAnswer[] = [first, wrong, again];
+        return { id: again.data.id, phone, answers };
+      }),
+    );
+    test.clock.advance(61);
+    for (const one of told) {
+      one.answers.push(await call(test.app, resendCode, { params: { id: one.id } }));
+      for (let n = 0; n < 6; n += 1) one.answers.push(await confirm(test, one.id, '000000'));
+    }
+    const [taken, free] = told.map(({ answers, phone }) => answers.map((answer) => blurred(answer, phone)));
+    expect(taken?.map(({ status }) => status)).toEqual([200, 422, 200, 200, 422, 422, 422, 422, 409, 409]);
+    expect(taken).toEqual(free);
+  });
+
+  it('from the answer to a forgotten password, to a code that is sent anew, and to wrong codes', async () => {
+    const told: ReturnType<typeof blurred>[][] = [];
+    for (const phone of [TAKEN, FREE]) {
+      await test.reset();
+      const first = await forget(test, phone);
+      const { id } = first.data;
+      test.clock.advance(61);
+      const answers: HttpAnswer[] = [first, await call(test.app, resendCode, { params: { id } })];
+      for (let n = 0; n < 6; n += 1) answers.push(await choose(test, id, '000000'));
+      answers.push(await forget(test, phone), await forget(test, phone), await forget(test, phone));
+      answers.push(await forget(test, phone));
+      told.push(answers.map((answer) => blurred(answer, phone)));
+    }
+    expect(told[0]?.at(-1)?.status).toBe(429);
+    expect(told[0]).toEqual(told[1]);
+  });
+
+  it('from the work: a password is hashed once with the same cost, and as many rows are written', async () => {
+    const hashed = vi.mocked(argon2.hash);
+    const work: unknown[] = [];
+    for (const phone of [TAKEN, FREE]) {
+      hashed.mockClear();
+      const rows = await added(() => begin(test, { phone }));
+      work.push([hashed.mock.calls, rows]);
+    }
+    expect(work[0]).toEqual([
+      [[signUp.example.body?.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }]],
+      [
+        ['code_requests', 1],
+        ['code_sendings', 1],
+        ['registrations', 1],
+        ['text_messages', 1],
+      ],
+    ]);
+    expect(work[0]).toEqual(work[1]);
+  });
+
+  it('from the work of a forgotten password: as many rows are written', async () => {
+    const [taken, free] = [await added(() => forget(test, TAKEN)), await added(() => forget(test, FREE))];
+    expect(taken).toEqual([
+      ['code_requests', 1],
+      ['code_sendings', 1],
+      ['text_messages', 1],
+    ]);
+    expect(free).toEqual(taken);
+  });
+});

@@ -1,0 +1,90 @@
+/** Security T5: 200 known phones and 200 unknown ones, told apart by time or not. For a machine with nothing else to do. */
+import { signIn } from '@kasa/contracts/auth/operations/session';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { idOf, user } from '../db/test-support/rows.ts';
+import { call } from '../http/test-support/call.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { DEMO_PASSWORD_HASH } from './password.ts';
+import { firstMerchant } from './seed.ts';
+import { begin, forget } from './test-support/phones.ts';
+
+const COUNT = 200;
+const known = (n: number) => `+38063${String(n).padStart(7, '0')}`;
+const unknown = (n: number) => `+38073${String(n).padStart(7, '0')}`;
+
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+/** Chance that two samples of one distribution differ in rank so much (Mann–Whitney, normal approximation). */
+function rankChance(one: readonly number[], other: readonly number[]): number {
+  const ranked = [
+    ...one.map((time) => ({ time, isOne: true })),
+    ...other.map((time) => ({ time, isOne: false })),
+  ];
+  ranked.sort((a, b) => a.time - b.time);
+  const sum = ranked.reduce((total, { isOne }, index) => total + (isOne ? index + 1 : 0), 0);
+  const [n, m] = [one.length, other.length];
+  const u = sum - (n * (n + 1)) / 2;
+  const z = Math.abs(u - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
+  // Abramowitz and Stegun 26.2.17 for the tail of the normal distribution.
+  const t = 1 / (1 + 0.2316419 * z);
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  return 2 * (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) * series;
+}
+
+describe('the rank test itself', () => {
+  const sample = (shift: number) =>
+    Array.from({ length: COUNT }, (_, n) => ((n * 7_919) % 1_000) / 1_000 + shift);
+
+  it('finds a shift, and none where there is none', () => {
+    expect(rankChance(sample(0), sample(0.15))).toBeLessThan(0.01);
+    expect(rankChance(sample(0), sample(0.001))).toBeGreaterThan(0.01);
+  });
+});
+
+describe('time tells nothing of whether a phone is registered', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    await test.reset();
+    const people = Array.from({ length: COUNT }, (_, n) =>
+      user(n, {
+        id: idOf(0x9000 + n),
+        merchant_id: firstMerchant.id,
+        phone: known(n),
+        password_hash: DEMO_PASSWORD_HASH,
+      }),
+    );
+    await bulkInsert(test.database.db, 'users', people);
+  });
+
+  it.each([
+    ['signIn', (phone: string) => call(test.app, signIn, { body: { phone, password: 'wrong' } }), 1001],
+    ['signUp', (phone: string) => begin(test, { phone }), 0],
+    ['resetPassword', (phone: string) => forget(test, phone), 0],
+    // A difference that is there is there each time; chance alone fails one time in a hundred.
+  ] as const)('%s', { retry: 2 }, async (_name, ask, code) => {
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    const measure = async (kind: 'known' | 'unknown', phone: string) => {
+      const began = performance.now();
+      expect((await ask(phone)).code).toBe(code);
+      times[kind].push(performance.now() - began);
+    };
+    for (let n = 0; n < COUNT; n += 1) {
+      // In turns, and each kind first as often, so that what changes with time hits both alike.
+      const order = n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const kind of order) await measure(kind, kind === 'known' ? known(n) : unknown(n));
+      // Of limits, which are counted by the clock, this is no test.
+      test.clock.advance(900);
+    }
+    const ratio = median(times.known) / median(times.unknown);
+    expect(ratio).toBeGreaterThan(0.9);
+    expect(ratio).toBeLessThan(1.1);
+    expect(rankChance(times.known, times.unknown)).toBeGreaterThan(0.01);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Context } from '../http/handler.ts';
+import { recordMerchant, recordPerson } from './journal.ts';
+import {
+  type BankAccount,
+  createMerchant,
+  createOwner,
+  ownerFields,
+  storeAcceptances,
+  takeRegistration,
+} from './registration-store.ts';
+import { type OpenedSession, openSession } from './session-store.ts';
+
+/**
+ * Makes of a registration its merchant, the owner and what they accepted, and signs the owner in: all of it in the one
+ * transaction that it is given.
+ * @throws OperationFailure registration_expired; UniqueViolation on `phone`, when somebody registered it meanwhile
+ */
+export async function finishRegistration(
+  tx: Transaction<Schema>,
+  context: Context,
+  { ticket, ...bank }: BankAccount & { readonly ticket: string },
+): Promise<OpenedSession> {
+  const { clock, exchange } = context;
+  const registration = await takeRegistration(tx, ticket, clock.nowIso());
+  const merchantId = await createMerchant(tx, registration, bank, clock.nowIso());
+  const owner = await createOwner(tx, registration, merchantId, clock.nowIso());
+  await storeAcceptances(tx, registration, owner);
+  const { full_name } = registration;
+  await recordMerchant(tx, context, merchantId);
+  await recordPerson(tx, context, { ...owner, full_name }, null, ownerFields(registration));
+  return openSession(tx, clock, owner, exchange);
+}

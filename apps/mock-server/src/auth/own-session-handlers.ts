@@ -1,0 +1,34 @@
+import type { authOperations } from '@kasa/contracts/auth/operations';
+import { inTransaction } from '../db/transaction.ts';
+import { type Handlers, OperationFailure } from '../http/handler.ts';
+import { recordEnded } from './journal.ts';
+import { listSessionsOf, revokeOthers, revokeSession } from './own-session-store.ts';
+
+type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSession' | 'revokeOtherSessions'>;
+
+/** Where one is signed in. */
+export const ownSessionHandlers: Handlers<Operations> = {
+  listOwnSessions: ({ db, clock, session }) => listSessionsOf(db.db, session.userId, session.id, clock.now()),
+
+  async revokeOwnSession(context, { params: { id } }) {
+    const { db, clock, session, exchange } = context;
+    const ended = await inTransaction(db.db, async (tx) => {
+      const found = await revokeSession(tx, session.userId, id, clock.now());
+      if (found) await recordEnded(tx, context, [found]);
+      return found;
+    });
+    if (!ended) throw new OperationFailure('not_found');
+    if (id === session.id) exchange.setCookie(null);
+    return {};
+  },
+
+  async revokeOtherSessions(context) {
+    const { db, clock, session } = context;
+    const ended = await inTransaction(db.db, async (tx) => {
+      const others = await revokeOthers(tx, session.userId, session.id, clock.now());
+      await recordEnded(tx, context, others);
+      return others;
+    });
+    return { revoked: ended.length };
+  },
+};

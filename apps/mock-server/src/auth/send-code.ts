@@ -1,0 +1,95 @@
+/** Sending codes. All that differs between a phone that somebody has and one that nobody has is in `recipientOf`. */
+import { CODE_TRIES } from '@kasa/contracts/auth/code-requests';
+import type { Db } from '../db/schema.ts';
+import { newId } from '../db/stamps.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { requireFound } from '../http/requirements.ts';
+import { findAccount, isPhoneTaken } from './account-store.ts';
+import { countSending, requirePause } from './code-limits.ts';
+import {
+  type CodeRequestRow,
+  changeCodeRequest,
+  endOlderCodes,
+  freshCode,
+  lockCodeRequest,
+  sweepCodes,
+} from './code-store.ts';
+import { codeKey, hashCode, newCode } from './phone-codes.ts';
+import { codeMessage, NOBODY, takenMessage, writeMessage } from './text-messages.ts';
+
+/** What sending needs of a request. */
+export type Sender = Pick<Context, 'clock' | 'language' | 'exchange'>;
+
+/** Where a message goes, and whether the code in it is ever right. */
+interface Recipient {
+  /** Whose password it resets. */
+  readonly userId: string | null;
+  readonly phone: string;
+  readonly isCodeGood: boolean;
+}
+
+async function recipientOf(tx: Db, { purpose, phone }: CodeRequestRow): Promise<Recipient> {
+  if (purpose === 'sign_up') {
+    return { userId: null, phone, isCodeGood: !(await isPhoneTaken(tx, phone)) };
+  }
+  const account = await findAccount(tx, phone);
+  return { userId: account?.id ?? null, phone: account ? phone : NOBODY, isCodeGood: account !== undefined };
+}
+
+/** Draws a code for a stored request, stores what is kept of it, and writes the message. */
+async function send(tx: Db, sender: Sender, request: CodeRequestRow): Promise<CodeRequestRow> {
+  const { clock, language } = sender;
+  const now = clock.now();
+  const { userId, phone, isCodeGood } = await recipientOf(tx, request);
+  const code = newCode();
+  const hash = hashCode(await codeKey(tx), request, code);
+  const sent = { user_id: userId, ...freshCode(isCodeGood ? hash : null, now) };
+  await changeCodeRequest(tx, request.id, sent);
+  await endOlderCodes(tx, request, now);
+  const isTaken = request.purpose === 'sign_up' && !isCodeGood;
+  const content = isTaken ? takenMessage(language) : codeMessage(request.purpose, language, code);
+  await writeMessage(tx, phone, now, content);
+  return { ...request, ...sent };
+}
+
+/**
+ * Makes a request and sends its first code.
+ * @throws OperationFailure rate_limited
+ */
+export async function openCodeRequest(
+  tx: Db,
+  sender: Sender,
+  purpose: CodeRequestRow['purpose'],
+  phone: string,
+): Promise<CodeRequestRow> {
+  const now = sender.clock.now();
+  await countSending(tx, { phone, address: sender.exchange.address, now });
+  await sweepCodes(tx, now);
+  const request: CodeRequestRow = {
+    id: newId(),
+    purpose,
+    phone,
+    user_id: null,
+    code_hash: null,
+    attempts_left: CODE_TRIES,
+    created_at: now.toISOString(),
+    sent_at: now.toISOString(),
+    expires_at: now.toISOString(),
+    used_at: null,
+  };
+  await tx.insertInto('code_requests').values(request).execute();
+  return send(tx, sender, request);
+}
+
+/**
+ * Sends another code for a request; the one before is worth nothing any more.
+ * @throws OperationFailure not_found; code_expired when a code of the request was used; rate_limited
+ */
+export async function renewCode(tx: Db, sender: Sender, id: string): Promise<CodeRequestRow> {
+  const request = requireFound(await lockCodeRequest(tx, id));
+  if (request.used_at !== null) throw new OperationFailure('code_expired');
+  const now = sender.clock.now();
+  requirePause(request.sent_at, now);
+  await countSending(tx, { phone: request.phone, address: sender.exchange.address, now });
+  return send(tx, sender, request);
+}

@@ -1,0 +1,262 @@
+/**
+ * The guard of the journal: whatever operation of the contract changes something writes it down, in the same
+ * transaction. It asks the contract and the tables, so that a new area cannot forget it.
+ */
+import { operations } from '@kasa/contracts/operations';
+import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportWords } from './audit/export-words.ts';
+import { DEMO_PASSWORD } from './auth/password.ts';
+import { firstMerchant } from './auth/seed.ts';
+import { authOwnCodes } from './auth/test-support/own-codes.ts';
+import { TABLES } from './db/schema.ts';
+import { testDialect } from './db/test-support/open-test-database.ts';
+import { inTransaction } from './db/transaction.ts';
+import type { Context } from './http/handler.ts';
+import { MASK } from './http/masked.ts';
+import { recordChange } from './http/record-change.ts';
+import {
+  type Caller,
+  type CallInput,
+  requestOf,
+  send,
+  signInAs,
+  withSecret,
+} from './http/test-support/call.ts';
+import type { OwnCodes } from './http/test-support/own-codes.ts';
+import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+import { transportOwnCodes } from './transport/test-support/own-codes.ts';
+
+/** Refused requests. A new domain is one line here. */
+const refused: OwnCodes = { ...authOwnCodes, ...transportOwnCodes };
+
+/** Operations that are no GET and yet change nothing that a merchant has. */
+const CHANGES_NOTHING: Readonly<Record<string, string>> = {
+  signIn: 'opens a session, which listOwnSessions shows; no data of the merchant',
+  signOut: 'ends the session that it came with, likewise',
+  exchangeKey: 'agrees on a secret of the session; what a journal must never hold',
+  signUp: 'there is no merchant yet whose journal it could stand in',
+  confirmSignUp: 'there is no merchant yet whose journal it could stand in',
+  resendCode: 'sends a text message, for whoever asks',
+  resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
+};
+
+/** Input in place of an example that changes nothing, since it finds what it sets there already. */
+const OTHER_INPUT: Readonly<Record<string, CallInput>> = {
+  updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
+  viewAsRole: { body: { role: 'cashier' } },
+};
+
+/** Tables that hold nothing of a merchant's own, and why. */
+const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
+  'audit_entries', // the journal itself
+  'sessions', // seen in listOwnSessions; those that are ended by others are asked for below
+  'code_requests', // before or beside a merchant; gone within a day
+  'code_sendings',
+  'registrations',
+  'text_messages',
+  'known_addresses', // where somebody signed in from: kept to slow down guessing, nobody changes it
+]);
+
+/** Rows that stand in the journal under the object that they belong to. */
+const OWNERS: Readonly<Record<string, string>> = {
+  driver_photos: 'driver_id',
+  shift_changes: 'shift_id',
+  legal_acceptances: 'user_id',
+};
+
+const changing = (Object.values(operations) as Operation[]).filter(({ method }) => method !== 'GET');
+const audited = changing.filter(({ id }) => !Object.hasOwn(CHANGES_NOTHING, id));
+
+let test: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  test = await startTestApp({ requestsPerMinute: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
+});
+
+const inputOf = (op: Operation): CallInput => ({ ...op.example, ...OTHER_INPUT[op.id] });
+const carryOut = (op: Operation) => send(test.app, requestOf(op, inputOf(op), op.session ? owner : {}));
+const journal = () => test.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+
+type Rows = Map<string, { text: string; object: string }>;
+
+/** Every row of every merchant, by table and id. */
+async function businessRows(): Promise<Rows> {
+  const rows: Rows = new Map();
+  for (const table of TABLES.filter((name) => !NOT_OF_A_MERCHANT.has(name))) {
+    for (const row of await test.database.db.selectFrom(table).selectAll().execute()) {
+      const fields = row as unknown as Record<string, string>;
+      const object = fields[OWNERS[table] ?? 'id'] ?? '';
+      rows.set(`${table} ${fields.id}`, { text: JSON.stringify(row), object });
+    }
+  }
+  return rows;
+}
+
+/** Ids of the objects whose rows differ. */
+function objectsBetween(before: Rows, after: Rows): string[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  const differing = keys.filter((key) => before.get(key)?.text !== after.get(key)?.text);
+  return [...new Set(differing.map((key) => String((after.get(key) ?? before.get(key))?.object)))].toSorted();
+}
+
+/** Secrets of the examples, and what secrets look like. */
+const CANARIES = [DEMO_PASSWORD, exampleSecrets.code, exampleSecrets.ticket, '$argon2', 'base64'];
+
+describe('every operation that changes something', () => {
+  it.each(audited.map((op) => [op.id, op] as const))(
+    '%s writes down each object that it changed, who did it, and no secret',
+    async (_, op) => {
+      const known = new Set((await journal()).map(({ id }) => id));
+      const before = await businessRows();
+      expect((await carryOut(op)).code).toBe(0);
+      const changed = objectsBetween(before, await businessRows());
+      const entries = (await journal()).filter(({ id }) => !known.has(id));
+
+      expect(entries.length).toBeGreaterThan(0);
+      const written = entries.filter(({ object_type }) => object_type !== 'session');
+      expect(written.map(({ object_id }) => object_id).toSorted()).toEqual(changed);
+      const person = firstMerchant.people[0];
+      for (const entry of entries) {
+        expect(entry).toMatchObject({
+          at: '2026-11-20T09:00:00.000Z',
+          operation: op.id,
+          user_id: op.session ? person?.id : null,
+          user_name: op.session ? expect.any(String) : null,
+          address: expect.stringContaining('127.0.0.1'),
+          object_type: expect.stringMatching(/^[a-z_]+$/),
+          object_name: expect.stringMatching(/\S/),
+        });
+        const [was, is] = [entry.before, entry.after].map((json) => json && (JSON.parse(json) as object));
+        expect(was ?? is).not.toBeNull();
+        if (was && is) expect(Object.keys(was)).toEqual(Object.keys(is));
+        const text = JSON.stringify(entry);
+        for (const secret of CANARIES) expect(text).not.toContain(secret);
+        expect(text).not.toMatch(/"(version|updated_at|[a-z_]*(hash|secret)[a-z_]*)":/);
+      }
+      if (op.session) {
+        expect(new Set(entries.map(({ merchant_id }) => merchant_id))).toEqual(new Set([firstMerchant.id]));
+      }
+    },
+  );
+
+  it('has words in an exported journal: for what was done, to what, and for each field', async () => {
+    const { operations: done, types, fields } = exportWords.uk;
+    expect(audited.map(({ id }) => id).filter((id) => done[id] === undefined)).toEqual([]);
+    for (const op of audited) await carryOut(op);
+    const missing = (await journal()).flatMap(({ object_type, before, after }) => {
+      const states = { ...JSON.parse(before ?? '{}'), ...JSON.parse(after ?? '{}') } as object;
+      const names = Object.keys(states).filter((field) => fields[field] === undefined);
+      return types[object_type] === undefined ? [object_type, ...names] : names;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(changing.filter((op) => !audited.includes(op)).map((op) => [op.id, op] as const))(
+    '%s is none: no row of a merchant differs, and nothing is written',
+    async (_, op) => {
+      const [entries, before] = [await journal(), await businessRows()];
+      expect((await carryOut(op)).code).toBe(0);
+      expect(objectsBetween(before, await businessRows())).toEqual([]);
+      expect(await journal()).toEqual(entries);
+    },
+  );
+
+  it('is one that the contract has', () => {
+    const ids = changing.map(({ id }) => id);
+    for (const id of [...Object.keys(CHANGES_NOTHING), ...Object.keys(OTHER_INPUT)])
+      expect(ids).toContain(id);
+  });
+
+  it('that only looks changes nothing: no GET writes an entry', async () => {
+    const entries = await journal();
+    for (const op of (Object.values(operations) as Operation[]).filter(({ method }) => method === 'GET')) {
+      await carryOut(op);
+    }
+    expect(await journal()).toEqual(entries);
+  });
+});
+
+describe('what is refused', () => {
+  it('leaves no entry: not signed in, from another origin, without the right', async () => {
+    const driver = await signInAs(test.app, 'driver');
+    const entries = await journal();
+    for (const op of audited) {
+      const foreign = { ...owner, headers: { origin: 'https://evil.example' } };
+      const refusals = [foreign, ...(op.session ? [{}] : []), ...(op.permission ? [driver] : [])];
+      for (const caller of refusals) {
+        const answer = await send(test.app, requestOf(op, inputOf(op), caller));
+        expect([op.id, answer.code]).not.toEqual([op.id, 0]);
+      }
+    }
+    expect(await journal()).toEqual(entries);
+  });
+
+  const own = Object.entries(refused).filter(([key]) => changing.some(({ id }) => key.startsWith(`${id} `)));
+  it.each(own)('leaves no entry: %s', async (_, make) => {
+    const unsigned = await signInAs(test.app, 'owner');
+    const request = await make?.(test.database.db, unsigned);
+    if (!request) return expect.fail('no request');
+    const entries = await journal();
+    expect((await send(test.app, request)).code).not.toBe(0);
+    expect(await journal()).toEqual(entries);
+  });
+});
+
+describe('a change and its entry', () => {
+  const context = () =>
+    ({
+      operation: 'updateRoute',
+      clock: test.clock,
+      exchange: { address: '127.0.0.1' },
+      session: { merchantId: firstMerchant.id, userId: firstMerchant.people[0]?.id, userName: 'Коваль' },
+    }) as unknown as Context;
+  const object = { type: 'route', id: firstMerchant.id, name: 'Маршрут, якого немає' };
+
+  it('are undone together', async () => {
+    const entries = await journal();
+    const work = inTransaction(test.database.db, async (tx) => {
+      await recordChange(tx, context(), { object, before: { cost: 1 }, after: { cost: 2 } });
+      throw new Error('changed my mind');
+    });
+    await expect(work).rejects.toThrow('changed my mind');
+    expect(await journal()).toEqual(entries);
+  });
+
+  it('hold what differs, secrets masked', async () => {
+    const before = { password: 'old', iban: null, cost: 1, name: 'А' };
+    const after = { password: 'new', iban: 'UA223052990000026001234567890', cost: 1, name: 'А' };
+    await inTransaction(test.database.db, (tx) => recordChange(tx, context(), { object, before, after }));
+    const entry = (await journal()).find(({ object_name }) => object_name === object.name);
+    expect(JSON.parse(entry?.before ?? '')).toEqual({ password: MASK, iban: null });
+    expect(JSON.parse(entry?.after ?? '')).toEqual({
+      password: MASK,
+      iban: 'UA22305299***************7890',
+    });
+  });
+
+  it('are never there without each other: no operation goes through when its entry cannot be written', async () => {
+    const { db } = test.database;
+    await (testDialect === 'postgres'
+      ? sql`alter table audit_entries add constraint full_journal check (false) not valid`
+      : sql`create trigger full_journal before insert on audit_entries begin select raise(abort, 'full'); end`
+    ).execute(db);
+    const before = await businessRows();
+    for (const op of audited) {
+      const answer = await carryOut(op);
+      expect([op.id, answer.code]).toEqual([op.id, -1]);
+    }
+    expect(objectsBetween(before, await businessRows())).toEqual([]);
+    await (testDialect === 'postgres'
+      ? sql`alter table audit_entries drop constraint full_journal`
+      : sql`drop trigger full_journal`
+    ).execute(db);
+  });
+});

@@ -1,0 +1,118 @@
+/** Tables of sessions, registration, codes, and the journal of changes, as TypeScript sees them; see schema.ts. */
+
+export interface SessionsTable {
+  /** The public session id, handed out as `token`: correlates, opens nothing. */
+  id: string;
+  merchant_id: string;
+  user_id: string;
+  /** Hash of the cookie's secret; the secret itself is never stored. */
+  secret_hash: string;
+  /** Decimal text agreed in the key exchange; null until then. */
+  signing_secret: string | null;
+  created_at: string;
+  last_seen_at: string;
+  /** Absolute end, whatever the activity. */
+  expires_at: string;
+  user_agent: string;
+  address: string;
+  /** The role that an owner looks through, read-only; null: oneself. */
+  viewing_as: string | null;
+}
+
+/** A version of a legal document that a person accepted. */
+export interface LegalAcceptancesTable {
+  id: string;
+  merchant_id: string;
+  user_id: string;
+  kind: 'terms' | 'privacy_policy' | 'public_offer';
+  /** The day from which the version applies. */
+  version: string;
+  at: string;
+  address: string;
+}
+
+/** A code that was sent to a phone, for one purpose. */
+export interface CodeRequestsTable {
+  id: string;
+  purpose: 'sign_up' | 'password_reset';
+  phone: string;
+  /** Whose password it resets; null when nobody has the phone, and at a registration. */
+  user_id: string | null;
+  /** Keyed hash of the present code; null: no code is ever right (the phone is taken, or nobody's). */
+  code_hash: string | null;
+  attempts_left: number;
+  created_at: string;
+  /** When the present code was sent. */
+  sent_at: string;
+  /** End of the present code. */
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** Every code that was sent, to count by phone and by address. */
+export interface CodeSendingsTable {
+  id: string;
+  phone: string;
+  address: string;
+  at: string;
+}
+
+/** A registration that is not finished; the merchant and its owner exist only once it is, and then this is gone. */
+export interface RegistrationsTable {
+  id: string;
+  code_request_id: string;
+  full_name: string;
+  phone: string;
+  tax_number: string;
+  password_hash: string;
+  /** JSON: version by kind of legal document. */
+  accepted: string;
+  address: string;
+  created_at: string;
+  /** Hash of the secret that finishes it; null until the phone is confirmed. */
+  ticket_hash: string | null;
+  ticket_expires_at: string | null;
+}
+
+/** The outbox of text messages: the mock delivers by showing it. */
+export interface TextMessagesTable {
+  id: string;
+  at: string;
+  /** Empty: to nobody. Written for an unknown phone, so that it costs what a known one does; never delivered. */
+  phone: string;
+  text: string;
+  code: string | null;
+}
+
+/** One change by anyone; never changed itself. */
+export interface AuditEntriesTable {
+  id: string;
+  merchant_id: string;
+  at: string;
+  /** Null when nobody was signed in. */
+  user_id: string | null;
+  /** As the person was called then. */
+  user_name: string | null;
+  address: string;
+  /** Operation id. */
+  operation: string;
+  object_type: string;
+  object_id: string;
+  /** As the object was called then. */
+  object_name: string;
+  /** JSON object of the fields that differ, secrets masked; null: there was nothing. */
+  before: string | null;
+  /** Likewise; null: there is nothing any more. */
+  after: string | null;
+  /** `searchColumn('audit_entries', object_name)`. */
+  search: string;
+}
+
+/** An address from which somebody signed in rightly: guessing from elsewhere does not shut it out (security T3). */
+export interface KnownAddressesTable {
+  id: string;
+  user_id: string;
+  /** As limits count it, see `limitedAs`. */
+  address: string;
+  last_at: string;
+}

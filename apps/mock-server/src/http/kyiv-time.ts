@@ -1,0 +1,9 @@
+import { KYIV } from '@kasa/contracts/shared/dates';
+
+// Swedish writes a time as ISO 8601 does, but for the T.
+const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: KYIV, dateStyle: 'short', timeStyle: 'medium' });
+
+/** What a clock on a wall in Kyiv shows: `2026-11-20 10:15:00`. @param instant ISO 8601 UTC */
+export function kyivTime(instant: string): string {
+  return wall.format(new Date(instant));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { MASK, masked } from './masked.ts';
+
+describe('a secret is never kept', () => {
+  it.each([
+    'password',
+    'current_password',
+    'password_hash',
+    'code',
+    'code_hash',
+    'ticket',
+    'ticket_hash',
+    'token',
+    'secret',
+    'secret_hash',
+    'signing_secret',
+    'key',
+    'signing_key',
+    'privateKey',
+    'hmac_key',
+    'key_password',
+    'pem',
+    'cookie',
+    'cvv',
+    'pin',
+    'otp',
+    'payload-signature',
+  ])('%s', (field) => {
+    expect(masked({ [field]: 'кс-42' })).toEqual({ [field]: MASK });
+    expect(masked({ [field]: { deep: ['кс-42'] } })).toEqual({ [field]: MASK });
+    expect(masked({ list: [{ of: { [field]: 12345 } }] })).toEqual({ list: [{ of: { [field]: MASK } }] });
+  });
+
+  it('and none at all is told from one', () => {
+    expect(masked({ password: null })).toEqual({ password: null });
+  });
+
+  it.each(['encoding', 'monkey', 'tokenizer_name', 'barcodes', 'name', 'keyboard'])(
+    '%s is no secret',
+    (field) => {
+      expect(masked({ [field]: 'x' })).toEqual({ [field]: 'x' });
+    },
+  );
+});
+
+it('a bank account keeps its bank and its end', () => {
+  const iban = 'UA223052990000026001234567890';
+  expect(masked({ iban })).toEqual({ iban: 'UA22305299***************7890' });
+  expect(masked({ comment: `на ${iban}, дякую` })).toEqual({
+    comment: 'на UA22305299***************7890, дякую',
+  });
+});
+
+describe('a card number', () => {
+  it.each(['4444555511111111', '4444 5555 1111 1111', '4444-5555-1111-1111'])(
+    'keeps its ends wherever it stands: %s',
+    (card) => {
+      // The last digit makes it one.
+      const valid = card.replace(/1$/, '3');
+      expect(masked(`карта ${card}.`)).toBe(`карта ${card}.`);
+      expect(masked(`карта ${valid}.`)).toBe('карта 444455******1113.');
+    },
+  );
+
+  it('is told from other long numbers', () => {
+    for (const text of [
+      '4820024700016',
+      '+380671234567',
+      '01912d50-3c00-7000-8000-000000000032',
+      'https://t.me/+380672345678',
+      '2026-11-20T08:15:00.000Z',
+    ]) {
+      expect(masked(text)).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { newId } from '../db/stamps.ts';
+import { difference, type Fields } from './difference.ts';
+import type { Context } from './handler.ts';
+import { masked } from './masked.ts';
+
+/** What an entry of the journal is about. */
+export interface ChangedObject {
+  /** E.g. `route`; the web has a word for each. */
+  readonly type: string;
+  readonly id: string;
+  /** What people call it, at the moment of the change. */
+  readonly name: string;
+}
+
+/** One change of one object. */
+export interface Change {
+  readonly object: ChangedObject;
+  /** The object as people see it: what it refers to by name. Null: there was none. */
+  readonly before: Fields | null;
+  /** Null: there is none any more. */
+  readonly after: Fields | null;
+}
+
+/** Who did it, where nobody is signed in to say so. */
+export interface Author {
+  readonly merchantId: string;
+  /** Null: nobody known. */
+  readonly user: { readonly id: string; readonly name: string } | null;
+}
+
+const authorOf = ({ session }: Context): Author => ({
+  merchantId: session.merchantId,
+  user: { id: session.userId, name: session.userName },
+});
+
+/**
+ * Writes a change into the journal, in the transaction that makes it: neither is ever there without the other. Only
+ * what differs is kept, secrets masked; nothing is written when nothing differs.
+ * @param author where the operation has no session; by default whoever is signed in
+ */
+export async function recordChange(
+  tx: Transaction<Schema>,
+  context: Context,
+  { object, before, after }: Change,
+  author: Author = authorOf(context),
+): Promise<void> {
+  const differing = difference(before, after);
+  if (differing === null) return;
+  const kept = (state: Fields | null) => state && JSON.stringify(masked(state));
+  const name = masked(object.name) as string;
+  const row = {
+    id: newId(),
+    merchant_id: author.merchantId,
+    at: context.clock.nowIso(),
+    user_id: author.user?.id ?? null,
+    user_name: author.user?.name ?? null,
+    address: context.exchange.address,
+    operation: context.operation,
+    object_type: object.type,
+    object_id: object.id,
+    object_name: name,
+    before: kept(differing.before),
+    after: kept(differing.after),
+    search: searchColumn('audit_entries', name),
+  };
+  await tx.insertInto('audit_entries').values(row).execute();
+}

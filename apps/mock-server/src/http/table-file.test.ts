@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { TableCell } from './table.ts';
+import { tableFile } from './table-file.ts';
+import { bytesOf, partOf, readCsv, readSheet } from './test-support/read-table.ts';
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+async function* given(rows: readonly (readonly TableCell[])[]) {
+  yield* rows;
+}
+
+function fileOf(format: 'csv' | 'xlsx', rows: readonly (readonly TableCell[])[]) {
+  const columns = [{ width: 20, isTime: true }, { width: 20 }];
+  return bytesOf(tableFile(format, 'table', { name: 'Журнал', columns, rows: given(rows) }).pieces);
+}
+
+/** What spreadsheets take for the beginning of a formula (security T14). */
+const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\t=', '\ufeff='];
+const attacks = PREFIXES.flatMap((prefix) => [
+  `${prefix}cmd|' /C calc'!A0`,
+  `${prefix}1+1`,
+  `${prefix}HYPERLINK("https://evil.example";"x")`,
+  prefix,
+]);
+
+describe('CSV', () => {
+  it('begins with a BOM; semicolons part fields, and lines end as Windows has it', async () => {
+    const bytes = await fileOf('csv', [
+      ['Назва', 'а;б'],
+      ['"лапки"', 'два\nрядки'],
+    ]);
+    expect(bytes.toString()).toBe('\ufeffНазва;"а;б"\r\n"""лапки""";"два\nрядки"\r\n');
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+
+  it.each(attacks.map((text) => [text]))('shows %j as text', async (text) => {
+    const rows = readCsv(await fileOf('csv', [[text, 'далі']]));
+    expect(rows).toEqual([[`'${text}`, 'далі']]);
+  });
+
+  it('leaves a text alone that is no formula', async () => {
+    const texts = ['Автобус №33', '12-А', 'a=b', 'пошта@приклад', '00123', "'так"];
+    expect(readCsv(await fileOf('csv', [texts]))).toEqual([texts]);
+  });
+
+  it('writes numbers, days and moments as Excel in Ukraine reads them', async () => {
+    const summer = { instant: '2026-07-15T21:00:05.000Z' };
+    const cells = [
+      -150,
+      17.5,
+      true,
+      null,
+      { day: '2026-11-20' },
+      summer,
+      { instant: '2026-11-20T08:15:00.000Z' },
+    ];
+    expect(readCsv(await fileOf('csv', [cells]))).toEqual([
+      ['-150', '17,5', 'TRUE', '', '2026-11-20', '2026-07-16 00:00:05', '2026-11-20 10:15:00'],
+    ]);
+  });
+});
+
+describe('XLSX', () => {
+  it.each(attacks.map((text) => [text]))('holds %j as text within its cell', async (text) => {
+    const bytes = await fileOf('xlsx', [[text, 'далі']]);
+    expect(await readSheet(bytes)).toEqual([[text, 'далі']]);
+    const xml = partOf(bytes, SHEET);
+    expect(xml).not.toMatch(/<f[\s>/]/);
+    expect(xml.match(/t="inlineStr"/g)).toHaveLength(2);
+  });
+
+  it('types its cells', async () => {
+    const moment = { instant: '2026-11-20T08:15:00.000Z' };
+    const bytes = await fileOf('xlsx', [
+      [moment, -150, 17.5, true, null, { day: '2026-11-20' }, '+380671234567'],
+    ]);
+    expect(await readSheet(bytes)).toEqual([
+      [
+        new Date('2026-11-20T10:15:00.000Z'),
+        -150,
+        17.5,
+        true,
+        null,
+        new Date('2026-11-20T00:00:00.000Z'),
+        '+380671234567',
+      ],
+    ]);
+    expect(partOf(bytes, SHEET)).toMatch(/<c r="B1"><v>-150<\/v><\/c>/);
+    expect(partOf(bytes, 'xl/styles.xml')).toContain('dd.mm.yyyy hh:mm:ss');
+  });
+
+  it.each([
+    ['_x003D_1+1'],
+    ['<f>1+1</f>'],
+    ['&amp; "лапки" \' апостроф'],
+    [' пробіли '],
+    ['рядок\r\nі ще\tодин'],
+    ['емодзі 🚌'],
+  ])('holds %j as it is', async (text) => {
+    const bytes = await fileOf('xlsx', [[text]]);
+    expect(await readSheet(bytes)).toEqual([[text]]);
+    expect(partOf(bytes, SHEET)).not.toMatch(/<f[\s>/]/);
+  });
+
+  it('cuts a text that Excel would call damaged, and leaves out what is no character', async () => {
+    const bytes = await fileOf('xlsx', [['а'.repeat(40_000), 'б\uffffв\ud800']]);
+    const [[long, odd] = []] = await readSheet(bytes);
+    expect(String(long)).toHaveLength(32_767);
+    expect(String(long)).toMatch(/а…$/);
+    expect(odd).toBe('бв\ufffd');
+  });
+});
+
+describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
+  it('is made as it is read: rows are asked for only when somebody takes the bytes', async () => {
+    let made = 0;
+    let isClosed = false;
+    async function* endless(): AsyncGenerator<TableCell[]> {
+      try {
+        for (;;) {
+          made += 1;
+          // Digits that do not repeat, so that packing them does not make them vanish.
+          yield [Array.from({ length: 40 }, () => Math.random().toString(36)).join('')];
+        }
+      } finally {
+        isClosed = true;
+      }
+    }
+    const { pieces } = tableFile(format, 'table', { name: 'a', columns: [], rows: endless() });
+    expect(made).toBe(0);
+    let bytes = 0;
+    for await (const piece of pieces) {
+      bytes += piece.length;
+      if (bytes > 1024 * 1024) break;
+    }
+    const madeThen = made;
+    // Whoever stops reading stops the making.
+    await expect.poll(() => isClosed).toBe(true);
+    expect(made - madeThen).toBeLessThan(1_000);
+    // A megabyte holds some thousands of them.
+    expect(made).toBeLessThan(20_000);
+  });
+});

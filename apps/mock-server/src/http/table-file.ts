@@ -1,0 +1,19 @@
+/** A table as a file that people open in a spreadsheet, of any length: rows are made while it is sent. */
+import { csvPieces } from './csv.ts';
+import { StreamedFile } from './streamed-file.ts';
+import type { Table } from './table.ts';
+import { xlsxPieces } from './xlsx.ts';
+
+const formats = {
+  csv: { mediaType: 'text/csv', pieces: csvPieces },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    pieces: xlsxPieces,
+  },
+} as const;
+
+/** The file of a table. @param fileName without extension */
+export function tableFile(format: keyof typeof formats, fileName: string, table: Table): StreamedFile {
+  const { mediaType, pieces } = formats[format];
+  return new StreamedFile(`${fileName}.${format}`, mediaType, pieces(table));
+}

@@ -1,0 +1,60 @@
+/** The people of the demo data: to sign in as, and to give other rights. */
+import type { MockPerson, setMockRights } from '@kasa/contracts/mock/operations';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { Permission, Role } from '@kasa/contracts/shared/permissions';
+import type { z } from 'zod';
+import { DEMO_PASSWORD, DEMO_PASSWORD_HASH, isPassword } from '../auth/password.ts';
+import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { changed } from '../db/stamps.ts';
+import { requireFound } from '../http/requirements.ts';
+import { rightsOf } from '../http/session.ts';
+
+type Person = z.input<typeof MockPerson>;
+
+/** Seeded people share one hash, which is quicker to compare than a password. */
+const hasDemoPassword = async ({ password_hash: hash }: Pick<Row<'users'>, 'password_hash'>) =>
+  hash === DEMO_PASSWORD_HASH || (await isPassword(hash, DEMO_PASSWORD));
+
+/** Everybody of the two demo merchants, in the order in which the seed has them. */
+export async function listPeople(db: Db): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('merchants', 'merchants.id', 'users.merchant_id')
+    .select(['users.full_name', 'users.position', 'users.roles', 'users.phone', 'users.password_hash'])
+    .select('merchants.name as merchant')
+    .where('users.merchant_id', 'in', [firstMerchant.id, secondMerchant.id])
+    .where('users.is_active', '=', 1)
+    .orderBy('users.id')
+    .execute();
+  return await Promise.all(
+    rows.map(async ({ full_name, position, roles, phone, merchant, ...row }) => ({
+      full_name,
+      position,
+      roles: JSON.parse(roles) as Role[],
+      merchant,
+      phone,
+      password: (await hasDemoPassword(row)) ? DEMO_PASSWORD : null,
+    })),
+  );
+}
+
+/**
+ * Gives somebody other roles and single tags; sessions see it with their next request.
+ * @returns the tags they have now
+ * @throws OperationFailure `not_found`
+ */
+export async function setRights(
+  db: Db,
+  { phone, ...rights }: InputOf<typeof setMockRights>['body'],
+  nowIso: string,
+): Promise<{ tags: Permission[] }> {
+  const columns = {
+    roles: JSON.stringify(rights.roles),
+    tags_added: JSON.stringify(rights.tags_added),
+    tags_removed: JSON.stringify(rights.tags_removed),
+  };
+  const update = db.updateTable('users').set({ ...columns, ...changed(nowIso) });
+  requireFound(await update.where('phone', '=', phone).returning('id').executeTakeFirst());
+  return { tags: [...rightsOf(columns.roles, columns.tags_added, columns.tags_removed).tags] };
+}

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../test-support/render-app.tsx';
+import { DevTools } from './dev-tools.tsx';
+
+/** The panel, open, beside an otherwise empty screen. */
+async function openPanel() {
+  const app = await renderApp('/tools', { as: 'owner', screens: { '/tools': DevTools } });
+  const opener = await screen.findByRole('button', { name: 'Панель розробника (Alt Shift D)' });
+  await app.user.click(opener);
+  await thePanel();
+  return app;
+}
+
+/** The panel itself, and not the corner that its button stands in. */
+const thePanel = () => screen.findByRole('heading', { name: 'Панель розробника' });
+
+it('opens and closes by keyboard, from anywhere, and gives the focus back', async () => {
+  const { user } = await renderApp('/tools', { as: 'owner', screens: { '/tools': DevTools } });
+  const opener = await screen.findByRole('button', { name: /Панель розробника/ });
+  await user.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
+  await thePanel();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { name: 'Панель розробника' })).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
+it('shows the code of a text message, to be copied by one click', async () => {
+  const { user, services } = await openPanel();
+  await screen.findByText('SMS ще не надсилали');
+  await services.client.operation('resetPassword')({ body: { phone: '+380500000003' } });
+  const copy = await screen.findByRole('button', { name: /Скопіювати код \d{6}/ }, { timeout: 5_000 });
+  const code = /\d{6}/.exec(copy.textContent)?.[0];
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(copy);
+  expect(written).toHaveBeenCalledWith(code);
+  await screen.findByText(`Код ${code} скопійовано`);
+});
+
+it('switches a fault on and off', async () => {
+  const { user, services } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Збої' }));
+  await user.click(await screen.findByRole('button', { name: 'Увімкнути збій' }));
+  await screen.findByRole('list', { name: 'Увімкнені збої' });
+  await expect(services.client.operation('getMe')()).rejects.toMatchObject({ codeName: 'internal' });
+  await user.click(screen.getByRole('button', { name: 'Зняти всі збої' }));
+  await screen.findByText(/Збоїв немає/);
+  await expect(services.client.operation('getMe')()).resolves.toMatchObject({ roles: ['owner'] });
+});
+
+it('moves the clock of the server', async () => {
+  const { user, control } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Годинник' }));
+  await screen.findByText('20.11.2026, 11:00');
+  await user.click(screen.getByRole('button', { name: 'На добу вперед' }));
+  await screen.findByText('21.11.2026, 11:00');
+  expect((await control.getClock()).now).toBe('2026-11-21T09:00:00.000Z');
+});
+
+it('puts the demo data back when asked twice, and ends the session', async () => {
+  const { user, services, location } = await openPanel();
+  await services.client.operation('createDepot')({
+    body: {
+      name: 'Депо, якого не буде',
+      city: 'Львів',
+      address: 'вул. Авіаційна, 1',
+      director: 'Гнатюк Роман Ігорович',
+      director_phone: '+380671112233',
+      shift_closing_time: '23:30',
+    },
+  });
+  await user.click(screen.getByRole('tab', { name: 'Дані' }));
+  await user.click(await screen.findByRole('button', { name: 'Повернути початкові дані' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Повернути початкові дані' }));
+  await waitFor(() => expect(location()).toBe('/signin'));
+  expect(services.session.current()).toBeNull();
+});
+
+it('lists whom one can sign in as, and says who one is', async () => {
+  const { user } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Увійти як' }));
+  const owner = (await screen.findByText('Коваль Олена Петрівна', { selector: 'li p' })).closest('li');
+  expect(within(owner as HTMLElement).getByText('Ви тут')).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Увійти: / }).length).toBeGreaterThanOrEqual(5);
+});

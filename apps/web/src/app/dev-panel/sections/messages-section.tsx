@@ -1,0 +1,46 @@
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { Copy, MessageSquare } from 'lucide-react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { toast } from '../../../shared/toast/toast.ts';
+import { devPanelCatalogue } from '../messages.ts';
+import { useControlState } from '../use-control.ts';
+import { Unreachable } from './unreachable.tsx';
+
+/** The outbox of text messages; the code of each is copied by one click. */
+export function MessagesSection() {
+  const text = useText(devPanelCatalogue);
+  const format = useFormat();
+  const { data, isError } = useControlState('messages', (control) => control.listMessages({ query: {} }));
+  if (isError) return <Unreachable />;
+  if (data?.items.length === 0) {
+    return (
+      <EmptyState icon={MessageSquare} title={text('messages.empty')} text={text('messages.emptyText')} />
+    );
+  }
+  const copy = (code: string) =>
+    navigator.clipboard?.writeText(code).then(
+      () => toast.success(text('messages.copied', { code })),
+      () => undefined,
+    );
+  return (
+    <ul className="flex flex-col gap-4">
+      {data?.items.map((message) => (
+        <li key={message.id}>
+          <p className="flex justify-between gap-2 text-text-muted text-xs tabular-nums">
+            <span>{format.phone(message.phone)}</span>
+            <span>{format.time(message.at)}</span>
+          </p>
+          <p className="mt-1 whitespace-pre-line">{message.text}</p>
+          {message.code === null ? null : (
+            <Button size="sm" onPress={() => void copy(message.code ?? '')}>
+              <Copy aria-hidden size={16} />
+              {text('messages.copy', { code: message.code })}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { mockControl } from '@kasa/client/testing/mock-control';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../shared/services/use-services.tsx';
+
+/** The mock control, typed. */
+export type Control = ReturnType<typeof mockControl>;
+
+/** `/__mock` at the address of the page (decisions §5). */
+export function useControl(): Control {
+  const { send } = useServices();
+  return useMemo(() => mockControl({ baseUrl: window.location.origin, fetch: send }), [send]);
+}
+
+/**
+ * Something of the mock's state, asked for again while it is shown.
+ * @param every how often, milliseconds
+ */
+export function useControlState<Data>(
+  name: string,
+  read: (control: Control) => Promise<Data>,
+  every = 2_000,
+): UseQueryResult<Data> {
+  const control = useControl();
+  return useQuery({
+    queryKey: ['mock', name],
+    queryFn: () => read(control),
+    refetchInterval: every,
+    retry: false,
+    meta: { isQuiet: true },
+  });
+}
+
+/** Switches something of the mock, and looks at its state again. */
+export function useControlChange<Input = void>(change: (control: Control, input: Input) => Promise<unknown>) {
+  const control = useControl();
+  const { report } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input) => change(control, input),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['mock'] }),
+    onError: (error) => report(error),
+  });
+}

@@ -1,0 +1,89 @@
+import type { Column } from '@kasa/ui/data-table';
+import { Link } from 'react-aria-components';
+import type { Text } from '../../../shared/i18n/catalogue.ts';
+import type { Format } from '../../../shared/i18n/format.ts';
+import type { AuditId } from '../messages/uk.ts';
+import { fieldsOf, objectName } from '../model/changes.ts';
+import { objectLink } from '../model/object-link.ts';
+import type { AuditEntry } from '../model/types.ts';
+import type { AuditWords } from './use-audit-words.ts';
+
+/** The columns of the journal: when, what, of what, who, from where. */
+export function auditColumns(
+  text: Text<AuditId>,
+  format: Format,
+  words: AuditWords,
+  ownId: string | undefined,
+): Column<AuditEntry>[] {
+  return [
+    {
+      id: 'at',
+      header: text('column.at'),
+      cell: ({ at }) => <span className="tabular-nums">{format.dateTime(at)}</span>,
+      isSortable: true,
+      cardSlot: 'secondary',
+    },
+    {
+      id: 'what',
+      header: text('column.what'),
+      cell: (entry) => <What entry={entry} words={words} />,
+      width: 300,
+      cardSlot: 'title',
+    },
+    {
+      id: 'object',
+      header: text('column.object'),
+      cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, ownId)} />,
+      width: 320,
+    },
+    { id: 'who', header: text('column.who'), cell: words.who, width: 240 },
+    {
+      id: 'address',
+      header: text('column.address'),
+      cell: ({ address }) => <span className="tabular-nums">{address}</span>,
+      isHideable: true,
+    },
+  ];
+}
+
+/** What was done, and below it to which fields, so that most entries need no unfolding. */
+function What({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
+  const { object, before, after } = entry;
+  const fields = before && after ? fieldsOf(entry).map((field) => words.field(object.type, field)) : [];
+  return (
+    <>
+      <span className="block truncate font-medium">{words.operation(entry.operation)}</span>
+      {fields.length === 0 ? null : (
+        <span className="block truncate font-normal text-[13px] text-text-muted leading-4">
+          {fields.join(', ')}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ChangedObject({
+  entry,
+  words,
+  href,
+}: {
+  entry: AuditEntry;
+  words: AuditWords;
+  href: string | undefined;
+}) {
+  const name = objectName(entry);
+  return (
+    <>
+      {href === undefined ? (
+        <span className="block truncate">{name}</span>
+      ) : (
+        <Link href={href} className="block truncate text-accent-text hover:underline">
+          {name}
+        </Link>
+      )}
+      <span className="block truncate text-[13px] text-text-muted leading-4">
+        {words.type(entry.object.type)}
+      </span>
+    </>
+  );
+}

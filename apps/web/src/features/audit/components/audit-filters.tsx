@@ -1,0 +1,92 @@
+import type { FilterDef } from '@kasa/ui/filter-bar';
+import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { auditMessages } from '../messages/catalogue.ts';
+import { type auditList, auditTypes } from '../model/audit-list.ts';
+import { objectName } from '../model/changes.ts';
+import type { AuditEntry } from '../model/types.ts';
+import { useAuditPeople } from '../queries.ts';
+import { PeriodEditor, usePeriodWords } from './period-editor.tsx';
+import { useAuditWords } from './use-audit-words.ts';
+
+type List = ListState<typeof auditList.filters, (typeof auditList.sorts)[number]>;
+
+/** The filters of the journal: period (always to be seen), person, kind of object, one object. */
+export function useAuditFilters(
+  { filters, setFilters }: List,
+  entries: readonly AuditEntry[],
+): readonly FilterDef[] {
+  const text = useText(auditMessages);
+  const common = useText(commonMessages);
+  const words = useAuditWords();
+  const periodWords = usePeriodWords();
+  const people = useAuditPeople().data?.items ?? [];
+  const { user_id, object_type, object_id, from, to } = filters;
+  const knownTypes: readonly string[] = auditTypes;
+  const types = object_type && !knownTypes.includes(object_type) ? [object_type, ...auditTypes] : auditTypes;
+  const ofObject = entries.find(({ object }) => object.id === object_id);
+  const person =
+    people.find(({ id }) => id === user_id) ?? entries.find(({ user }) => user?.id === user_id)?.user;
+  return [
+    {
+      id: 'period',
+      label: text('filter.period'),
+      value: periodWords({ from, to }),
+      editor: () => (
+        <PeriodEditor
+          period={{ from, to }}
+          onChange={(period) => setFilters({ from: period.from ?? null, to: period.to ?? null })}
+        />
+      ),
+    },
+    {
+      id: 'person',
+      label: text('filter.person'),
+      value: user_id && (person?.full_name ?? '…'),
+      onRemove: () => setFilters({ user_id: null }),
+      editor: (close) => (
+        <LazySelectField
+          label={text('filter.person')}
+          placeholder={common('choice.choose')}
+          items={people.map(({ id, full_name }) => ({ id, label: full_name }))}
+          value={user_id ?? null}
+          onChange={(id) => {
+            setFilters({ user_id: id });
+            close();
+          }}
+        />
+      ),
+    },
+    {
+      id: 'type',
+      label: text('filter.type'),
+      value: object_type && words.type(object_type),
+      onRemove: () => setFilters({ object_type: null }),
+      editor: (close) => (
+        <LazySelectField
+          label={text('filter.type')}
+          placeholder={common('choice.choose')}
+          items={types.map((id) => ({ id, label: words.type(id) }))}
+          value={object_type ?? null}
+          onChange={(id) => {
+            setFilters({ object_type: id });
+            close();
+          }}
+        />
+      ),
+    },
+    ...(object_id === undefined
+      ? []
+      : [
+          {
+            id: 'object',
+            label: text('filter.object'),
+            value: ofObject ? objectName(ofObject) : text('filter.objectOther'),
+            onRemove: () => setFilters({ object_id: null }),
+            editor: () => <p className="max-w-72 text-text-muted">{text('filter.objectHint')}</p>,
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,55 @@
+import { ArrowDown, ArrowRight } from 'lucide-react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { auditMessages } from '../messages/catalogue.ts';
+import { type ShownChange, shownChanges } from '../model/changes.ts';
+import type { AuditEntry } from '../model/types.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+/** Before and after, field by field; of what was made or removed all that it held. */
+export function EntryChanges({ entry }: { entry: AuditEntry }) {
+  const text = useText(auditMessages);
+  const words = useAuditWords();
+  const changes = shownChanges(entry, words.valuesOf(entry.object.type));
+  if (changes.length === 0) return <p className="text-text-muted">{text('changes.none')}</p>;
+  const isChange = entry.before !== null && entry.after !== null;
+  const title = isChange ? 'changes.label' : entry.after ? 'changes.created' : 'changes.removed';
+  return (
+    <>
+      <p className="mb-2 text-[13px] text-text-muted">{text(title)}</p>
+      <dl className="max-w-4xl">
+        {changes.map((change) => (
+          <div
+            key={change.field}
+            className="grid gap-x-4 gap-y-0.5 border-border border-t py-1.5 first:border-t-0 md:grid-cols-[minmax(140px,220px)_minmax(0,1fr)]"
+          >
+            <dt className="text-text-muted max-md:text-[13px]">{change.label}</dt>
+            <dd className="min-w-0">
+              <Values change={change} isChange={isChange} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const value = 'min-w-0 whitespace-pre-line tabular-nums [overflow-wrap:anywhere]';
+
+function Values({ change, isChange }: { change: ShownChange; isChange: boolean }) {
+  const text = useText(auditMessages);
+  if (change.isSecret || !isChange) return <div className={value}>{change.after ?? change.before}</div>;
+  return (
+    <div className="grid gap-x-3 md:grid-cols-[minmax(0,1fr)_20px_minmax(0,1fr)]">
+      <div className={`${value} text-text-muted`}>
+        <span className="sr-only">{text('changes.before')}: </span>
+        {change.before}
+      </div>
+      <ArrowRight size={16} aria-hidden className="mt-0.5 text-text-muted max-md:hidden" />
+      <ArrowDown size={16} aria-hidden className="my-0.5 text-text-muted md:hidden" />
+      <div className={`${value} font-medium`}>
+        <span className="sr-only">{text('changes.after')}: </span>
+        {change.after}
+      </div>
+    </div>
+  );
+}

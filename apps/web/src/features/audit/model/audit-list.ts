@@ -1,0 +1,25 @@
+import { asDay, asId, asText } from '../../../shared/table/list-filters.ts';
+
+/** Kinds are an open set: any word may be one. */
+const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);
+
+/** What `/audit` keeps in its address. */
+export const auditList = {
+  filters: { q: asText, user_id: asId, object_type: asKind, object_id: asId, from: asDay, to: asDay },
+  sorts: ['at'] as const,
+};
+
+/** What the server sorts by when nothing is asked. */
+export const AUDIT_SORT = '-at';
+
+/** Kinds of objects that this version has words for, in the order in which people look for them. */
+export const auditTypes = [
+  'route',
+  'transport',
+  'driver',
+  'shift',
+  'depot',
+  'user',
+  'session',
+  'merchant',
+] as const;

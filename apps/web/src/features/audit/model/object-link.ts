@@ -1,0 +1,30 @@
+import { paths } from '../../../shared/paths.ts';
+import type { AuditEntry } from './types.ts';
+
+const idOf = (value: unknown): string | undefined => {
+  const id = (value as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' ? id : undefined;
+};
+
+/** The address of the screen that shows what an entry is about; undefined where there is none. */
+export function objectLink({ object: { type, id }, before, after }: AuditEntry, ownId: string | undefined) {
+  switch (type) {
+    case 'route':
+      return paths.showRoute({ id });
+    case 'transport':
+      return paths.transportList({ vehicle: id });
+    case 'driver':
+      return paths.driversList({ driver: id });
+    case 'depot':
+      return paths.branch({ id });
+    case 'shift': {
+      // A shift stands in its driver's card, whom only an entry of its opening names.
+      const driver = idOf(after?.driver ?? before?.driver);
+      return driver && paths.driversList({ driver, record: id });
+    }
+    case 'user':
+      return id === ownId ? paths.profile() : undefined;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,24 @@
+import type { InputOf } from '../../shared/query/operations.ts';
+import { useOperation } from '../../shared/query/use-operation.ts';
+
+/** What the journal is asked for by. */
+export type AuditQuery = NonNullable<InputOf<'listAuditEntries'>['query']>;
+
+/** A page of the journal. A failure is said in the place of the rows. */
+export function useAuditEntries(query: AuditQuery) {
+  return useOperation('listAuditEntries', { query }, { isQuiet: true, keepsPrevious: true });
+}
+
+/** How much lies outside of the period that hides everything; undefined while it is not known, or nothing is hidden. */
+export function useEntriesOutside(query: AuditQuery, isHidden: boolean) {
+  const { from, to } = query;
+  const anytime = { ...query, page: 1, from: undefined, to: undefined };
+  const isEnabled = isHidden && (from !== undefined || to !== undefined);
+  const { data } = useOperation('listAuditEntries', { query: anytime }, { isQuiet: true, isEnabled });
+  return isEnabled && data && data.total > 0 ? data : undefined;
+}
+
+/** Everybody who has changed something. */
+export function useAuditPeople() {
+  return useOperation('listAuditPeople', {}, { isQuiet: true });
+}

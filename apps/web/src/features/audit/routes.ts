@@ -1,0 +1,14 @@
+import { paths } from '../../shared/paths.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { auditMessages } from './messages/catalogue.ts';
+
+/** The journal of changes. */
+export const auditFeature: Feature = {
+  catalogues: [auditMessages],
+  screens: [
+    {
+      pattern: paths.audit.pattern,
+      load: async () => (await import('./screens/audit.tsx')).AuditScreen,
+    },
+  ],
+};

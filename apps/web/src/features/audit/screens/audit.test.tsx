@@ -1,0 +1,286 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+/** By selector: asking for twenty roles again and again is slow in jsdom. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];
+const hasRows = (count = 10) => waitFor(() => expect(rows()).toHaveLength(count));
+const lists = (requests: readonly string[]) =>
+  requests.filter((request) => request.includes('/audit/entries'));
+const search = ({ location }: RenderedApp) => new URLSearchParams(location().split('?')[1]);
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent ?? '');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Changes a route as somebody does in another window. */
+async function changeFare({ services: { client } }: RenderedApp, cost: number) {
+  const { items } = await client.operation('listRoutes')({ query: { q: 'Автобус №33' } });
+  const [route] = items;
+  if (!route) throw new Error('The seed has no such route');
+  const { id, created_at: _c, updated_at: _u, transports_on_route: _t, ...fields } = route;
+  await client.operation('updateRoute')({ params: { id }, body: { ...fields, cost } });
+  return route;
+}
+
+describe('the journal', () => {
+  it('says when, what, of what, who and from where, the latest first', async () => {
+    const app = await renderApp('/Routes', { as: 'owner' });
+    const route = await changeFare(app, 1900);
+    await app.goTo('/audit');
+    await hasRows();
+    expect(document.title).toBe('Журнал змін · Каса');
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent)
+        .slice(0, 5),
+    ).toEqual(['Час', 'Що зроблено', 'Об’єкт', 'Хто', 'Звідки']);
+    const [first] = rows();
+    expect(first?.textContent).toMatch(
+      /20\.11\.2026, 11:00Маршрут зміненоВартість проїзду.*Автобус №33Маршрут.*Коваль Олена Петрівна.*127\.0\.0\.1/,
+    );
+    const link = within(first as HTMLElement).getByRole('link', { name: 'Автобус №33' });
+    expect(link.getAttribute('href')).toBe(`/Route?id=${route.id}`);
+    expect(screen.getByRole('button', { name: /Період: за весь час/ })).toBeTruthy();
+  });
+
+  it('unfolds into before and after, in words', async () => {
+    const app = await renderApp('/Routes', { as: 'owner' });
+    await changeFare(app, 1900);
+    await app.goTo('/audit');
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Подробиці: Маршрут змінено: Автобус №33' }));
+    const change = screen.getByText('Вартість проїзду', { selector: 'dt' }).parentElement;
+    expect(change?.textContent?.replace(/\s/g, ' ')).toBe('Вартість проїздуБуло: 17,00 ₴Стало: 19,00 ₴');
+  });
+
+  it('says of a changed password only that it was changed', async () => {
+    const app = await renderApp('/audit?object_type=user&q=Коваль', { as: 'owner' });
+    const row = await screen.findByRole('row', { name: /Пароль змінено/ });
+    await app.user.click(within(row).getByText('Пароль змінено'));
+    const change = screen.getByText('Пароль', { selector: 'dt' }).parentElement;
+    expect(change?.textContent).toBe('Парользмінено');
+    expect(document.body.textContent).not.toContain('***');
+  });
+
+  it('is sorted by time, both ways, and paged in the address', async () => {
+    const app = await renderApp('/audit?page=2', { as: 'owner' });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: /^Час/ }));
+    await waitFor(() => expect(search(app).get('sort')).toBe('at'));
+    expect(search(app).get('page')).toBeNull();
+    await waitFor(() => {
+      const days = rows().map((row) => /\d\d\.\d\d\.\d{4}/.exec(row.textContent ?? '')?.[0] ?? '');
+      const sortable = days.map((day) => day.split('.').reverse().join('-'));
+      expect(sortable).toEqual([...sortable].sort());
+      expect(sortable[0]).not.toBe('2026-11-20');
+    });
+  });
+
+  it('is filtered by person, kind of object and name', async () => {
+    const app = await renderApp('/audit', { as: 'owner' });
+    await hasRows();
+    const choose = async (filter: string, option: string) => {
+      await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+      await app.user.click(await screen.findByRole('menuitem', { name: filter }));
+      await app.user.click(await screen.findByRole('button', { name: new RegExp(filter) }));
+      await app.user.click(await screen.findByRole('option', { name: option }));
+    };
+    await choose('Вид об’єкта', 'Маршрут');
+    await waitFor(() => expect(search(app).get('object_type')).toBe('route'));
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toMatch(/Маршрут змінено/);
+    });
+    await choose('Особа', 'Савчук Тарас Миколайович');
+    await waitFor(() => expect(search(app).get('user_id')).toBeTruthy());
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toContain('Савчук Тарас Миколайович');
+    });
+    expect(screen.getByRole('button', { name: 'Прибрати фільтр: Особа' })).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Скинути' }));
+    await app.user.type(screen.getByRole('searchbox'), 'пароль-якого-немає');
+    expect(await screen.findByText('За цими умовами нічого не знайдено.')).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Очистити фільтри' }));
+    await hasRows();
+  });
+
+  it('is narrowed to a period, which always shows; and says how much lies outside of it', async () => {
+    const app = await renderApp('/audit', { as: 'owner' });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: /Період: за весь час/ }));
+    await app.user.click(await screen.findByRole('button', { name: '7 днів' }));
+    await waitFor(() => expect(app.location()).toBe('/audit?from=2026-11-14&to=2026-11-20'));
+    await app.user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: /Період: 7 днів/ })).toBeTruthy();
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toMatch(/(1[4-9]|20)\.11\.2026/);
+    });
+    await app.goTo('/audit?from=2020-01-01&to=2020-01-31');
+    expect(
+      await screen.findByText(/За цими умовами нічого не знайдено\. \d+ запис\S* поза цим періодом\./),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Період: 01.01.2020 – 31.01.2020' })).toBeTruthy();
+    await app.user.click(screen.getByRole('button', { name: 'Показати за весь час' }));
+    await hasRows();
+    expect(app.location()).toBe('/audit');
+  });
+
+  it.each(['from=2026-13-45', 'from=yesterday', 'user_id=1', 'object_type=<b>', 'object_id=%00'])(
+    'does not mind %s in the address',
+    async (query) => {
+      const { requests } = await renderApp(`/audit?${query}`, { as: 'owner' });
+      await hasRows();
+      expect(lists(requests)).toEqual(['GET /api/v1/audit/entries?page=1&perPage=10']);
+    },
+  );
+
+  it('goes from an entry to all changes of its object, and of the person', async () => {
+    const app = await renderApp('/Routes', { as: 'owner' });
+    const route = await changeFare(app, 1900);
+    await changeFare(app, 2100);
+    await app.goTo('/audit');
+    await hasRows();
+    const open = async () =>
+      app.user.click(
+        screen.getAllByRole('button', { name: 'Дії: Маршрут змінено: Автобус №33' })[0] as Element,
+      );
+    await open();
+    expect((await screen.findByRole('menuitem', { name: 'Відкрити об’єкт' })).getAttribute('href')).toBe(
+      `/Route?id=${route.id}`,
+    );
+    await app.user.click(screen.getByRole('menuitem', { name: 'Усі зміни цього об’єкта' }));
+    await waitFor(() => expect(search(app).get('object_id')).toBe(route.id));
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toContain('Автобус №33');
+    });
+    expect(screen.getByRole('button', { name: 'Об’єкт: Автобус №33' })).toBeTruthy();
+    await open();
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Усі зміни цієї особи' }));
+    await waitFor(() => expect(search(app).get('user_id')).toBeTruthy());
+    expect(await screen.findByRole('button', { name: 'Особа: Коваль Олена Петрівна' })).toBeTruthy();
+  });
+
+  it('shows what it does not know as it is', async () => {
+    const app = await renderApp('/audit?object_type=spaceship', { as: 'owner' });
+    expect(await screen.findByRole('button', { name: 'Вид об’єкта: spaceship' })).toBeTruthy();
+    expect(await screen.findByText('За цими умовами нічого не знайдено.')).toBeTruthy();
+    expect(search(app).get('object_type')).toBe('spaceship');
+  });
+
+  it('says that it could not be read, and reads it again', async () => {
+    const { user, fail, heal, goTo } = await renderApp('/Routes', { as: 'owner' });
+    await fail('listAuditEntries');
+    await goTo('/audit');
+    expect(await screen.findByText('Не вдалося завантажити')).toBeTruthy();
+    expect(toasts()).toEqual([]);
+    await heal();
+    await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+    await hasRows();
+  });
+
+  it('is there for an accountant, in English and on a phone too', async () => {
+    await renderApp('/audit', { as: 'accountant', locale: 'en', width: 360 });
+    await hasRows();
+    expect(screen.getByRole('heading', { level: 1, name: 'Audit log' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Filters' })).toBeTruthy();
+  });
+});
+
+describe('without the right', () => {
+  it('the menu has no journal, and its address says which right is missing and who can give it', async () => {
+    const { requests } = await renderApp('/audit', { as: 'dispatcher' });
+    expect(await screen.findByText('Тут потрібне право, якого у вас немає')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /Потрібне право «Перегляд журналу змін»\. Надати його .+ Коваль Олена Петрівна \(Власниця\)/,
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Журнал змін' })).toBeNull();
+    expect(lists(requests)).toEqual([]);
+  });
+
+  it('that was taken away meanwhile, the rows go and the screen says which one is missing', async () => {
+    const app = await renderApp('/audit', { as: 'owner' });
+    await hasRows();
+    const tags = { tags_added: [], tags_removed: ['audit_view' as const] };
+    await app.control.setRights({ body: { phone: phones.owner, roles: ['owner'], ...tags } });
+    await app.user.click(screen.getByRole('button', { name: /^Час/ }));
+    expect(await screen.findByText('Тут потрібне право, якого у вас немає')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Журнал змін' })).toBeNull();
+  });
+
+  it('of a role that is looked through, the screen is the one that the role sees', async () => {
+    const app = await renderApp('/audit', { as: 'owner' });
+    await hasRows();
+    const look = async (role: 'accountant' | 'cashier') => {
+      const session = await app.services.client.operation('viewAsRole')({ body: { role } });
+      act(() => app.services.session.store(session));
+    };
+    await look('cashier');
+    expect(await screen.findByText('Тут потрібне право, якого у вас немає')).toBeTruthy();
+    await look('accountant');
+    await hasRows();
+  });
+});
+
+describe('the export', () => {
+  const press = ({ user }: RenderedApp, name: string) => user.click(screen.getByRole('button', { name }));
+
+  it('is of exactly the filter and language on the screen, fetched by the browser itself', async () => {
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.href);
+    });
+    const address = '/audit?page=2&object_type=route&from=2026-10-01&to=2026-11-20&sort=at';
+    const app = await renderApp(address, { as: 'owner', locale: 'en' });
+    await screen.findByRole('heading', { level: 1, name: 'Audit log' });
+    await press(app, 'Export CSV');
+    await waitFor(() => expect(clicked).toHaveLength(1));
+    const url = new URL(String(clicked[0]));
+    expect(url.pathname).toBe('/api/v1/audit/export');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      format: 'csv',
+      object_type: 'route',
+      from: '2026-10-01',
+      to: '2026-11-20',
+      lng: 'EN',
+    });
+    await press(app, 'Export XLSX');
+    await waitFor(() => expect(clicked[1]).toContain('format=xlsx'));
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([['internal' as const], ['drop' as const], ['rate_limited' as const]])(
+    'that fails (%s) says so and saves nothing',
+    async (how) => {
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const app = await renderApp('/audit', { as: 'owner' });
+      await hasRows();
+      await app.fail('exportAuditEntries', { how });
+      await press(app, 'Експорт XLSX');
+      await waitFor(() => expect(toasts()).toHaveLength(1));
+      expect(toasts()[0]).toMatch(/Щось пішло не так!|Забагато спроб/);
+      expect(click).not.toHaveBeenCalled();
+      expect(screen.getByRole('button', { name: 'Експорт XLSX' })).toBeTruthy();
+    },
+  );
+
+  it('of a session that has ended leads to sign-in without a word', async () => {
+    const app = await renderApp('/audit?q=33', { as: 'owner' });
+    await screen.findByRole('heading', { level: 1, name: 'Журнал змін' });
+    await app.fail('exportAuditEntries', { how: 'not_authenticated' });
+    await press(app, 'Експорт CSV');
+    await screen.findByRole('heading', { name: 'Вхід' });
+    expect(app.location()).toBe(`/signin?redirect=${encodeURIComponent('/audit?q=33')}`);
+    expect(toasts()).toEqual([]);
+  });
+});

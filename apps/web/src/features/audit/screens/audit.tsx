@@ -1,0 +1,120 @@
+import { Button } from '@kasa/ui/button';
+import { PageHeader } from '@kasa/ui/page-header';
+import { Download, History } from 'lucide-react';
+import { useDownload } from '../../../shared/download/use-download.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { useSession } from '../../../shared/services/use-services.tsx';
+import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import { ListSearch } from '../../../shared/table/list-search.tsx';
+import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
+import { useListState } from '../../../shared/table/use-list-state.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { auditColumns } from '../components/audit-columns.tsx';
+import { useAuditFilters } from '../components/audit-filters.tsx';
+import { useEntryActions } from '../components/entry-actions.ts';
+import { EntryChanges } from '../components/entry-changes.tsx';
+import { useAuditWords } from '../components/use-audit-words.ts';
+import { auditMessages } from '../messages/catalogue.ts';
+import { AUDIT_SORT, auditList } from '../model/audit-list.ts';
+import { objectName } from '../model/changes.ts';
+import type { AuditEntry } from '../model/types.ts';
+import { useAuditEntries, useEntriesOutside } from '../queries.ts';
+
+/** `/audit`: who changed what, with before and after. */
+export function AuditScreen() {
+  const text = useText(auditMessages);
+  usePageTitle(text('audit.title'));
+  const back = { label: text('audit.gateBack'), href: paths.home() };
+  return (
+    <PermissionGate title={text('audit.title')} back={back} permission="audit_view" isReading>
+      <Journal />
+    </PermissionGate>
+  );
+}
+
+function Journal() {
+  const text = useText(auditMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  const words = useAuditWords();
+  const list = useListState(auditList);
+  const query = useAuditEntries(list.query);
+  const filters = useAuditFilters(list, query.data?.items ?? []);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');
+  const columns = auditColumns(text, format, words, useSession()?.user.id);
+  const actions = useEntryActions(list.setFilters);
+  const { download, isRunning } = useDownload('exportAuditEntries');
+  const outside = useEntriesOutside(list.query, query.data?.total === 0);
+  const save = (fileFormat: 'xlsx' | 'csv') => ({
+    id: fileFormat,
+    label: text(`export.${fileFormat}`),
+    icon: Download,
+    isDisabled: isRunning,
+    onAction: () => download({ format: fileFormat, ...list.filters }),
+  });
+  const { data } = query;
+  const total =
+    data &&
+    (data.total_capped
+      ? text('audit.totalCapped', { total: format.number(data.total) })
+      : text('audit.total', { count: data.total }));
+  return (
+    <>
+      <PageHeader
+        title={text('audit.title')}
+        subtitle={total ?? '\u00a0'}
+        moreLabel={common('action.more')}
+        actions={[save('xlsx'), save('csv')]}
+      />
+      <ListFilterBar
+        list={list}
+        search={
+          <ListSearch
+            list={list}
+            name="q"
+            label={text('audit.search')}
+            placeholder={text('audit.searchPlaceholder')}
+          />
+        }
+        filters={filters}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        defaultSort={AUDIT_SORT}
+      />
+      <ListTable<AuditEntry>
+        label={text('audit.title')}
+        list={list}
+        query={query}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        defaultSort={AUDIT_SORT}
+        rowId={({ id }) => id}
+        rowLabel={(entry) => `${words.operation(entry.operation)}: ${objectName(entry)}`}
+        rowLines={2}
+        rowActions={actions}
+        renderExpanded={(entry) => <EntryChanges entry={entry} />}
+        emptyIcon={History}
+        emptyText={text('audit.empty')}
+        emptyFilteredText={
+          outside &&
+          (outside.total_capped
+            ? text('audit.outsideCapped', { total: format.number(outside.total) })
+            : text('audit.outside', { count: outside.total }))
+        }
+        emptyFilteredActions={
+          outside && (
+            <Button variant="primary" onPress={() => list.setFilters({ from: null, to: null })}>
+              {text('audit.showAll')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

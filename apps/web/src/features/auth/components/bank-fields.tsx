@@ -1,0 +1,73 @@
+import type { BankingForm } from '@kasa/contracts/auth/registration';
+import { type BankMfo, banks } from '@kasa/contracts/shared/banks';
+import { isIban, mfoOfIban } from '@kasa/contracts/shared/iban';
+import { useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { FormCombobox } from '../../../shared/forms/fields/form-combobox.tsx';
+import { FormIban } from '../../../shared/forms/fields/form-iban.tsx';
+import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { registrationMessages } from '../messages/registration/catalogue.ts';
+
+const bankOf = (iban: string): BankMfo | undefined =>
+  banks.find(({ mfo }) => isIban(iban) && mfo === mfoOfIban(iban))?.mfo;
+
+/** The account and its bank. Each IBAN names its bank, so whoever types it first need not look for the bank. */
+export function BankFields({
+  form,
+}: {
+  form: ContractForm<Draft<z.input<typeof BankingForm>> & FieldValues>;
+}) {
+  const text = useText(registrationMessages);
+  const { hook } = form;
+  // A bank that the person chose is not taken away again: then it is the IBAN that does not belong to it.
+  const isChosen = useRef(false);
+  const [bank, iban] = [hook.watch('bank_mfo'), hook.watch('iban')];
+  const isUnknown = isIban(iban ?? '') && bankOf(iban ?? '') === undefined;
+
+  const compare = () => {
+    const isDifferent = isIban(hook.getValues('iban') ?? '') && hook.getValues('bank_mfo') !== null;
+    if (isDifferent || hook.getFieldState('iban').error) void hook.trigger('iban');
+  };
+  const followIban = (typed: string) => {
+    const found = bankOf(typed);
+    if (found && !isChosen.current) {
+      hook.setValue('bank_mfo', found, { shouldDirty: true });
+      hook.clearErrors('bank_mfo');
+    }
+    if (isIban(typed)) compare();
+  };
+  return (
+    <>
+      <FormCombobox
+        form={form}
+        name="bank_mfo"
+        label={text('banking.bank')}
+        hint={text('banking.bankHint')}
+        emptyText={text('banking.none')}
+        items={banks.map(({ mfo, name }) => ({
+          id: mfo,
+          label: name,
+          description: text('banking.mfo', { mfo }),
+        }))}
+        onChosen={(id) => {
+          isChosen.current = id !== null;
+          compare();
+        }}
+        autoFocus
+      />
+      <FormIban
+        form={form}
+        name="iban"
+        label={text('banking.iban')}
+        hint={
+          isUnknown && bank === null
+            ? text('banking.ibanUnknown', { mfo: mfoOfIban(iban ?? '') })
+            : text('banking.ibanHint')
+        }
+        onTyped={followIban}
+      />
+    </>
+  );
+}

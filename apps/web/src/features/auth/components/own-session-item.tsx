@@ -1,0 +1,77 @@
+import type { Schema } from '@kasa/client/http/types';
+import { Button } from '@kasa/ui/button';
+import { Status } from '@kasa/ui/status';
+import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useSignOut } from '../../../shared/session/use-sign-out.ts';
+import { type Device, deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
+import { accountMessages } from '../messages/account/catalogue.ts';
+
+/** A live session of one's own. */
+export type OwnSession = Schema<'OwnSession'>;
+
+const icons: Readonly<Record<Device['kind'], LucideIcon>> = {
+  computer: Monitor,
+  phone: Smartphone,
+  tablet: Tablet,
+};
+
+/** The device of a session in words. */
+export function useDeviceWords(): (session: OwnSession) => string {
+  const text = useText(accountMessages);
+  return ({ user_agent }) => deviceWords(deviceOf(user_agent)) ?? text('sessions.unknown');
+}
+
+/** A session: on what, from where, since when; and the button that ends it. */
+export function OwnSessionItem({
+  session,
+  disabledReason,
+  onRevoke,
+}: {
+  session: OwnSession;
+  /** Why another session cannot be ended now. */
+  disabledReason: string | undefined;
+  onRevoke: () => void;
+}) {
+  const text = useText(accountMessages);
+  const format = useFormat();
+  const signOut = useSignOut();
+  const device = useDeviceWords()(session);
+  const Icon = icons[deviceOf(session.user_agent).kind];
+  const facts = [
+    text('sessions.address', { address: session.address }),
+    text('sessions.signedIn', { at: format.dateTime(session.signed_in_at) }),
+    ...(session.current ? [] : [text('sessions.lastSeen', { at: format.dateTime(session.last_seen_at) })]),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-border border-b py-3 last:border-b-0">
+      <Icon size={20} aria-hidden className="shrink-0 self-start text-text-muted" />
+      <div className="min-w-0 flex-[1_1_200px]">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-medium [overflow-wrap:anywhere]">{device}</span>
+          {session.current ? (
+            <Status tone="positive" variant="badge">
+              {text('sessions.current')}
+            </Status>
+          ) : null}
+        </p>
+        <p className="text-[13px] text-text-muted tabular-nums leading-5">{facts.join(' · ')}</p>
+      </div>
+      {session.current ? (
+        <Button size="sm" onPress={signOut}>
+          {text('sessions.signOut')}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          aria-label={text('sessions.revokeOf', { device })}
+          disabledReason={disabledReason}
+          onPress={onRevoke}
+        >
+          {text('sessions.revoke')}
+        </Button>
+      )}
+    </li>
+  );
+}

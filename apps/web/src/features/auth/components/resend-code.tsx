@@ -1,0 +1,61 @@
+import { Button } from '@kasa/ui/button';
+import { Countdown } from '@kasa/ui/countdown';
+import { useReducer } from 'react';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import type { AwaitedCode } from './use-awaited-code.ts';
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Another code: now, or when it may be asked for. The one thing to do once the present code is worth nothing. */
+export function ResendCode({ code, onResent }: { code: AwaitedCode; onResent: () => void }) {
+  const text = useText(stepsMessages);
+  const common = useText(commonMessages);
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  const { resendAt } = code;
+  const resend = async () => {
+    if (await code.resend()) onResent();
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <RefusalNotice refusal={code.refusal} />
+      <p role="status" className="text-text-muted empty:hidden">
+        {code.isResent && !code.isOver ? text('code.sent') : null}
+      </p>
+      {code.isUnknown ? (
+        <p className="flex flex-wrap items-center gap-3 text-text-muted">
+          {text('code.unknown')}
+          <Button
+            size="sm"
+            isLoading={code.isAsking}
+            loadingLabel={common('table.loading')}
+            onPress={code.ask}
+          >
+            {common('action.retry')}
+          </Button>
+        </p>
+      ) : resendAt === null ? null : resendAt > Date.now() ? (
+        <p className="text-text-muted">
+          <Countdown
+            until={resendAt}
+            text={(seconds) => text('code.wait', { time: clock(seconds) })}
+            spokenText={(seconds) => text('code.waitSpoken', { seconds })}
+            onEnd={lookAgain}
+          />
+        </p>
+      ) : (
+        <Button
+          variant={code.isOver ? 'primary' : 'secondary'}
+          isFullWidth={code.isOver}
+          isLoading={code.isResending}
+          loadingLabel={text('code.resending')}
+          onPress={() => void resend()}
+        >
+          {text(code.isOver ? 'code.resendNew' : 'code.resend')}
+        </Button>
+      )}
+    </div>
+  );
+}

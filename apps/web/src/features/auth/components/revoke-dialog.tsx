@@ -1,0 +1,52 @@
+import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { useRef } from 'react';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { toast } from '../../../shared/toast/toast.ts';
+import { accountMessages } from '../messages/account/catalogue.ts';
+import { type OwnSession, useDeviceWords } from './own-session-item.tsx';
+
+/** What is to be ended: one session, or all but this one, of which there were so many when it was asked. */
+export type Revoked = { session: OwnSession } | { others: number };
+
+const refreshes = ['listOwnSessions', 'listAuditEntries'] as const;
+
+/** Asks before sessions are ended elsewhere. */
+export function RevokeDialog({ asked, onClose }: { asked: Revoked | null; onClose: () => void }) {
+  const text = useText(accountMessages);
+  const common = useText(commonMessages);
+  const words = useDeviceWords();
+  const revoke = useCommand('revokeOwnSession', { refreshes, success: text('sessions.revoked') });
+  const revokeOthers = useCommand('revokeOtherSessions', { refreshes });
+  // While the dialog goes it still says what it said.
+  const last = useRef(asked);
+  if (asked) last.current = asked;
+  const shown = last.current;
+  if (!shown) return null;
+  const others = 'others' in shown ? shown.others : null;
+  const confirm = async () => {
+    if ('session' in shown) await revoke.run({ params: { id: shown.session.id } });
+    else {
+      const { revoked } = await revokeOthers.run({});
+      toast.success(text('sessions.othersRevoked', { count: revoked }));
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      onClose={onClose}
+      tone="danger"
+      title={text(others === null ? 'sessions.revokeTitle' : 'sessions.othersTitle')}
+      confirmLabel={text(others === null ? 'sessions.revoke' : 'sessions.othersConfirm')}
+      cancelLabel={common('action.cancel')}
+      closeLabel={common('action.close')}
+      busyLabel={text('sessions.revoking')}
+      onConfirm={confirm}
+    >
+      {'session' in shown
+        ? text('sessions.revokeText', { device: words(shown.session), address: shown.session.address })
+        : text('sessions.othersText', { count: shown.others })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { unbroken } from '../../../shared/i18n/unbroken.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { paths } from '../../../shared/paths.ts';
+import { registrationMessages } from '../messages/registration/catalogue.ts';
+import type { PendingSignUp } from '../model/pending-steps.ts';
+import { TextLink } from './text-link.tsx';
+
+/** Above the form: why one was led back here, or how far a registration has come already, and the way on. */
+export function SignUpNotice({
+  begun,
+  why,
+}: {
+  begun: PendingSignUp | null;
+  why: 'not_begun' | 'forgotten' | 'expired' | null;
+}) {
+  const text = useText(registrationMessages);
+  const format = useFormat();
+  if (why) return <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice>;
+  if (begun?.ticket) {
+    return (
+      <InlineNotice tone="info">
+        {text('begun.bank', { phone: unbroken(format.phone(begun.phone)) })}{' '}
+        <TextLink href={paths.signUpBanking()}>{text('begun.toBank')}</TextLink>
+      </InlineNotice>
+    );
+  }
+  if (begun?.code_request_id) {
+    return (
+      <InlineNotice tone="info">
+        {text('begun.code', { phone: unbroken(format.phone(begun.phone)) })}{' '}
+        <TextLink href={paths.confirmCode()}>{text('begun.toCode')}</TextLink>
+      </InlineNotice>
+    );
+  }
+  return null;
+}

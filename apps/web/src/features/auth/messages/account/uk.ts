@@ -1,0 +1,69 @@
+export const uk = {
+  'profile.title': 'Профіль',
+  'profile.passwordText': 'Після зміни пароля всі інші сеанси завершаться.',
+  'profile.changePassword': 'Змінити пароль',
+
+  'data.title': 'Особисті дані',
+  'data.about': 'Ім’я бачать усі, з ким ви працюєте, і воно стоїть у журналі змін.',
+  'data.name': 'Прізвище, ім’я, по батькові',
+  'data.phone': 'Телефон для входу',
+  'data.merchant': 'Компанія',
+  'data.position': 'Посада',
+  'data.roles': '{count, plural, one {Роль} few {Ролі} many {Ролі} other {Ролі}}',
+  'data.fixed': 'Телефон, посаду й роль тут змінити не можна.',
+  'data.fixedBy': 'Щоб змінити телефон, посаду чи роль, зверніться: {people}.',
+  'data.saved': 'Профіль збережено!',
+
+  'rights.title': 'Права доступу',
+  'rights.about': 'Що ви можете робити в Касі. Права дає роль; окремі можна додати або вилучити.',
+  'rights.all': 'У вас є всі права.',
+  'rights.none': 'Прав на зміни немає: ви можете лише переглядати.',
+  'rights.have': 'Ви можете',
+  'rights.missing': 'Чого бракує',
+  'rights.givers': 'Щоб їх отримати, зверніться: {people}',
+  'rights.giversUnknown': 'Надати їх може власник компанії.',
+  'rights.added': 'надано окремо',
+  'rights.removed': 'вилучено окремо',
+
+  'sessions.title': 'Сеанси',
+  'sessions.about':
+    'Де зараз відкрито ваш обліковий запис. Не впізнаєте сеанс — завершіть його та змініть пароль.',
+  'sessions.list': 'Ваші сеанси',
+  'sessions.current': 'Цей сеанс',
+  'sessions.only': 'Інших відкритих сеансів немає.',
+  'sessions.unknown': 'Невідомий пристрій',
+  'sessions.failed': 'Не вдалося завантажити сеанси',
+  'sessions.signedIn': 'Вхід {at}',
+  'sessions.lastSeen': 'Остання дія {at}',
+  'sessions.address': 'Адреса {address}',
+  'sessions.revoke': 'Завершити',
+  'sessions.revokeOf': 'Завершити сеанс: {device}',
+  'sessions.signOut': 'Вийти',
+  'sessions.revokeTitle': 'Завершити сеанс?',
+  'sessions.revokeText':
+    '{device}, адреса {address}. На тому пристрої доведеться ввійти знову; незбережені зміни там пропадуть.',
+  'sessions.revoking': 'Завершуємо сеанс…',
+  'sessions.revoked': 'Сеанс завершено!',
+  'sessions.revokeOthers': 'Вийти на всіх інших пристроях',
+  'sessions.othersTitle': 'Вийти на всіх інших пристроях?',
+  'sessions.othersText':
+    '{count, plural, one {Буде завершено # сеанс} few {Буде завершено # сеанси} many {Буде завершено # сеансів} other {Буде завершено # сеансу}}. Цей сеанс залишиться відкритим.',
+  'sessions.othersConfirm': 'Вийти на інших пристроях',
+  'sessions.othersRevoked':
+    '{count, plural, one {Завершено # сеанс!} few {Завершено # сеанси!} many {Завершено # сеансів!} other {Завершено # сеансу!}}',
+  'sessions.endedByPassword':
+    'Пароль змінено, тому всі інші сеанси завершено. На інших пристроях увійдіть з новим паролем.',
+
+  'password.title': 'Змінити пароль',
+  'password.about': 'Після зміни ви залишитеся тут, а на всіх інших пристроях доведеться ввійти знову.',
+  'password.section': 'Пароль',
+  'password.sectionText': 'Теперішній пароль потрібен, щоб ніхто інший не змінив його з вашого екрана.',
+  'password.current': 'Теперішній пароль',
+  'password.new': 'Новий пароль',
+  'password.submit': 'Змінити пароль',
+  'password.submitting': 'Змінюємо пароль…',
+  'password.done': 'Пароль змінено!',
+} as const;
+
+/** Id of a message about the own account. */
+export type AccountId = keyof typeof uk;

@@ -1,0 +1,22 @@
+export const uk = {
+  'reset.title': 'Забули пароль?',
+  'reset.about': 'Вкажіть телефон, з яким входите. Надішлемо код, щоб вибрати новий пароль.',
+  'reset.phone': 'Телефон',
+  'reset.phonePlaceholder': '+380 67 123 45 67',
+  'reset.submit': 'Отримати код',
+  'reset.submitting': 'Надсилаємо код…',
+  'reset.back': 'Пригадали?',
+  'why.not_begun': 'Спершу вкажіть телефон, на який надіслати код.',
+  'why.forgotten': 'Цей код уже не оновити. Надішліть форму — прийде новий.',
+
+  'confirm.title': 'Новий пароль',
+  'confirm.about': 'Якщо номер зареєстровано, ми надіслали код на {phone}.',
+  'confirm.change': 'Інший номер',
+  'confirm.after': 'Після зміни пароля ви вийдете з Каси на всіх пристроях.',
+  'confirm.submit': 'Змінити пароль',
+  'confirm.submitting': 'Змінюємо пароль…',
+  'confirm.done': 'Пароль змінено!',
+} as const;
+
+/** Id of a message about a forgotten password. */
+export type PasswordId = keyof typeof uk;

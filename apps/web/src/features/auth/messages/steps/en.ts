@@ -1,0 +1,30 @@
+import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { StepsId } from './uk.ts';
+
+export const en: Messages<StepsId> = {
+  toSignIn: 'Sign in',
+  'code.label': 'Code from the SMS',
+  'code.left': '{count, plural, one {# attempt left} other {# attempts left}}',
+  'code.hint': 'Six digits, valid for 5 minutes',
+  'code.wrong': '{count, plural, one {Wrong code. # attempt left} other {Wrong code. # attempts left}}',
+  'code.over': 'The code is no longer valid. Send a new one.',
+  'code.resend': 'Send the code again',
+  'code.resendNew': 'Send a new code',
+  'code.resending': 'Sending…',
+  'code.wait': 'You can send it again in {time}',
+  'code.waitSpoken':
+    '{seconds, plural, =0 {The code can be sent again} one {You can send it again in # second} other {You can send it again in # seconds}}',
+  'code.sent': 'A new code has been sent. The previous one is no longer valid',
+  'code.unknown': 'Could not find out whether the code is still valid.',
+
+  'password.new': 'New password',
+  'password.choose': 'Password',
+  'password.repeat': 'Password once more',
+  'password.hint': 'At least 6 characters',
+  'password.strength': 'Strength',
+  'password.score1': 'Weak',
+  'password.score2': 'Fair',
+  'password.score3': 'Good',
+  'password.score4': 'Strong',
+  'password.advice': 'A few unrelated words are easy to remember and hard to guess',
+};

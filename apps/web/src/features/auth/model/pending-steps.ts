@@ -1,0 +1,60 @@
+import { ConfirmedSignUp, SignUpInput } from '@kasa/contracts/auth/registration';
+import { Id } from '@kasa/contracts/shared/ids';
+import { z } from 'zod';
+import { stepsKey } from '../../../shared/session/storage.ts';
+
+const { full_name, phone, tax_number, accepted } = SignUpInput.shape;
+
+/** A registration that was begun: what was typed, without the password, and how far it has come. */
+const PendingSignUp = z.object({
+  full_name,
+  phone,
+  tax_number,
+  accepted,
+  /** Null: no code is awaited (any more). */
+  code_request_id: Id.nullable(),
+  /** The phone is confirmed: only the bank is left. The one secret here. */
+  ticket: ConfirmedSignUp.shape.ticket.nullable(),
+});
+/** A forgotten password whose code is awaited. */
+const PendingPassword = z.object({ phone, code_request_id: Id });
+const Pending = z.object({
+  sign_up: PendingSignUp.nullable().catch(null),
+  password: PendingPassword.nullable().catch(null),
+});
+
+export type PendingSignUp = z.output<typeof PendingSignUp>;
+export type PendingPassword = z.output<typeof PendingPassword>;
+type Pending = z.output<typeof Pending>;
+
+const nothing: Pending = { sign_up: null, password: null };
+/** For browsers that forbid storage: then it lasts as long as the page. */
+let memory: string | null = null;
+
+/** What was begun in this tab, as far as what is stored makes sense. */
+export function readPending(): Pending {
+  let stored = memory;
+  try {
+    stored = sessionStorage.getItem(stepsKey);
+  } catch {
+    // Memory has to do.
+  }
+  try {
+    return Pending.parse(JSON.parse(stored ?? ''));
+  } catch {
+    return nothing;
+  }
+}
+
+/** Remembers how far something has come, so that a reload goes on there; null ends it. */
+export function writePending(change: Partial<Pending>): void {
+  const next = { ...readPending(), ...change };
+  const isEmpty = next.sign_up === null && next.password === null;
+  const text = isEmpty ? null : JSON.stringify(next);
+  try {
+    if (text === null) sessionStorage.removeItem(stepsKey);
+    else sessionStorage.setItem(stepsKey, text);
+  } catch {
+    memory = text;
+  }
+}

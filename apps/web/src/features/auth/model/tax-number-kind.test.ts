@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { taxNumberKind } from './tax-number-kind.ts';
+
+it.each([
+  ['14360570', 'edrpou'],
+  ['00032129', 'edrpou'],
+  ['3184710691', 'rnokpp'],
+  ['3184710690', 'mistyped'],
+  // It may become ten digits yet.
+  ['14360571', 'unknown'],
+  ['318471', 'unknown'],
+  ['', 'unknown'],
+] as const)('recognises %j as %s', (typed, kind) => {
+  expect(taxNumberKind(typed)).toBe(kind);
+});

@@ -1,0 +1,94 @@
+import { BankingForm } from '@kasa/contracts/auth/registration';
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { toast } from '../../../shared/toast/toast.ts';
+import { BankFields } from '../components/bank-fields.tsx';
+import { PublicPage } from '../components/public-page.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { RegistrationSteps } from '../components/registration-steps.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { registrationMessages } from '../messages/registration/catalogue.ts';
+import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
+import { refusedWith, useEnter, useStep } from '../queries.ts';
+
+/** `/singup/banking`: the last step of a registration, the account that money comes to. Then one is signed in. */
+export function BankingScreen() {
+  const [pending] = useState(() => readPending().sign_up);
+  if (!pending?.ticket) {
+    const isWaiting = pending?.code_request_id != null;
+    if (isWaiting) return <Navigate to={paths.confirmCode()} replace />;
+    return <Navigate to={paths.signUp()} replace state={{ why: 'not_begun' }} />;
+  }
+  return <Banking pending={pending} ticket={pending.ticket} />;
+}
+
+function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }) {
+  const text = useText(registrationMessages);
+  const steps = useText(stepsMessages);
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const step = useStep('completeSignUp', ['registration_expired', 'conflict', 'rate_limited']);
+  const form = useContractForm({
+    schema: BankingForm,
+    defaults: { bank_mfo: null, iban: '' },
+    send: async (account, how) => {
+      try {
+        const session = await step.run({ body: { ticket, ...account } }, how);
+        writePending({ sign_up: null });
+        return await enter(session);
+      } catch (error) {
+        const isOver = refusedWith(error, 'registration_expired') !== null;
+        if (isOver) writePending({ sign_up: { ...pending, ticket: null, code_request_id: null } });
+        throw error;
+      }
+    },
+    onSaved: () => {
+      toast.success(text('banking.done'));
+      void navigate(paths.home(), { replace: true });
+    },
+  });
+  if (step.refusal?.code === 'registration_expired') {
+    return <Navigate to={paths.signUp()} replace state={{ why: 'expired' }} />;
+  }
+  const isTaken = step.refusal?.code === 'conflict';
+  return (
+    <PublicPage
+      top={<RegistrationSteps current="bank" />}
+      title={text('banking.title')}
+      about={text('banking.about')}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {isTaken ? (
+          <InlineNotice tone="danger" isLive>
+            {text('banking.taken')} <TextLink href={paths.signIn()}>{steps('toSignIn')}</TextLink>
+          </InlineNotice>
+        ) : (
+          <RefusalNotice refusal={step.refusal} />
+        )}
+        <BankFields form={form} />
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isLoading={form.isSubmitting}
+          loadingLabel={text('banking.submitting')}
+        >
+          {text('banking.submit')}
+        </Button>
+      </form>
+    </PublicPage>
+  );
+}

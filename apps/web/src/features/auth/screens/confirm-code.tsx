@@ -1,0 +1,154 @@
+import { isClientError } from '@kasa/client/http/errors';
+import { PhoneCode } from '@kasa/contracts/auth/code-requests';
+import { brokenRules, ruleMessage } from '@kasa/contracts/shared/rules';
+import { Button } from '@kasa/ui/button';
+import type { FieldHandle } from '@kasa/ui/field';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { OtpField } from '@kasa/ui/otp-field';
+import { useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import { unbroken } from '../../../shared/i18n/unbroken.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PublicPage } from '../components/public-page.tsx';
+import { RegistrationSteps } from '../components/registration-steps.tsx';
+import { ResendCode } from '../components/resend-code.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAwaitedCode } from '../components/use-awaited-code.ts';
+import { registrationMessages } from '../messages/registration/catalogue.ts';
+import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
+import { useStep } from '../queries.ts';
+
+/** `/confirm-code`: the second step of a registration, the code that was sent to the phone. */
+export function ConfirmCodeScreen() {
+  const [pending] = useState(() => readPending().sign_up);
+  if (pending?.ticket) return <Navigate to={paths.signUpBanking()} replace />;
+  if (!pending?.code_request_id) return <Navigate to={paths.signUp()} replace state={{ why: 'not_begun' }} />;
+  return <ConfirmCode pending={pending} requestId={pending.code_request_id} />;
+}
+
+function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId: string }) {
+  const text = useText(registrationMessages);
+  const steps = useText(stepsMessages);
+  const format = useFormat();
+  const confirm = useConfirmation(pending, requestId);
+  const code = useAwaitedCode(requestId, confirm.refusal);
+  if (code.isGone) return <Navigate to={paths.signUp()} replace state={{ why: 'forgotten' }} />;
+  return (
+    <PublicPage
+      top={<RegistrationSteps current="code" />}
+      title={text('confirm.title')}
+      about={
+        <>
+          {text('confirm.about', { phone: unbroken(format.phone(pending.phone)) })}{' '}
+          <TextLink href={paths.signUp()}>{text('confirm.change')}</TextLink>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm.submit(confirm.typed);
+        }}
+      >
+        {code.isOver ? (
+          <InlineNotice tone="warning" isLive>
+            {confirm.refusal && confirm.refusal.code !== 'code_wrong'
+              ? confirm.refusal.message
+              : steps('code.over')}
+          </InlineNotice>
+        ) : null}
+        <OtpField
+          ref={confirm.field}
+          name="code"
+          label={steps('code.label')}
+          isRequired
+          value={confirm.typed}
+          onChange={confirm.type}
+          onComplete={confirm.submit}
+          hint={
+            code.attemptsLeft === undefined
+              ? steps('code.hint')
+              : steps('code.left', { count: code.attemptsLeft })
+          }
+          error={confirm.error}
+          autoFocus
+        />
+        {code.isOver ? null : (
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isLoading={confirm.isSending}
+            loadingLabel={text('confirm.submitting')}
+          >
+            {text('confirm.submit')}
+          </Button>
+        )}
+        <ResendCode code={code} onResent={confirm.restart} />
+      </form>
+    </PublicPage>
+  );
+}
+
+/** The typed code: sends itself when it is complete, the same one only when asked to again. */
+function useConfirmation(pending: PendingSignUp, requestId: string) {
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const step = useStep('confirmSignUp', [
+    'not_found',
+    'code_wrong',
+    'code_expired',
+    'code_attempts_exceeded',
+  ]);
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const field = useRef<FieldHandle>(null);
+
+  const send = async (code: string) => {
+    isBusy.current = true;
+    setSending(true);
+    try {
+      const { ticket } = await step.run({ body: { code_request_id: requestId, code } });
+      writePending({ sign_up: { ...pending, ticket } });
+      // Replaced, so that "back" leads to the data and not to a code that has been used.
+      void navigate(paths.signUpBanking(), { replace: true });
+    } catch (error) {
+      if (isClientError(error) && error.kind === 'server') setTyped('');
+      field.current?.focus();
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+  const broken = isWrong ? brokenRules(PhoneCode.safeParse(typed).error?.issues ?? [], typed)[0] : undefined;
+  const refused = step.refusal?.code === 'code_wrong' && typed === '' ? step.refusal.message : undefined;
+  return {
+    typed,
+    field,
+    isSending,
+    refusal: step.refusal,
+    error: refused ?? (broken && ruleMessage(broken.rule, locale, broken.params)),
+    type: (code: string) => {
+      setTyped(code);
+      setWrong(false);
+    },
+    submit: (code: string) => {
+      if (isBusy.current) return;
+      if (PhoneCode.safeParse(code).success) return void send(code);
+      setWrong(true);
+      field.current?.focus();
+    },
+    restart: () => {
+      step.forget();
+      setTyped('');
+      field.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { ConfirmPasswordForm } from '@kasa/contracts/auth/password';
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { FormOtp } from '../../../shared/forms/fields/form-otp.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { unbroken } from '../../../shared/i18n/unbroken.ts';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { paths } from '../../../shared/paths.ts';
+import { toast } from '../../../shared/toast/toast.ts';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { PublicPage } from '../components/public-page.tsx';
+import { ResendCode } from '../components/resend-code.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useAwaitedCode } from '../components/use-awaited-code.ts';
+import { passwordMessages } from '../messages/password/catalogue.ts';
+import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { type PendingPassword, readPending, writePending } from '../model/pending-steps.ts';
+import { refusedWith, useStep } from '../queries.ts';
+
+/** `/confirm-password?redirect=`: the code that was sent, and a new password; then on to sign-in. */
+export function ConfirmPasswordScreen() {
+  const [pending] = useState(() => readPending().password);
+  const redirect = useSearchParams()[0].get('redirect');
+  if (!pending)
+    return <Navigate to={paths.resetPassword({ redirect })} replace state={{ why: 'not_begun' }} />;
+  return <ConfirmPassword pending={pending} redirect={redirect} />;
+}
+
+function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redirect: string | null }) {
+  const text = useText(passwordMessages);
+  const steps = useText(stepsMessages);
+  const format = useFormat();
+  const { step, form } = usePasswordForm(pending, redirect);
+  const code = useAwaitedCode(pending.code_request_id, step.refusal);
+  if (code.isGone) {
+    return <Navigate to={paths.resetPassword({ redirect })} replace state={{ why: 'forgotten' }} />;
+  }
+  const restart = () => {
+    step.forget();
+    form.hook.resetField('code');
+    form.hook.setFocus('code');
+  };
+  return (
+    <PublicPage
+      title={text('confirm.title')}
+      about={
+        <>
+          {text('confirm.about', { phone: unbroken(format.phone(pending.phone)) })}{' '}
+          <TextLink href={paths.resetPassword({ redirect })}>{text('confirm.change')}</TextLink>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {code.isOver ? (
+          <InlineNotice tone="warning" isLive>
+            {step.refusal && step.refusal.code !== 'code_wrong' ? step.refusal.message : steps('code.over')}
+          </InlineNotice>
+        ) : null}
+        <FormOtp
+          form={form}
+          name="code"
+          label={steps('code.label')}
+          hint={
+            code.attemptsLeft === undefined
+              ? steps('code.hint')
+              : steps('code.left', { count: code.attemptsLeft })
+          }
+          autoFocus
+        />
+        <ResendCode code={code} onResent={restart} />
+        {/* Tells password managers whose password is being chosen. */}
+        <input type="text" name="phone" autoComplete="username" value={pending.phone} readOnly hidden />
+        <NewPasswordFields form={form} label={steps('password.new')} />
+        <p className="text-text-muted">{text('confirm.after')}</p>
+        <Button
+          type="submit"
+          variant={code.isOver ? 'secondary' : 'primary'}
+          isFullWidth
+          isLoading={form.isSubmitting}
+          loadingLabel={text('confirm.submitting')}
+        >
+          {text('confirm.submit')}
+        </Button>
+      </form>
+    </PublicPage>
+  );
+}
+
+function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: string | null) {
+  const text = useText(passwordMessages);
+  const navigate = useNavigate();
+  const step = useStep('confirmPassword', [
+    'not_found',
+    'code_wrong',
+    'code_expired',
+    'code_attempts_exceeded',
+  ]);
+  const form = useContractForm({
+    schema: ConfirmPasswordForm,
+    defaults: { code: '', password: '', password_repeat: '' },
+    send: async ({ code, password }, how) => {
+      try {
+        return await step.run({ body: { code_request_id, code, password } }, how);
+      } catch (error) {
+        const wrong = refusedWith(error, 'code_wrong');
+        if (wrong) {
+          form.hook.setValue('code', '');
+          form.hook.setError('code', { message: wrong.message }, { shouldFocus: true });
+        }
+        throw error;
+      }
+    },
+    onSaved: () => {
+      writePending({ password: null });
+      toast.success(text('confirm.done'));
+      void navigate(paths.signIn({ redirect }), { replace: true, state: { phone } });
+    },
+  });
+  return { step, form };
+}

@@ -1,0 +1,42 @@
+import { Button } from '@kasa/ui/button';
+import { PageHeader } from '@kasa/ui/page-header';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import { useSession } from '../../../shared/services/use-services.tsx';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { StepList } from '../components/step-list.tsx';
+import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
+
+/** `/` of a merchant who has just registered: what to do first, and what of it is done. */
+export function FirstStepsScreen() {
+  const text = useText(firstStepsMessages);
+  const common = useText(commonMessages);
+  usePageTitle(text('title'));
+  const session = useSession();
+  const query = useOperation('getFirstSteps', {}, { isQuiet: true });
+  const items = query.data?.items ?? [];
+  const done = items.filter((step) => step.done).length;
+  const elsewhere = session?.menu[0]?.path ?? paths.routesList();
+  return (
+    <div className="max-w-3xl">
+      <PageHeader title={text('title')} subtitle={text('about')} moreLabel={common('action.more')} />
+      {query.data ? (
+        <>
+          <StepList items={items} done={done} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-text-muted">{text('back')}</p>
+            <Button href={elsewhere}>{text('later')}</Button>
+          </div>
+        </>
+      ) : query.isError ? (
+        <LoadError query={query} />
+      ) : (
+        <Skeleton height="420px" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChangePasswordForm } from '@kasa/contracts/auth/password';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { FormShell } from '@kasa/ui/form-shell';
+import { useNavigate } from 'react-router-dom';
+import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useServices, useSession } from '../../../shared/services/use-services.tsx';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { toast } from '../../../shared/toast/toast.ts';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { passwordChanged } from '../components/own-sessions.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { accountMessages } from '../messages/account/catalogue.ts';
+import { useEnter, useStep } from '../queries.ts';
+
+/** `/profile/password`: another password, proved by the present one; every other session ends with it. */
+export function ProfilePasswordScreen() {
+  const text = useText(accountMessages);
+  const common = useText(commonMessages);
+  usePageTitle(text('password.title'));
+  const navigate = useNavigate();
+  const { queryClient } = useServices();
+  const phone = useSession()?.user.phone ?? '';
+  const { viewReason } = usePermissions();
+  const change = useStep('changePassword', ['rate_limited']);
+  const enter = useEnter();
+  const form = useContractForm({
+    schema: ChangePasswordForm,
+    defaults: { current_password: '', password: '', password_repeat: '' },
+    // The session that answers is a new one: its signing secret is agreed on before anything else is sent.
+    send: async ({ current_password, password }, how) =>
+      enter(await change.run({ body: { current_password, password } }, how)),
+    onSaved: () => {
+      void queryClient.invalidateQueries({ queryKey: ['listOwnSessions'] });
+      toast.success(text('password.done'));
+      void navigate(paths.profile(), { state: passwordChanged });
+    },
+  });
+  return (
+    <FormShell
+      title={text('password.title')}
+      description={text('password.about')}
+      onSubmit={form.submit}
+      submitLabel={text('password.submit')}
+      submittingLabel={text('password.submitting')}
+      isSubmitting={form.isSubmitting}
+      submitDisabledReason={viewReason}
+      cancelLabel={common('action.cancel')}
+      cancelHref={paths.profile()}
+    >
+      <UnsavedGuard form={form} />
+      <div className="px-4 pt-4 empty:hidden md:px-6">
+        <RefusalNotice refusal={change.refusal} />
+      </div>
+      <FormSection title={text('password.section')} description={text('password.sectionText')}>
+        {/* Password managers look for whose password it is. */}
+        <input hidden readOnly type="text" name="username" autoComplete="username" value={phone} />
+        <FormWide>
+          <FormPassword
+            form={form}
+            name="current_password"
+            label={text('password.current')}
+            autoComplete="current-password"
+          />
+        </FormWide>
+        <NewPasswordFields form={form} label={text('password.new')} />
+      </FormSection>
+    </FormShell>
+  );
+}

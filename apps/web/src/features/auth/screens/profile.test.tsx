@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { createServices } from '../../../shared/services/services.ts';
+
+const toasts = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent ?? '');
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Прізвище/ });
+const save = () => screen.getByRole('button', { name: 'Зберегти' });
+const sessions = () => screen.findByRole('list', { name: 'Ваші сеанси' });
+const section = (title: string) => within(screen.getByRole('region', { name: title }));
+
+it('shows who one is, what one may do, what one may not, and who can give it', async () => {
+  await renderApp('/profile', { as: 'dispatcher' });
+  expect((await name()).value).toBe('Савчук Тарас Миколайович');
+  const data = section('Особисті дані');
+  for (const value of ['+380 50 000 00 05', 'ТОВ «Затишок»', 'Диспетчер']) {
+    expect(data.getAllByText(value)).not.toHaveLength(0);
+  }
+  expect(
+    data.getByText(/^Щоб змінити телефон, посаду чи роль, зверніться: Коваль Олена Петрівна/),
+  ).toBeTruthy();
+  const rights = section('Права доступу');
+  const [have, missing] = rights.getAllByRole('list').map((list) => list.textContent);
+  expect(have).toContain('Керування транспортом');
+  expect(missing).toContain('Перегляд журналу змін');
+  expect(missing).not.toContain('Керування транспортом');
+  expect(rights.getByText(/^Щоб їх отримати, зверніться: Коваль Олена Петрівна \(Власниця\)/)).toBeTruthy();
+});
+
+it('says it plainly to whoever has every right, and to whoever has none', async () => {
+  const { goTo, services, control } = await renderApp('/profile', { as: 'owner' });
+  expect(await screen.findByText('У вас є всі права.')).toBeTruthy();
+  expect(screen.queryByText('Чого бракує')).toBeNull();
+  await control.setRights({
+    body: { phone: phones.owner, roles: ['driver'], tags_added: [], tags_removed: [] },
+  });
+  services.session.store(await services.client.operation('getMe')());
+  await goTo('/profile');
+  expect(await screen.findByText(/Прав на зміни немає/)).toBeTruthy();
+});
+
+it('keeps another name, here and in the menu, and guards what was not kept', async () => {
+  const { user, location } = await renderApp('/profile', { as: 'owner' });
+  const field = await name();
+  await user.clear(field);
+  await user.type(field, 'Коваль Олена Андріївна{Enter}');
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Профіль збережено!')]));
+  expect(screen.getByRole('button', { name: /Коваль Олена Андріївна/ })).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('user') ?? '').full_name).toBe('Коваль Олена Андріївна');
+
+  await user.type(await name(), 'X');
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Головне меню' })).getByRole('link', { name: 'Депо' }),
+  );
+  expect(await screen.findByRole('alertdialog', { name: 'Вийти без збереження?' })).toBeTruthy();
+  expect(location()).toBe('/profile');
+});
+
+it('says which rule a name breaks, and keeps what was typed when it could not be kept', async () => {
+  const { user, fail } = await renderApp('/profile', { as: 'owner' });
+  const field = await name();
+  await user.clear(field);
+  await user.click(save());
+  expect(await screen.findByText("Поле обов'язкове")).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 'Нове Ім’я');
+  await fail('updateMe');
+  await user.click(save());
+  await screen.findByText('Щось пішло не так!');
+  expect(field.value).toBe('Нове Ім’я');
+});
+
+/** Signs the owner in somewhere else, too. */
+async function elsewhere(app: RenderedApp, userAgent: string) {
+  const browser = app.newBrowser();
+  const services = createServices({
+    fetch: (request) => {
+      request.headers.set('user-agent', userAgent);
+      return browser(request);
+    },
+  });
+  await services.client.operation('signIn')({ body: { phone: phones.owner, password: PASSWORD } });
+  services.dispose();
+  return services;
+}
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1';
+
+it('lists the own sessions in words and ends another one, after asking', async () => {
+  const app = await renderApp('/Routes', { as: 'owner' });
+  const other = await elsewhere(app, FIREFOX);
+  await app.goTo('/profile');
+  const list = within(await sessions());
+  const items = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(items[0]).toMatch(/Цей сеанс.*Вийти/);
+  const found = items.find((item) => item?.includes('Firefox 145 · Linux'));
+  expect(found).toMatch(/Адреса .+ · Вхід 20\.11\.2026, 11:00 · Остання дія 20\.11\.2026, 11:00/);
+  await app.user.click(list.getByRole('button', { name: 'Завершити сеанс: Firefox 145 · Linux' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Завершити сеанс?' });
+  expect(dialog.textContent).toContain('Firefox 145 · Linux');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Завершити' }));
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Сеанс завершено!')]));
+  await waitFor(() => expect(list.queryByText('Firefox 145 · Linux')).toBeNull());
+  await expect(other.client.operation('getMe')()).rejects.toMatchObject({ kind: 'not_authenticated' });
+  await expect(app.services.client.operation('getMe')()).resolves.toBeTruthy();
+});
+
+it('signs out everywhere else at once', async () => {
+  const app = await renderApp('/Routes', { as: 'owner' });
+  const others = [await elsewhere(app, FIREFOX), await elsewhere(app, IPHONE)];
+  await app.goTo('/profile');
+  expect(within(await sessions()).getByText('Safari 26 · iPhone')).toBeTruthy();
+  await app.user.click(screen.getByRole('button', { name: 'Вийти на всіх інших пристроях' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Вийти на всіх інших пристроях?' });
+  await app.user.click(within(dialog).getByRole('button', { name: 'Вийти на інших пристроях' }));
+  expect(await screen.findByText('Інших відкритих сеансів немає.')).toBeTruthy();
+  expect(within(await sessions()).getAllByRole('listitem')).toHaveLength(1);
+  for (const { client } of others) {
+    await expect(client.operation('getMe')()).rejects.toMatchObject({ kind: 'not_authenticated' });
+  }
+});
+
+it('stays open, ready for another try, when a session could not be ended', async () => {
+  const app = await renderApp('/Routes', { as: 'owner' });
+  await elsewhere(app, FIREFOX);
+  await app.fail('revokeOwnSession', { how: 'drop' });
+  await app.goTo('/profile');
+  await app.user.click(await screen.findByRole('button', { name: 'Завершити сеанс: Firefox 145 · Linux' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Завершити' }));
+  await screen.findByText('Щось пішло не так!');
+  expect(within(dialog).getByRole('button', { name: 'Завершити' })).toBeTruthy();
+  expect(screen.queryByText('Сеанс завершено!')).toBeNull();
+});
+
+it('says that the sessions could not be read, and reads them again', async () => {
+  const { user, fail, heal, goTo } = await renderApp('/Routes', { as: 'owner' });
+  await fail('listOwnSessions');
+  await goTo('/profile');
+  expect(await screen.findByText('Не вдалося завантажити сеанси')).toBeTruthy();
+  await heal();
+  await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+  expect(within(await sessions()).getByText('Цей сеанс')).toBeTruthy();
+});
+
+it('signs out where one is', async () => {
+  const { user, location } = await renderApp('/profile', { as: 'owner' });
+  await user.click(within(await sessions()).getByRole('button', { name: 'Вийти' }));
+  await screen.findByRole('heading', { name: 'Вхід' });
+  expect(location()).toBe('/signin');
+  expect(localStorage).toHaveLength(0);
+});
+
+it('leads to sign-in, and back here afterwards, when the session was ended from elsewhere', async () => {
+  const app = await renderApp('/profile', { as: 'owner' });
+  const list = within(await sessions());
+  expect(list.getAllByRole('listitem').length).toBeGreaterThan(0);
+  const { client } = await elsewhere(app, FIREFOX);
+  await client.operation('revokeOtherSessions')();
+  await act(() => app.services.queryClient.invalidateQueries());
+  await screen.findByRole('heading', { name: 'Вхід' });
+  expect(app.location()).toBe('/signin?redirect=%2Fprofile');
+  expect(localStorage.getItem('user')).toBeNull();
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { stepsKey } from '../../../shared/session/storage.ts';
+import {
+  button,
+  codeField,
+  codeSentTo,
+  field,
+  heading,
+  secret,
+  toasts,
+} from '../test-support/registration.ts';
+
+const NEW = 'зелений чайник';
+const SENT = /^Якщо номер зареєстровано, ми надіслали код на \+380/;
+const resets = (requests: readonly string[]) =>
+  requests.filter((request) => request === 'POST /api/v1/auth/reset-password');
+
+/** Opens `/confirm-password` as after the phone was given. */
+async function renderAtPassword(phone: string = phones.cashier): Promise<RenderedApp> {
+  const app = await renderApp('/reset-password?redirect=%2FDrivers', { as: null });
+  await app.user.type(field(/Телефон/), phone);
+  await app.user.click(button('Отримати код'));
+  await heading('Новий пароль');
+  return app;
+}
+
+async function choose({ user }: RenderedApp, password = NEW, repeat = password) {
+  await user.type(secret(/^Новий пароль/), password);
+  await user.type(secret(/^Пароль ще раз/), repeat);
+  await user.click(button('Змінити пароль'));
+}
+
+describe('a forgotten password', () => {
+  it.each([phones.cashier, '+380671112200'])('answers alike for %s, registered or not', async (phone) => {
+    const app = await renderAtPassword(phone);
+    expect(screen.getByText(SENT)).toBeTruthy();
+    expect(app.location()).toBe('/confirm-password?redirect=%2FDrivers');
+    expect((await screen.findByRole('timer')).textContent).toMatch(/^Надіслати ще раз можна через/);
+    expect([localStorage.length, JSON.parse(sessionStorage.getItem(stepsKey) ?? '').sign_up]).toEqual([
+      0,
+      null,
+    ]);
+  });
+
+  it('brings the phone along from sign-in', async () => {
+    const app = await renderApp('/signin?redirect=%2FDrivers', { as: null });
+    await app.user.type(field(/Телефон/), '0500000004');
+    await app.user.click(screen.getByRole('link', { name: 'Забули пароль?' }));
+    await heading('Забули пароль?');
+    expect(app.location()).toBe('/reset-password?redirect=%2FDrivers');
+    expect(field(/Телефон/).value).toBe('+380 50 000 00 04');
+  });
+
+  it('is changed by the code, said once, and leads back to sign-in, phone and place kept', async () => {
+    const app = await renderAtPassword();
+    await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+    await choose(app);
+    await heading('Вхід');
+    await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Пароль змінено!')]));
+    expect(app.location()).toBe('/signin?redirect=%2FDrivers');
+    expect(field(/Телефон/).value).toBe('+380 50 000 00 04');
+    expect(document.activeElement).toBe(secret(/^Пароль/));
+    expect(sessionStorage.getItem(stepsKey)).toBeNull();
+    await app.user.type(secret(/^Пароль/), NEW);
+    await app.user.click(button('Увійти'));
+    await waitFor(() => expect(app.location()).toBe('/Drivers'));
+  });
+
+  it('ends no session and changes nothing by a wrong code, and says how many tries are left', async () => {
+    const app = await renderAtPassword();
+    const code = await codeSentTo(app, phones.cashier);
+    await app.user.type(await codeField(), code === '111111' ? '222222' : '111111');
+    await choose(app);
+    await screen.findByText('Неправильний код');
+    expect(screen.getByText('Лишилося 4 спроби')).toBeTruthy();
+    expect([(await codeField()).value, secret(/^Новий пароль/).value]).toEqual(['', NEW]);
+    await waitFor(async () => expect(document.activeElement).toBe(await codeField()));
+    expect(toasts()).toEqual([]);
+    await app.user.type(await codeField(), code);
+    await app.user.click(button('Змінити пароль'));
+    await heading('Вхід');
+  });
+
+  it('says that a code is over, and goes on with a new one, what was typed kept', async () => {
+    const app = await renderAtPassword();
+    const code = await codeSentTo(app, phones.cashier);
+    const { now } = await app.control.getClock();
+    const later = new Date(Date.parse(now) + 301_000).toISOString();
+    await app.control.setClock({ body: { now: later, advance_seconds: 0, frozen: true } });
+    await app.user.type(await codeField(), code);
+    await choose(app);
+    await screen.findByText('Код більше не діє. Надішліть новий');
+    // The minute of this device has not passed, that of the server has: asking again tells.
+    await app.services.queryClient.invalidateQueries();
+    await app.user.click(await screen.findByRole('button', { name: 'Надіслати новий код' }));
+    await screen.findByText('Новий код надіслано. Попередній більше не діє');
+    expect(secret(/^Новий пароль/).value).toBe(NEW);
+    await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+    await app.user.click(button('Змінити пароль'));
+    await heading('Вхід');
+  });
+
+  it('says which fields it needs, that the passwords differ, and what is too short', async () => {
+    const app = await renderAtPassword();
+    await app.user.click(button('Змінити пароль'));
+    await waitFor(() => expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(3));
+    expect(document.activeElement).toBe(await codeField());
+    await choose(app, '12345', '1234');
+    await screen.findByText('Паролі не співпадають');
+    expect(screen.getAllByText('Щонайменше 6 символів')).toHaveLength(2);
+  });
+
+  it('tells password managers whose password it is', async () => {
+    await renderAtPassword();
+    const username = document.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+    expect(username?.value).toBe(phones.cashier);
+    expect(secret(/^Новий пароль/).autocomplete).toBe('new-password');
+  });
+
+  it('keeps everything when the connection is lost, at both steps', async () => {
+    const app = await renderApp('/reset-password', { as: null });
+    await app.fail('resetPassword', { how: 'drop', times: 1 });
+    await app.user.type(field(/Телефон/), '0500000004');
+    await app.user.click(button('Отримати код'));
+    await screen.findByText('Щось пішло не так!');
+    expect(field(/Телефон/).value).toBe('+380 50 000 00 04');
+    await app.user.click(button('Отримати код'));
+    await heading('Новий пароль');
+    expect(resets(app.requests)).toHaveLength(2);
+    await app.fail('confirmPassword', { how: 'drop', times: 1 });
+    await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+    await choose(app);
+    await waitFor(() => expect(toasts().join()).toContain('Щось пішло не так!'));
+    await app.user.click(button('Змінити пароль'));
+    await heading('Вхід');
+  });
+
+  it('says when to come back after too many codes', async () => {
+    const app = await renderApp('/reset-password', { as: null });
+    const body = { phone: phones.cashier };
+    for (let sent = 0; sent < 5; sent += 1) await app.services.client.operation('resetPassword')({ body });
+    await app.user.type(field(/Телефон/), '0500000004');
+    await app.user.click(button('Отримати код'));
+    expect((await screen.findByRole('alert')).textContent).toContain('спробуйте ще раз через 1\u00a0год');
+  });
+
+  it('begins with the phone, and with a word why when somebody comes straight to the code', async () => {
+    const app = await renderApp('/confirm-password?redirect=%2FDrivers', { as: null });
+    await heading('Забули пароль?');
+    expect(app.location()).toBe('/reset-password?redirect=%2FDrivers');
+    expect(screen.getByText('Спершу вкажіть телефон, на який надіслати код.')).toBeTruthy();
+  });
+
+  it('begins anew when the server has forgotten the code', async () => {
+    const app = await renderAtPassword();
+    await app.control.reset();
+    await app.goTo('/signin');
+    app.services.queryClient.clear();
+    await app.goTo('/confirm-password');
+    await heading('Забули пароль?');
+    expect(screen.getByText(/Цей код уже не оновити/)).toBeTruthy();
+    expect(field(/Телефон/).value).toBe('+380 50 000 00 04');
+  });
+
+  it.each(['/reset-password', '/confirm-password'])('%s is for visitors', async (path) => {
+    const { location } = await renderApp(path);
+    await waitFor(() => expect(location()).toBe('/Routes'));
+  });
+});
+
+it('the old password opens nothing any more', async () => {
+  const app = await renderAtPassword();
+  await app.user.type(await codeField(), await codeSentTo(app, phones.cashier));
+  await choose(app);
+  await heading('Вхід');
+  await app.user.type(secret(/^Пароль/), PASSWORD);
+  await app.user.click(button('Увійти'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Неправильний телефон або пароль');
+});

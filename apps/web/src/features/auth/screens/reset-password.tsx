@@ -1,0 +1,75 @@
+import { ResetPasswordInput } from '@kasa/contracts/auth/password';
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { PublicPage } from '../components/public-page.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useKeepCodeRequest } from '../components/use-awaited-code.ts';
+import { passwordMessages } from '../messages/password/catalogue.ts';
+import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { handedPhone, handedReason } from '../model/handed-on.ts';
+import { readPending, writePending } from '../model/pending-steps.ts';
+import { useStep } from '../queries.ts';
+
+/** `/reset-password?redirect=`: the phone to send a code to. The answer is the same whether or not it is registered. */
+export function ResetPasswordScreen() {
+  const text = useText(passwordMessages);
+  const steps = useText(stepsMessages);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const redirect = useSearchParams()[0].get('redirect');
+  const why = handedReason(state, ['not_begun', 'forgotten']);
+  const keep = useKeepCodeRequest();
+  const step = useStep('resetPassword', ['rate_limited']);
+  const form = useContractForm({
+    schema: ResetPasswordInput,
+    defaults: { phone: handedPhone(state) ?? readPending().password?.phone ?? '' },
+    send: (body, how) => step.run({ body }, how),
+    onSaved: (request) => {
+      keep(request);
+      writePending({ password: { phone: request.phone, code_request_id: request.id } });
+      void navigate(paths.confirmPassword({ redirect }));
+    },
+  });
+  return (
+    <PublicPage title={text('reset.title')} about={text('reset.about')}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null}
+        <RefusalNotice refusal={step.refusal} />
+        <FormPhone
+          form={form}
+          name="phone"
+          label={text('reset.phone')}
+          placeholder={text('reset.phonePlaceholder')}
+          autoComplete="username"
+          autoFocus
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isLoading={form.isSubmitting}
+          loadingLabel={text('reset.submitting')}
+        >
+          {text('reset.submit')}
+        </Button>
+      </form>
+      <p className="mt-8 flex flex-wrap gap-x-2 text-text-muted">
+        {text('reset.back')}
+        <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
+      </p>
+    </PublicPage>
+  );
+}

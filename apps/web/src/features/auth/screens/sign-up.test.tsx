@@ -1,0 +1,283 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { stepsKey } from '../../../shared/session/storage.ts';
+import {
+  button,
+  codeField,
+  codeSentTo,
+  consents,
+  field,
+  fillIn,
+  heading,
+  person,
+  renderAtCode,
+  secret,
+  toasts,
+  versions,
+} from '../test-support/registration.ts';
+
+const submit = () => button('Отримати код');
+const errors = () =>
+  [...document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]')].map((input) => input.name);
+const signUps = (requests: readonly string[]) =>
+  requests.filter((request) => request === 'POST /api/v1/auth/sign-up');
+
+describe('registration, first step', () => {
+  it.each(['0671234567', '+38 (067) 123-45-67', '380671234567'])(
+    'takes the phone as %s, sends a code to it and goes on',
+    async (phone) => {
+      const app = await renderApp('/signup', { as: null });
+      await fillIn(app, { phone: phone as typeof person.phone });
+      await app.user.click(submit());
+      await heading('Код підтвердження');
+      expect(app.location()).toBe('/confirm-code');
+      expect(screen.getByText(/на \+380 67 123 45 67/)).toBeTruthy();
+      expect(await codeSentTo(app)).toMatch(/^\d{6}$/);
+    },
+  );
+
+  it('keeps what was typed for a reload, and never the password', async () => {
+    const app = await renderApp('/signup', { as: null });
+    await fillIn(app);
+    await app.user.click(submit());
+    await codeField();
+    const kept = sessionStorage.getItem(stepsKey) ?? '';
+    expect(JSON.parse(kept).sign_up).toMatchObject({
+      full_name: person.full_name,
+      phone: person.phone,
+      ticket: null,
+    });
+    expect(kept).not.toContain(person.password);
+    expect(kept).not.toContain(await codeSentTo(app));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('says which fields it needs, all documents among them, and goes to the first', async () => {
+    const { user, requests } = await renderApp('/signup', { as: null });
+    await consents();
+    await user.click(submit());
+    await waitFor(() => expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(8));
+    expect(document.activeElement).toBe(field(/ім’я/));
+    expect(signUps(requests)).toEqual([]);
+  });
+
+  it('says that the passwords differ, and takes it back whichever of the two is mended', async () => {
+    const { user } = await renderApp('/signup', { as: null });
+    await user.type(secret(/^Пароль\*?$/), 'тролейбус-12');
+    await user.type(secret(/^Пароль ще раз/), 'тролейбус-1');
+    await user.click(submit());
+    await screen.findByText('Паролі не співпадають');
+    await user.type(secret(/^Пароль\*?$/), '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Паролі не співпадають')).toBeNull());
+    await user.clear(secret(/^Пароль\*?$/));
+    await user.type(secret(/^Пароль\*?$/), '12345');
+    // Once as the hint, once as what is wrong.
+    await waitFor(() => expect(screen.getAllByText('Щонайменше 6 символів')).toHaveLength(2));
+  });
+
+  it('says how strong the password is, shows it on demand, and is known to password managers', async () => {
+    const { user } = await renderApp('/signup', { as: null });
+    const password = secret(/^Пароль\*?$/);
+    expect([
+      field(/ім’я/).autocomplete,
+      field(/Телефон/).autocomplete,
+      password.autocomplete,
+      secret(/^Пароль ще раз/).autocomplete,
+    ]).toEqual(['name', 'username', 'new-password', 'new-password']);
+    expect(screen.queryByRole('meter')).toBeNull();
+    await user.type(password, '123456');
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Слабкий');
+    await user.type(password, '-тролейбус на розі');
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Надійний');
+    await user.click(screen.getAllByRole('button', { name: 'Показати пароль' })[0] as HTMLElement);
+    expect(password.type).toBe('text');
+  });
+
+  it.each([
+    ['14360570', 'Це код ЄДРПОУ: реєструємо компанію'],
+    ['3184710691', 'Це РНОКПП: реєструємо підприємця'],
+    ['3184710690', 'Остання цифра не сходиться з рештою. Перевірте номер'],
+    ['318471', '8 цифр для компанії, 10 для підприємця'],
+  ])('says what it recognised in the tax number %s', async (typed, hint) => {
+    const { user } = await renderApp('/signup', { as: null });
+    await user.type(field(/ЄДРПОУ/), typed);
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
+  it('refuses a tax number whose check digit is wrong', async () => {
+    const { user } = await renderApp('/signup', { as: null });
+    await user.type(field(/ЄДРПОУ/), '14360571');
+    await user.click(submit());
+    expect(await screen.findByText('Введіть код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр)')).toBeTruthy();
+  });
+
+  it('sends once, however often it is asked to', async () => {
+    const app = await renderApp('/signup', { as: null });
+    await fillIn(app);
+    await app.fail('signUp', { how: { latency: 200 } });
+    await app.user.click(submit());
+    await app.user.keyboard('{Enter}{Enter}');
+    await codeField();
+    expect(signUps(app.requests)).toHaveLength(1);
+  });
+
+  it('keeps everything when the connection is lost', async () => {
+    const app = await renderApp('/signup', { as: null });
+    await fillIn(app);
+    await app.fail('signUp', { how: 'drop', times: 1 });
+    await app.user.click(submit());
+    await screen.findByText('Щось пішло не так!');
+    expect([field(/ім’я/).value, secret(/^Пароль ще раз/).value]).toEqual([
+      person.full_name,
+      person.password,
+    ]);
+    await app.user.click(submit());
+    await codeField();
+  });
+
+  it("puts the server's complaints at the same fields", async () => {
+    const app = await renderApp('/signup', { as: null });
+    const { client } = app.services;
+    const operation = client.operation.bind(client);
+    const signUp = operation('signUp');
+    // Wrong for the server and, changed behind its back, not for the form.
+    const spoiled = ({ body }: Parameters<typeof signUp>[0]) =>
+      signUp({ body: { ...body, tax_number: '1' } });
+    Object.assign(client, {
+      operation: (id: 'signUp') => (id === 'signUp' ? spoiled : operation(id)),
+    });
+    await fillIn(app);
+    await app.user.click(submit());
+    await screen.findByText('Введіть код ЄДРПОУ (8 цифр) або РНОКПП (10 цифр)');
+    expect(errors()).toEqual(['tax_number']);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('says when to come back after too many codes', async () => {
+    const app = await renderApp('/signup', { as: null });
+    const body = { ...person, accepted: versions };
+    for (let sent = 0; sent < 5; sent += 1) await app.services.client.operation('signUp')({ body });
+    await fillIn(app);
+    await app.user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Забагато спроб. Зачекайте й спробуйте ще раз через 1\u00a0год',
+    );
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  it('open to be read, with their version, in the language of the page', async () => {
+    const { user, services } = await renderApp('/signup', { as: null });
+    await consents();
+    await user.click(button('публічну оферту'));
+    const dialog = await screen.findByRole('dialog', { name: 'Публічна оферта' });
+    expect(within(dialog).getByText('Діє з 15.10.2026')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await consents()).map((box) => box.checked)).toEqual([false, false, false]);
+    await services.locale.choose('en');
+    await user.click(await screen.findByRole('button', { name: 'public offer' }));
+    expect(await screen.findByRole('dialog', { name: 'Public offer' })).toBeTruthy();
+  });
+
+  it('cannot be accepted before they have come; a failure says so and can be mended', async () => {
+    const app = await renderApp('/reset-password', { as: null });
+    await app.fail('listLegalDocuments');
+    await app.goTo('/signup');
+    await screen.findByText('Не вдалося завантажити документи. Без них зареєструватися не можна.');
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.disabled)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    await app.user.click(button('умови використання'));
+    await screen.findByRole('dialog');
+    await app.heal();
+    await app.user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Спробувати ще раз' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Умови використання' });
+    await app.user.click(within(dialog).getAllByRole('button', { name: 'Закрити' }).at(-1) as HTMLElement);
+    await consents();
+    expect(screen.queryByText(/Не вдалося завантажити/)).toBeNull();
+    expect(toasts()).toEqual([]);
+  });
+
+  it('that have changed are shown anew and want to be ticked again', async () => {
+    const { sign_up } = await begin();
+    // As if a version had been accepted that does not apply any more.
+    sessionStorage.setItem(
+      stepsKey,
+      JSON.stringify({
+        sign_up: { ...sign_up, accepted: { ...sign_up.accepted, public_offer: '2026-01-01' } },
+      }),
+    );
+    const app = await renderApp('/signup', { as: null });
+    await app.user.type(secret(/^Пароль\*?$/), person.password);
+    await app.user.type(secret(/^Пароль ще раз/), person.password);
+    await app.user.click(submit());
+    const dialog = await screen.findByRole('dialog', { name: 'Публічна оферта' });
+    await app.user.click(within(dialog).getAllByRole('button', { name: 'Закрити' }).at(-1) as HTMLElement);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Документи оновлено. Перегляньте їх і погодьтеся ще раз',
+    );
+    const boxes = await consents();
+    expect(boxes.map((box) => box.checked)).toEqual([true, true, false]);
+    await app.user.click(boxes[2] as HTMLElement);
+    await app.user.click(submit());
+    await codeField();
+  });
+});
+
+/** What is kept of a registration that waits for its code. */
+async function begin() {
+  await renderAtCode();
+  return JSON.parse(sessionStorage.getItem(stepsKey) ?? '');
+}
+
+describe('coming back to the first step', () => {
+  it('finds everything but the password, and the way on', async () => {
+    const app = await renderAtCode();
+    await app.user.click(await screen.findByRole('link', { name: 'Змінити номер' }));
+    await heading('Реєстрація');
+    expect([
+      field(/ім’я/).value,
+      field(/Телефон/).value,
+      field(/ЄДРПОУ/).value,
+      secret(/^Пароль\*?$/).value,
+    ]).toEqual([person.full_name, '+380 67 123 45 67', person.tax_number, '']);
+    expect((await consents()).every((box) => box.checked)).toBe(true);
+    await app.user.click(screen.getByRole('link', { name: 'Ввести код' }));
+    await codeField();
+  });
+
+  it('sends the code to the phone that was mended', async () => {
+    const app = await renderAtCode();
+    await app.goTo('/signup');
+    await app.user.clear(field(/Телефон/));
+    await app.user.type(field(/Телефон/), '0501112299');
+    await app.user.type(secret(/^Пароль\*?$/), person.password);
+    await app.user.type(secret(/^Пароль ще раз/), person.password);
+    await consents();
+    await app.user.click(submit());
+    await screen.findByText(/\+380 50 111 22 99/);
+    expect(await codeSentTo(app, '+380501112299')).toMatch(/^\d{6}$/);
+  });
+});
+
+it('is for visitors: whoever is signed in goes on into the product', async () => {
+  const { location } = await renderApp('/signup');
+  await waitFor(() => expect(location()).toBe('/Routes'));
+});
+
+it('leads to sign-in and back, with the place that was asked for', async () => {
+  const app = await renderApp('/signin?redirect=%2FDrivers', { as: null });
+  await app.user.click(screen.getByRole('link', { name: 'Зареєструватися' }));
+  await heading('Реєстрація');
+  expect(app.location()).toBe('/signup?redirect=%2FDrivers');
+  await app.user.click(screen.getByRole('link', { name: 'Увійти' }));
+  await heading('Вхід');
+  expect(app.location()).toBe('/signin?redirect=%2FDrivers');
+});

@@ -1,0 +1,76 @@
+import { Button } from '@kasa/ui/button';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { LegalConsents } from '../components/legal-consents.tsx';
+import { LegalDialog } from '../components/legal-dialog.tsx';
+import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { PublicPage } from '../components/public-page.tsx';
+import { RefusalNotice } from '../components/refusal-notice.tsx';
+import { RegistrationSteps } from '../components/registration-steps.tsx';
+import { SignUpNotice } from '../components/sign-up-notice.tsx';
+import { SignUpPerson } from '../components/sign-up-person.tsx';
+import { TextLink } from '../components/text-link.tsx';
+import { useKeepCodeRequest } from '../components/use-awaited-code.ts';
+import { useSignUpForm } from '../components/use-sign-up-form.ts';
+import { registrationMessages } from '../messages/registration/catalogue.ts';
+import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { handedReason } from '../model/handed-on.ts';
+import { readPending } from '../model/pending-steps.ts';
+
+/** `/signup`: the first step of a registration, who one is and what one accepts; then a code is sent to the phone. */
+export function SignUpScreen() {
+  const text = useText(registrationMessages);
+  const steps = useText(stepsMessages);
+  const navigate = useNavigate();
+  const redirect = useSearchParams()[0].get('redirect');
+  const why = handedReason(useLocation().state, ['not_begun', 'forgotten', 'expired']);
+  const [begun] = useState(() => readPending().sign_up);
+  const keep = useKeepCodeRequest();
+  const { form, documents, opened, open, accept, refusal } = useSignUpForm(begun, (request) => {
+    keep(request);
+    void navigate(paths.confirmCode());
+  });
+  return (
+    <PublicPage
+      top={<RegistrationSteps current="data" />}
+      title={text('signUp.title')}
+      about={text('signUp.about')}
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <SignUpNotice begun={begun} why={why} />
+        <SignUpPerson form={form} autoFocus={!begun} />
+        <NewPasswordFields
+          form={form}
+          label={steps('password.choose')}
+          hint={begun ? text('signUp.passwordAgain') : undefined}
+          autoFocus={begun !== null}
+        />
+        <LegalConsents form={form} documents={documents} onOpen={open} onAccept={accept} />
+        <RefusalNotice refusal={refusal} />
+        <Button
+          type="submit"
+          variant="primary"
+          isFullWidth
+          isLoading={form.isSubmitting}
+          loadingLabel={text('signUp.submitting')}
+        >
+          {text('signUp.submit')}
+        </Button>
+      </form>
+      <p className="mt-8 flex flex-wrap gap-x-2 text-text-muted">
+        {text('signUp.haveAccount')}
+        <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
+      </p>
+      <LegalDialog kind={opened} documents={documents} onClose={() => open(null)} />
+    </PublicPage>
+  );
+}

@@ -1,0 +1,60 @@
+import { auditOperations } from '@kasa/contracts/audit/operations';
+import { transportOperations } from '@kasa/contracts/transport/operations';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
+
+let backend: Awaited<ReturnType<typeof realBackend>>;
+beforeAll(async () => {
+  backend = await realBackend();
+});
+afterAll(() => backend.close());
+
+async function signedIn(who = demo.owner) {
+  const tab = openTab(backend.app);
+  await tab.signIn(who);
+  return tab;
+}
+
+it('every operation is there by its own name', () => {
+  const { audit } = openTab(backend.app);
+  for (const [name, call] of Object.entries(audit)) expect(call.operationId).toBe(name);
+  expect(Object.keys(audit).sort()).toEqual(Object.keys(auditOperations).sort());
+});
+
+describe('the journal', () => {
+  it('tells of a change that was just made, and who made it', async () => {
+    const { audit, transport } = await signedIn();
+    const { body } = transportOperations.createDepot.example;
+    if (!body) return expect.fail('no example');
+    const depot = await transport.createDepot({ body });
+    const { items } = await audit.listAuditEntries({ query: { object_id: depot.id } });
+    expect(items).toMatchObject([
+      {
+        operation: 'createDepot',
+        object: { type: 'depot', id: depot.id, name: depot.name },
+        before: null,
+        after: { city: depot.city },
+      },
+    ]);
+    const people = await audit.listAuditPeople();
+    expect(people.items).toContainEqual(items[0]?.user);
+  });
+
+  it.each(auditOperations.exportAuditEntries.file?.types.map((type) => [type]) ?? [])(
+    'is exported as a file of type %s',
+    async (type) => {
+      const { audit } = await signedIn();
+      const format = type === 'text/csv' ? 'csv' : 'xlsx';
+      const file = await audit.exportAuditEntries({ query: { format } });
+      expect(file.type.split(';')[0]).toBe(type);
+      expect(file.size).toBeGreaterThan(10_000);
+    },
+  );
+
+  it('is not for those who may not see it: a refused export is a failure, no file', async () => {
+    const { audit } = await signedIn({ ...demo.owner, phone: '+380500000004' });
+    const refused = { codeName: 'forbidden', details: { permission: 'audit_view' } };
+    await expect(audit.listAuditEntries()).rejects.toMatchObject(refused);
+    await expect(audit.exportAuditEntries({ query: { format: 'csv' } })).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Day, Instant } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { searchText } from '../shared/text.ts';
+
+/** What a change changed, by field, as it stood; secrets are masked. */
+const State = z
+  .record(z.string(), z.unknown())
+  .nullable()
+  .describe('By field, only those that differ. Null: there was nothing, or there is nothing any more');
+
+/** One change by anyone (decisions §3 "Audit entry"). Entries are never changed. */
+export const AuditEntry = z
+  .strictObject({
+    id: Id,
+    at: Instant,
+    user: z
+      .strictObject({ id: Id, full_name: z.string() })
+      .nullable()
+      .describe('Null: nobody was signed in, e.g. at a registration'),
+    address: z.string().describe('Where the request came from'),
+    operation: z.string().describe('Operation id, e.g. `updateRoute`'),
+    object: z.strictObject({
+      type: z.string().describe('E.g. `route`; an open set, as new areas bring new kinds'),
+      id: Id,
+      name: z.string().describe('As it was called then'),
+    }),
+    before: State,
+    after: State,
+  })
+  .meta({ id: 'AuditEntry' });
+
+export const AuditPage = pageOf(AuditEntry).meta({ id: 'AuditPage' });
+
+const filters = {
+  user_id: Id.optional().describe('Changes by this person'),
+  object_type: z.string().max(40).optional(),
+  object_id: Id.optional(),
+  q: searchText.optional().describe('A part of the name of the object, case does not matter'),
+  from: Day.optional().describe('From the beginning of this day in Kyiv'),
+  to: Day.optional().describe('To the end of this day in Kyiv'),
+};
+
+export const AuditQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['at']).describe('Default: -at'),
+  ...filters,
+});
+
+/** Forms that a list can be exported in. */
+export const exportFormats = ['xlsx', 'csv'] as const;
+
+export const AuditExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
+
+/** Somebody who changed something. */
+export const AuditPeople = z
+  .strictObject({ items: z.array(z.strictObject({ id: Id, full_name: z.string() })) })
+  .meta({ id: 'AuditPeople' });
+
+export type AuditEntryEntity = z.infer<typeof AuditEntry>;

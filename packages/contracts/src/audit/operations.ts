@@ -1,0 +1,67 @@
+import { exampleIds } from '../shared/example-ids.ts';
+import { FileValue } from '../shared/files.ts';
+import { operation } from '../shared/operation.ts';
+import { AuditExportQuery, AuditPage, AuditPeople, AuditQuery } from './entries.ts';
+
+const shared = { domain: 'audit', method: 'GET', permission: 'audit_view' } as const;
+
+export const listAuditEntries = operation({
+  ...shared,
+  id: 'listAuditEntries',
+  path: '/api/v1/audit/entries',
+  summary: 'Who changed what, with before and after',
+  query: AuditQuery,
+  data: AuditPage,
+  example: {
+    query: { page: 1, perPage: 10, sort: '-at' },
+    data: {
+      items: [
+        {
+          id: '01912d50-3c00-7000-8000-0000000000b1',
+          at: '2026-11-20T08:15:00.000Z',
+          user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
+          address: '127.0.0.1',
+          operation: 'updateRoute',
+          object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
+          before: { cost: 1500 },
+          after: { cost: 1700 },
+        },
+      ],
+      page: 1,
+      per_page: 10,
+      total: 1,
+      total_capped: false,
+      page_count: 1,
+    },
+  },
+});
+
+export const listAuditPeople = operation({
+  ...shared,
+  id: 'listAuditPeople',
+  path: '/api/v1/audit/people',
+  summary: 'Everybody who has changed something, to filter by',
+  data: AuditPeople,
+  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
+});
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+export const exportAuditEntries = operation({
+  ...shared,
+  id: 'exportAuditEntries',
+  path: '/api/v1/audit/export',
+  summary: 'The entries of a filter as a file, newest first',
+  description:
+    'Streams all of them. The filter stands in the file. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM) puts an apostrophe in front of what a spreadsheet would take for a formula.',
+  query: AuditExportQuery,
+  file: { types: [XLSX, 'text/csv'] },
+  data: FileValue,
+  example: {
+    query: { format: 'csv' },
+    data: { file_name: 'audit-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+  },
+});
+
+/** The journal of changes. */
+export const auditOperations = { listAuditEntries, listAuditPeople, exportAuditEntries };

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Id } from '../../shared/ids.ts';
+import { Nothing } from '../../shared/nothing.ts';
+import { operation } from '../../shared/operation.ts';
+import { FirstSteps, OwnSessions, ProfileInput, ViewAsInput } from '../account.ts';
+import { Session } from '../session.ts';
+import { exampleSession } from './session.ts';
+
+export const updateMe = operation({
+  id: 'updateMe',
+  domain: 'auth',
+  method: 'PUT',
+  path: '/api/v1/auth/me',
+  summary: 'Change the own name',
+  body: ProfileInput,
+  data: Session,
+  assumed: 'Path and payload: the specification does not show them.',
+  example: { body: { full_name: 'Коваль Олена Петрівна' }, data: exampleSession },
+});
+
+export const listOwnSessions = operation({
+  id: 'listOwnSessions',
+  domain: 'auth',
+  method: 'GET',
+  path: '/api/v1/auth/sessions',
+  summary: 'Where one is signed in now',
+  data: OwnSessions,
+  example: {
+    data: {
+      items: [
+        {
+          id: exampleSession.token,
+          current: true,
+          signed_in_at: '2026-11-20T07:00:00.000Z',
+          last_seen_at: '2026-11-20T09:00:00.000Z',
+          address: '127.0.0.1',
+          user_agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0',
+        },
+      ],
+    },
+  },
+});
+
+export const revokeOwnSession = operation({
+  id: 'revokeOwnSession',
+  domain: 'auth',
+  method: 'DELETE',
+  path: '/api/v1/auth/sessions/{id}',
+  summary: 'Sign out somewhere else',
+  description: 'Takes effect with the next request of that session. The present one may be ended too.',
+  params: z.strictObject({ id: Id }),
+  data: Nothing,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.sessionToRevoke }, data: {} },
+});
+
+export const revokeOtherSessions = operation({
+  id: 'revokeOtherSessions',
+  domain: 'auth',
+  method: 'DELETE',
+  path: '/api/v1/auth/sessions',
+  summary: 'Sign out everywhere but here',
+  data: z.strictObject({ revoked: z.int().min(0) }).meta({ id: 'RevokedSessions' }),
+  example: { data: { revoked: 1 } },
+});
+
+export const viewAsRole = operation({
+  id: 'viewAsRole',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/view-as',
+  summary: 'Look at the product as a role, read-only; or as oneself again',
+  description:
+    'For owners; others answer forbidden. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.',
+  body: ViewAsInput,
+  inView: true,
+  data: Session,
+  assumed: 'The specification does not have it; owners asked what their staff see.',
+  example: { body: { role: null }, data: exampleSession },
+});
+
+export const getFirstSteps = operation({
+  id: 'getFirstSteps',
+  domain: 'auth',
+  method: 'GET',
+  path: '/api/v1/auth/first-steps',
+  summary: 'What a new merchant does first, and what of it is done',
+  data: FirstSteps,
+  example: { data: { items: [{ id: 'depot', path: '/branches/edit', done: true }] } },
+});

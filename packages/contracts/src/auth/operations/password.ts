@@ -1,0 +1,71 @@
+import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
+import { Nothing } from '../../shared/nothing.ts';
+import { operation } from '../../shared/operation.ts';
+import { CodeRequest } from '../code-requests.ts';
+import { ChangePasswordInput, ConfirmPasswordInput, ResetPasswordInput } from '../password.ts';
+import { Session } from '../session.ts';
+import { exampleSession } from './session.ts';
+
+export const resetPassword = operation({
+  id: 'resetPassword',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/reset-password',
+  summary: 'Forgotten password: send a code to the phone',
+  description:
+    'The same answer whether or not the phone is registered; only a registered one gets a text message. At most 5 codes an hour for a phone and 20 for an address (rate_limited).',
+  body: ResetPasswordInput,
+  data: CodeRequest,
+  session: false,
+  assumed: 'Path and payload: the specification has the screen (spec §2) and shows no call.',
+  example: {
+    body: { phone: '+380500000003' },
+    data: {
+      id: exampleIds.codeRequestOfPassword,
+      purpose: 'password_reset',
+      phone: '+380500000003',
+      expires_in_seconds: 300,
+      resend_in_seconds: 60,
+      attempts_left: 5,
+    },
+  },
+});
+
+export const confirmPassword = operation({
+  id: 'confirmPassword',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/confirm-password',
+  summary: 'Forgotten password: choose a new one, proved by the code',
+  description:
+    'Ends every session of the person. A code allows five tries, lives five minutes and is used once.',
+  body: ConfirmPasswordInput,
+  data: Nothing,
+  session: false,
+  codes: ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'],
+  failureDetails: { code_wrong: { attempts_left: 4 } },
+  assumed: 'Path and payload: the specification has the screen (spec §2) and shows no call.',
+  example: {
+    body: {
+      code_request_id: exampleIds.codeRequestOfPassword,
+      code: exampleSecrets.code,
+      password: 'kasa-demo',
+    },
+    data: {},
+  },
+});
+
+export const changePassword = operation({
+  id: 'changePassword',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/change-password',
+  summary: 'Change the own password',
+  description:
+    'Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. ' +
+    'A wrong present password is a broken rule at `current_password`, and counts like a failed sign-in.',
+  body: ChangePasswordInput,
+  data: Session,
+  assumed: 'Path and payload: the specification has the screen (spec §2) and shows no call.',
+  example: { body: { current_password: 'kasa-demo', password: 'kasa-demo' }, data: exampleSession },
+});

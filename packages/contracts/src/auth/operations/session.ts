@@ -1,0 +1,96 @@
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Nothing } from '../../shared/nothing.ts';
+import { operation } from '../../shared/operation.ts';
+import { tagsOf } from '../../shared/permissions.ts';
+import { KeyExchange, KeyExchangeInput, Session, SignInInput } from '../session.ts';
+
+/** The session of the demo owner. */
+export const exampleSession = {
+  token: '01912d50-3c00-7000-8000-0000000000a1',
+  user: {
+    id: exampleIds.owner,
+    full_name: 'Коваль Олена Петрівна',
+    phone: '+380500000001',
+    position: 'Власниця',
+    merchant: { id: exampleIds.merchant, name: 'ТОВ «Затишок»' },
+    tags: tagsOf(['owner']),
+  },
+  roles: ['owner' as const],
+  viewing_as: null,
+  rights_givers: [{ full_name: 'Коваль Олена Петрівна', position: 'Власниця' }],
+  menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
+  menu_icons: { routes: 'route' },
+  expires_at: '2026-11-20T19:00:00.000Z',
+};
+
+export const signIn = operation({
+  id: 'signIn',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/sign-in',
+  summary: 'Sign in with phone and password',
+  description:
+    'Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. ' +
+    'A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. ' +
+    'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address; an address that the person signed in from before has ten of its own, so that guessing from elsewhere shuts nobody out. ' +
+    'Follow it by a key exchange.',
+  body: SignInInput,
+  data: Session,
+  session: false,
+  codes: ['credentials_wrong'],
+  example: { body: { phone: '+380500000001', password: 'kasa-demo' }, data: exampleSession },
+});
+
+export const signOut = operation({
+  id: 'signOut',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/sign-out',
+  summary: 'Sign out',
+  description:
+    'Ends the session on the server and clears the cookie. Clients clear their local storage (spec §4).',
+  inView: true,
+  data: Nothing,
+  example: { data: {} },
+});
+
+export const getMe = operation({
+  id: 'getMe',
+  domain: 'auth',
+  method: 'GET',
+  path: '/api/v1/auth/me',
+  summary: 'The present session: user, roles, permission tags, menu',
+  data: Session,
+  example: { data: exampleSession },
+});
+
+export const exchangeKey = operation({
+  id: 'exchangeKey',
+  domain: 'auth',
+  method: 'POST',
+  path: '/api/v1/auth/key-exchange',
+  summary: 'Agree on the signing secret of the session',
+  description: [
+    'The client draws a modulus between 1e50 and 9e50 and a secret from 100 to 999, and sends its public value; both sides compute',
+    '`shared = other_public ^ own_secret mod modulus`. Its decimal text is the signing secret of this session; a repeated exchange replaces it.',
+    'From then on every JSON body must carry the header `payload-signature`: hex SHA-256 of the exact body text followed by the secret.',
+    '\n\n**This is an integrity check, not security.** Nine hundred possible client secrets can be tried in under a millisecond by anybody who',
+    'sees the exchange. It notices accidental changes of a body and clients with a stale secret, and its header forces a CORS preflight.',
+    'Secrecy and authenticity come from TLS and from the session cookie. The body of this operation itself is never signed, so that a stale secret can be replaced.',
+  ].join(' '),
+  body: KeyExchangeInput,
+  inView: true,
+  data: KeyExchange,
+  signed: false,
+  codes: ['key_exchange_invalid'],
+  assumed: 'Path and payload: the specification describes the helper and does not show the call.',
+  example: {
+    body: {
+      modulus: '345678901234567890123456789012345678901234567890123',
+      base: '3',
+      // 3 ^ 123 mod modulus: a client secret of 123.
+      client_public: (3n ** 123n % 345678901234567890123456789012345678901234567890123n).toString(),
+    },
+    data: { server_public: '200905129847264510982374650192837465019283746501928' },
+  },
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { bankMfos } from '../shared/banks.ts';
+import { Iban, mfoOfIban } from '../shared/iban.ts';
+import { NewPassword, passwordMismatch, passwordRepeat, passwordsMatch } from '../shared/password-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
+import { TaxNumber } from '../shared/tax-number.ts';
+import { text } from '../shared/text.ts';
+import { LegalAcceptance } from './legal-documents.ts';
+
+const person = { full_name: text(120), phone: Phone, tax_number: TaxNumber, password: NewPassword };
+
+/** Registration, first step (spec §2): who one is, and what one accepts. */
+export const SignUpInput = z
+  .strictObject({ ...person, accepted: LegalAcceptance })
+  .meta({ id: 'SignUpInput' });
+
+const ticked = z.literal(true, 'required');
+
+/** The form of the first step: the password twice, and three boxes to tick. */
+export const SignUpForm = z
+  .strictObject({ ...person, ...passwordRepeat, terms: ticked, privacy_policy: ticked, public_offer: ticked })
+  .refine(passwordsMatch, passwordMismatch);
+
+/** Secret of a registration whose phone is confirmed: whoever has it may finish that registration. */
+export const RegistrationTicket = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{32}$/, 'invalid')
+  .describe('192 random bits; worth nothing once the registration is complete');
+
+/** A confirmed phone: what is left is the bank. */
+export const ConfirmedSignUp = z
+  .strictObject({
+    ticket: RegistrationTicket,
+    expires_in_seconds: z.int().min(0).describe('How long the registration can still be finished'),
+  })
+  .meta({ id: 'ConfirmedSignUp' });
+
+const account = {
+  bank_mfo: z.enum(bankMfos, 'one_of').describe('MFO of the bank, one of `x-banks`'),
+  iban: Iban.describe('The account to settle to; its MFO is the one of the bank'),
+};
+
+/** The IBAN belongs to the bank that was chosen (product rule: the MFO stands inside the IBAN). */
+const isOfBank = ({ bank_mfo, iban }: { bank_mfo: string; iban: string }) => mfoOfIban(iban) === bank_mfo;
+const otherBank = { path: ['iban'], error: 'iban_other_bank' };
+
+/** Registration, last step: the bank and the account that money comes to. */
+export const BankingForm = z.strictObject(account).refine(isOfBank, otherBank);
+
+/** The last step as it is sent: with the ticket of the confirmed phone. */
+export const CompleteSignUpInput = z
+  .strictObject({ ticket: RegistrationTicket, ...account })
+  .refine(isOfBank, otherBank)
+  .meta({ id: 'CompleteSignUpInput' });

@@ -1,0 +1,16 @@
+import type { FieldProps } from '../field/field.ts';
+import { FormattedField, type TextFormat } from '../formatted-field/formatted-field.tsx';
+
+export type IbanFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
+
+/** A bank account's IBAN, typed or pasted with or without spaces. The app gives the contract's `parse` and `format`. */
+export function IbanField(props: IbanFieldProps) {
+  return (
+    <FormattedField
+      autoComplete="off"
+      {...props}
+      tidy={(text) => text.replace(/\s/g, '').toUpperCase()}
+      inputClassName="uppercase tabular-nums placeholder:normal-case pointer-coarse:tracking-[-0.02em] pointer-coarse:[word-spacing:-0.15em]"
+    />
+  );
+}
