@@ -4,9 +4,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { dropFallbacks } from './build/drop-fallbacks.ts';
+import { cutFonts } from './build/fonts.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
-import { preloadFonts } from './build/preload-fonts.ts';
+import { stylesFirst } from './build/styles-first.ts';
 
 /** Where the API answers while developing; built, server and web share one address. */
 const api = process.env.KASA_API_URL ?? 'http://127.0.0.1:3001';
@@ -44,7 +46,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });
-  config.plugins?.push(preloadFonts(), preloadFirstScreen(), precompress());
+  config.plugins?.push(stylesFirst(), dropFallbacks(), cutFonts(), preloadFirstScreen(), precompress());
   config.build = {
     ...config.build,
     rolldownOptions: {

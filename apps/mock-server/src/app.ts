@@ -44,6 +44,11 @@ export interface AppOptions {
   readonly requestsPerMinute?: number | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /**
+   * Names under which requests may come, besides localhost and addresses. By default none, and any in production
+   * without mock control.
+   */
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /**
@@ -52,9 +57,10 @@ export interface AppOptions {
 export function buildApp(options: AppOptions): FastifyInstance {
   const { database, clock = new TravelClock(), isProduction = false } = options;
   const { mockControl = !isProduction, requestsPerMinute = REQUESTS_PER_MINUTE, webRoot } = options;
-  const { seed = DEFAULT_SEED } = options;
+  const { seed = DEFAULT_SEED, allowedHosts = isProduction && !mockControl ? undefined : [] } = options;
   const app = createFramework({
     isProduction,
+    allowedHosts,
     log: options.log ?? false,
     trustedProxies: options.trustedProxies,
   });

@@ -22,3 +22,30 @@ describe('TRUSTED_PROXIES', () => {
     },
   );
 });
+
+describe('ALLOWED_HOSTS', () => {
+  const read = (env: Record<string, string>) => readConfig(env).allowedHosts;
+
+  it('lists names, with those of HOST and PUBLIC_URL', () => {
+    expect(read({})).toEqual([]);
+    expect(read({ ALLOWED_HOSTS: 'kasa.lan, xn--80a.example' })).toEqual(['kasa.lan', 'xn--80a.example']);
+    expect(read({ HOST: 'pc.lan', PUBLIC_URL: 'https://kasa.example:8443/' })).toEqual([
+      'pc.lan',
+      'kasa.example',
+    ]);
+  });
+
+  it('in production without mock control any name will do, until names are given', () => {
+    const env = { NODE_ENV: 'production', HOST: 'pc.lan' };
+    expect(read(env)).toBeUndefined();
+    expect(read({ ...env, MOCK_CONTROL: '1' })).toEqual(['pc.lan']);
+    expect(read({ ...env, ALLOWED_HOSTS: 'kasa.example' })).toEqual(['kasa.example', 'pc.lan']);
+  });
+
+  it.each(['kasa.lan:3000', 'http://kasa.lan', '*', '.lan', 'a b', 'каса.укр'])(
+    'is refused in words at start: %s',
+    (text) => {
+      expect(() => read({ ALLOWED_HOSTS: text })).toThrow(`ALLOWED_HOSTS: ${text} is not understood`);
+    },
+  );
+});

@@ -21,6 +21,8 @@ export interface Config {
   readonly webRoot: string;
   readonly requestsPerMinute: number | undefined;
   readonly trustedProxies: readonly string[];
+  /** Names under which requests may come, besides localhost and addresses; undefined: any. */
+  readonly allowedHosts: readonly string[] | undefined;
 }
 
 /** The environment cannot be understood; the message is for the person who started the server. */
@@ -58,9 +60,13 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most && more.length === 0;
 }
 
-function proxies(env: Env, name: string): readonly string[] {
+function listed(env: Env, name: string): readonly string[] {
   const texts = (env[name] ?? '').split(',').map((text) => text.trim());
-  const given = texts.filter((text) => text !== '');
+  return texts.filter((text) => text !== '');
+}
+
+function proxies(env: Env, name: string): readonly string[] {
+  const given = listed(env, name);
   const strange = given.find((text) => !isProxy(text));
   if (strange === undefined) return given;
   throw new ConfigProblem(
@@ -68,9 +74,23 @@ function proxies(env: Env, name: string): readonly string[] {
   );
 }
 
+/** Names as DNS has them, international ones in the form that browsers send (`xn--`). */
+const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
+
+/** The names given, and those that the server was told to listen on and to be reached at. */
+function hosts(env: Env, name: string): readonly string[] {
+  const given = listed(env, name);
+  const strange = given.find((text) => !HOST_NAME.test(text));
+  if (strange !== undefined) {
+    throw new ConfigProblem(`${name}: ${strange} is not understood: give names without port, e.g. kasa.lan.`);
+  }
+  const publicHost = URL.canParse(env.PUBLIC_URL ?? '') ? new URL(env.PUBLIC_URL ?? '').hostname : '';
+  return [...given, ...[env.HOST ?? '', publicHost].filter((text) => HOST_NAME.test(text))];
+}
+
 /**
  * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, MOCK_EMPTY, LOG_LEVEL,
- * WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES. The README says what each means.
+ * WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES, ALLOWED_HOSTS. The README says what each means.
  * @throws ConfigProblem
  */
 export function readConfig(env: Env): Config {
@@ -80,6 +100,7 @@ export function readConfig(env: Env): Config {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new ConfigProblem('DATABASE_URL is not understood: it begins with postgres://.');
   }
+  const mockControl = oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1';
   return {
     host: env.HOST || '127.0.0.1',
     port: wholeNumber(env, 'PORT', 65_535) ?? 3000,
@@ -87,12 +108,14 @@ export function readConfig(env: Env): Config {
     dataDir: dataDir === MEMORY ? undefined : dataDir,
     databaseUrl,
     isProduction,
-    mockControl: oneOf(env, 'MOCK_CONTROL', ['0', '1'], isProduction ? '0' : '1') === '1',
+    mockControl,
     seed: env.MOCK_SEED || undefined,
     startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),
     trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
+    allowedHosts:
+      isProduction && !mockControl && !env.ALLOWED_HOSTS ? undefined : hosts(env, 'ALLOWED_HOSTS'),
   };
 }

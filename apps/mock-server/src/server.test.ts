@@ -97,6 +97,12 @@ describe('server', () => {
     expect(server.output()).not.toContain('secret');
   });
 
+  it('says in one line that its folder cannot be made', async () => {
+    const server = await start({ DATA_DIR: '/proc/kasa' });
+    expect([server.url, await server.ended]).toEqual([undefined, 1]);
+    expect(server.output()).toMatch(/^\/proc\/kasa\/kasa\.sqlite can't be opened: .+\n$/);
+  });
+
   it('says that another server has the data', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'kasa-server-'));
     undo.push(() => rmSync(dataDir, { recursive: true }));

@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { beginnings } from './chunks.ts';
+import { firstRead } from './first-read.ts';
+import { fontsOfEveryPage } from './fonts.ts';
 
 const SCRIPT = 'theme.js';
-/** The words of the first screens, in Ukrainian; whoever speaks English waits for theirs a moment longer. */
+const LOCALES = ['uk', 'en'] as const;
+/** The words of the first screens, without the language. English ones of every page come apart, too. */
 const WORDS = {
-  forms: /\/features\/auth\/messages\/uk\.ts$/,
-  first: /\/features\/transport\/messages\/(routes|transports)\/uk\.ts$/,
-};
+  forms: /\/(shared\/i18n|features\/auth)\/messages\//,
+  first: /\/(shared\/i18n|app\/layout|features\/transport)\/messages\/((routes|transports)\/)?/,
+} as const;
+
+type Screen = keyof typeof WORDS;
 
 /**
- * Adds to the script that runs before the first paint which files to fetch besides: those of the first screen, which the
- * browser would otherwise learn of only when the app runs. Which screen it is follows from somebody being signed in.
+ * Adds to the script that runs before the first paint what to fetch besides: fonts, the list that the first screen shows,
+ * and the files of that screen. The browser would otherwise learn of them only when styles have come and the app runs.
+ * Which screen it is follows from somebody being signed in. Named in the page itself they would be asked for before the
+ * app: over HTTP/1.1 a browser fetches six files at a time.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -21,35 +28,52 @@ export function preloadFirstScreen(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-      const filesOf = (screen: 'forms' | 'first') => {
-        const wanted = chunks.filter(({ facadeModuleId, moduleIds }) =>
-          [beginnings[screen], WORDS[screen]].some(
-            (pattern) => pattern.test(facadeModuleId ?? '') || moduleIds.some((id) => pattern.test(id)),
-          ),
+      const filesOf = (screen: Screen) =>
+        Object.fromEntries(
+          LOCALES.map((locale) => {
+            const words = new RegExp(`${WORDS[screen].source}${locale}\\.ts$`);
+            const wanted = chunks.filter(({ facadeModuleId, moduleIds }) =>
+              [beginnings[screen], words].some(
+                (pattern) => pattern.test(facadeModuleId ?? '') || moduleIds.some((id) => pattern.test(id)),
+              ),
+            );
+            const files = withImports(wanted, chunks).flatMap(({ fileName, viteMetadata }) => [
+              `/${fileName}`,
+              ...[...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
+            ]);
+            return [locale, files];
+          }),
         );
-        return withImports(wanted, chunks).flatMap(({ fileName, viteMetadata }) =>
-          [fileName, ...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
-        );
-      };
-      const files = JSON.stringify({ signedIn: filesOf('first'), visitor: filesOf('forms') });
+      const fonts = fontsOfEveryPage(bundle).map((file) => `/${file}`);
+      const first = { ...firstRead, fonts, signedIn: filesOf('first'), visitor: filesOf('forms') };
       this.emitFile({
         type: 'asset',
         fileName: SCRIPT,
-        source: `${readFileSync(join('public', SCRIPT), 'utf8')}\n${PRELOAD.replace('FILES', () => files)}`,
+        source: `${readFileSync(join('public', SCRIPT), 'utf8')}\n${PRELOAD.replace('FIRST', () => JSON.stringify(first))}`,
       });
     },
   };
 }
 
+/** Requests and `lng` must be spelled as the client spells them: then the browser answers those from here. */
 const PRELOAD = `{
-  const files = FILES;
-  let isSignedIn = false;
+  const first = FIRST;
+  const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  let user = null;
+  let locale = null;
   try {
-    isSignedIn = localStorage.getItem('user') !== null;
+    user = localStorage.getItem('user');
+    locale = localStorage.getItem('locale');
   } catch {}
-  for (const href of isSignedIn ? files.signedIn : files.visitor) {
+  for (const href of first.fonts) add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
+  const files = user === null ? first.visitor : first.signedIn;
+  if (user !== null && location.pathname === first.screen && location.search === '') {
+    const lng = files[locale] ? '&lng=' + locale.toUpperCase() : '';
+    add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: first.url + lng });
+  }
+  for (const href of files[locale] ?? files.uk) {
     const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
-    document.head.append(Object.assign(document.createElement('link'), { ...how, href }));
+    add({ ...how, href });
   }
 }
 `;

@@ -132,3 +132,30 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
   await expect(record).toContainText('Нестача');
   await checkAccessibility();
 });
+
+test('a shift that another tab has closed: says when, instead of a form that leads nowhere', async ({
+  page,
+  context,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
+  const name = (await page.getByRole('row').nth(1).getByRole('button').first().textContent()) ?? '';
+  const other = await context.newPage();
+  await other.goto('/Drivers?shift=open&sort=-money');
+  await expect(other.getByRole('button', { name, exact: true })).toBeVisible();
+
+  await act(page, name, 'Закрити зміну');
+  await page.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
+  await page.getByRole('button', { name: /^Закрити зміну: 1,00/ }).click();
+  await expect(page.getByRole('dialog', { name: `Зміну закрито: ${name}` })).toBeVisible();
+
+  // Its list does not know yet.
+  await act(other, name, 'Закрити зміну');
+  const missed = other.getByRole('dialog', { name: `Зміну вже закрито: ${name}` });
+  await expect(missed).toContainText('1,00');
+  await checkAccessibility(other);
+  await missed.getByRole('link', { name: 'Показати в робочих змінах' }).click();
+  const record = other.getByRole('list', { name: 'Робочі зміни' }).getByRole('listitem').first();
+  await expect(record).toHaveAttribute('aria-current', 'true');
+});

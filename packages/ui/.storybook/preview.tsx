@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import '../src/styles.css';
+import '../src/story-kit/styles.css';
 import { StoryFrame, type StoryLanguage, type StoryTheme } from '../src/story-kit/story-kit.tsx';
 
 const preview: Preview = {
@@ -21,7 +21,13 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'light' satisfies StoryTheme, language: 'uk' satisfies StoryLanguage },
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  parameters: {
+    layout: 'fullscreen',
+    controls: { disable: true },
+    options: {
+      storySort: { order: ['Get started', 'Shell', 'Actions', 'Navigation', 'Forms', 'Fields', 'Data'] },
+    },
+  },
   decorators: [
     (Story, { globals, parameters }) => (
       <StoryFrame

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from './connect.ts';
 import { DatabaseUnavailable } from './errors.ts';
@@ -57,6 +57,20 @@ describe.runIf(testDialect === 'sqlite')('the embedded database', () => {
     const database = await openDatabase({ dataDir: join(dataDir, 'deeper', 'still') });
     expect(performance.now() - start).toBeLessThan(500);
     await database.close();
+  });
+
+  test.each([
+    ['a folder that the system never makes', '/proc/kasa/data'],
+    ['a file', 'file'],
+    ['below a file', 'file/deeper'],
+  ])('says where it cannot be: %s', async (_, place) => {
+    const around = dataDir;
+    writeFileSync(join(around, 'file'), '');
+    const began = performance.now();
+    dataDir = resolve(around, place);
+    expect(await problem()).toContain(`${file()} can't be opened: `);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    dataDir = around;
   });
 
   test('says so when another server holds it, and opens once that one is killed', async () => {

@@ -1,11 +1,12 @@
 /** Opens the database the server keeps its state in, brought up to date, ready to use. */
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, TypeOverrides } from 'pg';
-import { type DialectName, EmbeddedDialect } from './dialect.ts';
+import { type DialectName, dialectOf, EmbeddedDialect } from './dialect.ts';
 import { DatabaseUnavailable } from './errors.ts';
+import { makeFolder } from './folder.ts';
 import { migrations } from './migrations/list.ts';
 import type { Db, Schema } from './schema.ts';
 import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
@@ -19,6 +20,8 @@ export interface DatabaseOptions {
   readonly lockTimeoutMs?: number | undefined;
   /** Connections to PostgreSQL at most. */
   readonly poolSize?: number | undefined;
+  /** PostgreSQL stops a statement after this many milliseconds. Default: 4 s, as long as an operation has. */
+  readonly statementTimeoutMs?: number | undefined;
 }
 
 /** An open database. */
@@ -44,7 +47,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
   const database =
     options.databaseUrl === undefined
       ? openFile(options.dataDir, options.lockTimeoutMs)
-      : openServer(options.databaseUrl, options.poolSize);
+      : openServer(options.databaseUrl, options);
   try {
     await migrate(database.db);
     return database;
@@ -57,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
 function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database {
   let file: SqliteFile;
   try {
-    if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+    if (dataDir !== undefined) makeFolder(dataDir);
     file = new SqliteFile(dataDir === undefined ? IN_MEMORY : join(dataDir, FILE_NAME), lockTimeoutMs);
   } catch (error) {
     throw unavailable(error, { dataDir });
@@ -74,11 +77,23 @@ function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database 
   };
 }
 
-function openServer(connectionString: string, poolSize = 10): Database {
+/** Nobody waits for the answer any more (http/time-limit.ts), and PostgreSQL would work on. */
+const STATEMENT_TIMEOUT_MS = 4_000;
+
+function openServer(
+  connectionString: string,
+  { poolSize = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: DatabaseOptions,
+): Database {
   const types = new TypeOverrides();
   types.setTypeParser(INT8, Number);
   types.setTypeParser(NUMERIC, Number);
-  const pool = new Pool({ connectionString, types, max: poolSize, connectionTimeoutMillis: 5_000 });
+  const pool = new Pool({
+    connectionString,
+    types,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: statementTimeoutMs,
+  });
   // An idle connection that the server drops is replaced at the next query; without a listener it ends the process.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -86,6 +101,15 @@ function openServer(connectionString: string, poolSize = 10): Database {
 }
 
 async function migrate(db: Db): Promise<void> {
+  if (dialectOf(db) === 'sqlite') return await migrateBy(db);
+  await db.connection().execute(async (connection) => {
+    // An index on a big table takes its time.
+    await sql`set statement_timeout = 0`.execute(connection);
+    await migrateBy(connection).finally(() => sql`reset statement_timeout`.execute(connection));
+  });
+}
+
+async function migrateBy(db: Db): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;

@@ -131,10 +131,14 @@ export function isWorthRepeating(error: unknown): boolean {
 /** Arbitrary, but the same in every server on one database. */
 const SEED_LOCK = 7_261_411;
 
-/** Until the transaction ends, no other server fills or resets this database. SQLite's writer is alone anyway. */
+/**
+ * Until the transaction ends, no other server fills or resets this database, and its statements, the wait for another
+ * server among them, may take as long as they need. SQLite's writer is alone anyway.
+ */
 export async function lockSeed(tx: Db): Promise<void> {
-  if (dialectOf(tx) === 'postgres')
-    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
+  if (dialectOf(tx) === 'sqlite') return;
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
 }
 
 /** References are checked when the transaction ends instead of at every row. */

@@ -1,6 +1,6 @@
 /** A page of a list: its rows and how many there are in all (decisions §1). */
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
-import { type Compilable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Compilable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 import { prepared, runPrepared, type SlotValues, slot } from './prepared.ts';
 import { rememberedNumber } from './remembered.ts';
@@ -38,6 +38,8 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
   readonly values: SlotValues;
   /** The rows that the filters let through, without order. */
   readonly filtered: () => SelectQueryBuilder<Schema, Table, object>;
+  /** Rows among which the count looks first, when there are so many that it may find enough there; see `firstHits`. */
+  readonly first?: RawBuilder<SqlBool> | undefined;
   /** The page itself: the ordered query, with the page taken both before and after its joins. */
   readonly rows: (take: PageTaking) => Compilable<Row>;
   /** Take the page before the joins always: its order can't be told by what is left after them. */
@@ -60,8 +62,9 @@ const SHALLOW = { sqlite: 100, postgres: -1 } as const;
 /** Reads a page; counts only when the page itself doesn't tell how many rows there are. */
 export async function readPage<Row, Table extends keyof Schema>(
   db: Db,
-  { shape, window, values, filtered, rows: build, beforeJoinsOnly = false }: PagedQuery<Row, Table>,
+  query: PagedQuery<Row, Table>,
 ): Promise<PageOfRows<Row>> {
+  const { shape, window, values, rows: build, beforeJoinsOnly = false } = query;
   const { offset, perPage } = window;
   const isDeep = beforeJoinsOnly || offset > SHALLOW[dialectOf(db)];
   const take = isDeep ? { beforeJoins: taken, afterJoins: whole } : { beforeJoins: whole, afterJoins: taken };
@@ -70,9 +73,23 @@ export async function readPage<Row, Table extends keyof Schema>(
   const rows = await runPrepared(db, pageShape, () => build(take), pageValues);
   const tellsTotal = rows.length < perPage && (rows.length > 0 || offset === 0);
   if (tellsTotal) return { rows, total: offset + rows.length, total_capped: false };
-  const count = () => cappedCount(db, filtered());
-  const counting = prepared(db, shape && `${shape} count`, count, values);
-  return { rows, ...capped(await rememberedNumber(db, counting)) };
+  return { rows, ...capped(await countOf(db, query)) };
+}
+
+async function countOf<Row, Table extends keyof Schema>(
+  db: Db,
+  { shape, values, filtered, first }: PagedQuery<Row, Table>,
+): Promise<number> {
+  const counted = (name: string | undefined, some: typeof filtered) =>
+    rememberedNumber(
+      db,
+      prepared(db, name, () => cappedCount(db, some()), values),
+    );
+  if (first !== undefined) {
+    const found = await counted(undefined, () => filtered().where(first));
+    if (found > MAX_EXACT_TOTAL) return found;
+  }
+  return await counted(shape && `${shape} count`, filtered);
 }
 
 /** A number of rows as it is told. */

@@ -7,6 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 const SCHEMA = 'kasa_seed';
 
+/** The snapshot of one PostgreSQL database, shared by every server on it. */
 export class PostgresSnapshot implements Snapshot {
   readonly #db: Db;
   readonly #name: string;

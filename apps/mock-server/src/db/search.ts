@@ -92,11 +92,31 @@ export async function searchFilter(
     const pattern = `%${needle.replace(/[\\%_]/gu, '\\$&')}%`;
     return sql<SqlBool>`${column} like ${pattern}`;
   }
+  if (!(await isCommon(db, table, needle))) {
+    return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hitsOf(table, needle)})`;
+  }
+  return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
+}
+
+/**
+ * SQLite, a needle that many rows contain: the condition "the row is one of the first of them", to be had without a
+ * walk through the list. Whoever finds enough rows among those need not look at the others. Undefined otherwise.
+ */
+export async function firstHits(
+  db: Db,
+  table: SearchableTable,
+  typed: string | undefined,
+): Promise<RawBuilder<SqlBool> | undefined> {
+  const needle = folded(table, typed);
+  if (needle === '' || dialectOf(db) === 'postgres' || !(await isCommon(db, table, needle))) return undefined;
+  const first = sql`${hitsOf(table, needle)} limit ${sql.lit(2 * RARE)}`;
+  return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${first})`;
+}
+
+async function isCommon(db: Db, table: SearchableTable, needle: string): Promise<boolean> {
   const hits = hitsOf(table, needle);
   const probe = sql<{ n: number }>`select count(*) as n from (${hits} limit ${sql.lit(RARE + 1)})`;
-  if ((await rememberedNumber(db, probe.compile(db))) <= RARE)
-    return sql<SqlBool>`${sql.ref(`${table}.rowid`)} in (${hits})`;
-  return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
+  return (await rememberedNumber(db, probe.compile(db))) > RARE;
 }
 
 /** Rowids of the rows that contain the needle, some of them more than once. */

@@ -35,6 +35,7 @@ function copyDurably(from: string, to: string): void {
   closeSync(directory);
 }
 
+/** The snapshot of one SQLite file: a file of its own beside it, or its bytes in memory. */
 export class SqliteSnapshot implements Snapshot {
   readonly #db: Db;
   readonly #file: SqliteFile;

@@ -65,7 +65,9 @@ describe('every exit of the server answers an envelope', () => {
     // RFC 10008: without a content type the request itself is wrong.
     ['QUERY', -10],
   ])('the method %s', async (method, code) => {
-    const answer = await raw(head(`${method} ${getMe.path} HTTP/1.1`, 'host: a', 'connection: close'));
+    const answer = await raw(
+      head(`${method} ${getMe.path} HTTP/1.1`, 'host: localhost', 'connection: close'),
+    );
     expect(answer.envelope.code).toBe(code);
   });
 
@@ -89,34 +91,37 @@ describe('every exit of the server answers an envelope', () => {
 
   it.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
-    ['a header without a name', head('GET /api/v1/auth/me HTTP/1.1', 'host: a', ': x')],
-    ['a header folded over two lines', head('GET /api/v1/auth/me HTTP/1.1', 'host: a', 'x: a\r\n b')],
-    ['headers of 64 kB', head('GET /api/v1/auth/me HTTP/1.1', 'host: a', `x: ${'a'.repeat(65_536)}`)],
+    ['a header without a name', head('GET /api/v1/auth/me HTTP/1.1', 'host: localhost', ': x')],
+    ['a header folded over two lines', head('GET /api/v1/auth/me HTTP/1.1', 'host: localhost', 'x: a\r\n b')],
+    ['headers of 64 kB', head('GET /api/v1/auth/me HTTP/1.1', 'host: localhost', `x: ${'a'.repeat(65_536)}`)],
     [
       'two lengths',
-      head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: a', 'content-length: 2', 'content-length: 3'),
+      head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: localhost', 'content-length: 2', 'content-length: 3'),
     ],
     [
       'a length and chunks',
       head(
         'POST /api/v1/auth/sign-in HTTP/1.1',
-        'host: a',
+        'host: localhost',
         'content-length: 2',
         'transfer-encoding: chunked',
       ),
     ],
-    ['a negative length', head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: a', 'content-length: -1')],
+    [
+      'a negative length',
+      head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: localhost', 'content-length: -1'),
+    ],
     [
       'chunks of no size',
-      `${head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: a', 'content-type: application/json', 'transfer-encoding: chunked')}zz\r\n`,
+      `${head('POST /api/v1/auth/sign-in HTTP/1.1', 'host: localhost', 'content-type: application/json', 'transfer-encoding: chunked')}zz\r\n`,
     ],
     ['no host', head('GET /api/v1/auth/me HTTP/1.1', 'connection: close')],
-    ['two hosts', head('GET /api/v1/auth/me HTTP/1.1', 'host: a', 'Host: b', 'connection: close')],
+    ['two hosts', head('GET /api/v1/auth/me HTTP/1.1', 'host: localhost', 'Host: b', 'connection: close')],
     [
       'an expectation nobody knows',
-      head('GET /api/v1/auth/me HTTP/1.1', 'host: a', 'expect: x', 'connection: close'),
+      head('GET /api/v1/auth/me HTTP/1.1', 'host: localhost', 'expect: x', 'connection: close'),
     ],
-    ['a null byte in a header', head('GET /api/v1/auth/me HTTP/1.1', 'host: a', 'x: a\0b')],
+    ['a null byte in a header', head('GET /api/v1/auth/me HTTP/1.1', 'host: localhost', 'x: a\0b')],
   ])('bytes that are no request: %s', async (_name, bytes) => {
     const answer = await raw(bytes);
     expect([answer.status, answer.envelope.code]).toEqual([400, -10]);
@@ -130,7 +135,7 @@ describe('every exit of the server answers an envelope', () => {
     'an offer to speak another protocol is passed over, and nothing is read after it: %s',
     async (path, status) => {
       const answer = await raw(
-        head(`GET ${path} HTTP/1.1`, 'host: a', 'connection: upgrade', 'upgrade: h2c'),
+        head(`GET ${path} HTTP/1.1`, 'host: localhost', 'connection: upgrade', 'upgrade: h2c'),
       );
       expect(answer.status).toBe(status);
       expect(answer.head).toContain('connection: close');
@@ -139,7 +144,7 @@ describe('every exit of the server answers an envelope', () => {
 
   it('a header named __proto__ changes nothing', async () => {
     const answer = await raw(
-      head(`GET ${getMe.path} HTTP/1.1`, 'host: a', '__proto__: x', 'connection: close'),
+      head(`GET ${getMe.path} HTTP/1.1`, 'host: localhost', '__proto__: x', 'connection: close'),
     );
     expect(answer.envelope.code).toBe(-4);
     expect(({} as { x?: unknown }).x).toBeUndefined();
@@ -156,7 +161,7 @@ describe('every exit of the server answers an envelope', () => {
     expect(announced).toMatchObject({ status: 413, code: -11 });
     const chunks = `${head(
       `POST ${signIn.path} HTTP/1.1`,
-      'host: a',
+      'host: localhost',
       'content-type: application/json',
       'transfer-encoding: chunked',
     )}${big.length.toString(16)}\r\n${big}\r\n0\r\n\r\n`;
@@ -169,7 +174,7 @@ describe('every exit of the server answers an envelope', () => {
       socket.write(
         head(
           `POST ${signIn.path} HTTP/1.1`,
-          'host: a',
+          'host: localhost',
           'content-type: application/json',
           'content-length: 100',
         ),

@@ -11,8 +11,10 @@ import Fastify, {
 import { closeConnectionsOnStop } from './drain.ts';
 import { ENVELOPE_TYPE, failureText } from './envelope.ts';
 import { answerError, problemOf, sendFailure } from './failure-answer.ts';
+import { hostRule } from './host.ts';
 import { type LogOptions, logger } from './log.ts';
 import { responseHeaders } from './response-headers.ts';
+import { readableUrl } from './web-app.ts';
 
 /** Limits on what a client may send and how slowly (security T18). */
 const LIMITS = {
@@ -34,11 +36,14 @@ export interface FrameworkOptions {
   readonly log: LogOptions | false;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Names under which requests may come, see `hostRule`; any by default. */
+  readonly allowedHosts?: readonly string[] | undefined;
 }
 
 /** Fastify with our limits, and with an envelope at every exit of its own. */
 export function createFramework(options: FrameworkOptions): FastifyInstance {
-  const { trustedProxies = [] } = options;
+  const { trustedProxies = [], allowedHosts } = options;
+  const acceptsHost = allowedHosts ? hostRule(allowedHosts) : () => true;
   const headers = responseHeaders(options.isProduction);
   const app: FastifyInstance = Fastify({
     ...LIMITS,
@@ -49,6 +54,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
       // Node takes the longer of the two for the body: left at its 60 seconds, the body would have those.
       headersTimeout: LIMITS.requestTimeout,
     },
+    rewriteUrl: (request) => readableUrl(request),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     logger: options.log === false ? false : logger(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,8 +81,9 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    const isReadable = hasOneHost(request.raw.rawHeaders) && !request.raw.url?.includes('%00');
-    if (isReadable) done();
+    const { url = '', rawHeaders } = request.raw;
+    const isReadable = hasOneHost(rawHeaders) && !url.includes('%00');
+    if (isReadable && acceptsHost(request.headers.host ?? '')) done();
     else sendFailure(request, reply, 'malformed_request');
   });
   // After an offer of another protocol Node has left off reading the connection as HTTP: whatever follows on it would

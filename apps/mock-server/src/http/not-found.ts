@@ -1,7 +1,7 @@
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFailure } from './failure-answer.ts';
-import { sendPage } from './web-app.ts';
+import { isApi, sendPage } from './web-app.ts';
 
 /** Methods that a path of the contract knows; empty for a path it does not have. */
 function methodsFinder(operations: readonly Operation[]): (path: string) => string[] {
@@ -13,8 +13,6 @@ function methodsFinder(operations: readonly Operation[]): (path: string) => stri
   }));
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allowed ?? [];
 }
-
-const isApi = (path: string) => /^\/(?:api|__mock)(?:\/|$)/.test(path);
 
 /**
  * Fastify's not-found handler: tells an unknown path of the API from a known one with another method, and opens the

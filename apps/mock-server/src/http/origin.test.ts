@@ -22,7 +22,7 @@ describe('requests from other origins', () => {
   let test: TestApp;
   let owner: Caller;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ allowedHosts: ['kasa.example'] });
     owner = await signInAs(test.app, 'owner');
   });
   afterAll(() => test.close());

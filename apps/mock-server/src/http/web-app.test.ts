@@ -38,6 +38,9 @@ describe('web app', () => {
     '/branches/01912d50-3c00-7000-8000-000000000010',
     '/no/such/screen',
     '/a.b',
+    '/%E0%A4%A',
+    '/Routes/%zz?page=2',
+    '/%',
   ])('opens the page at %s, never from a cache unasked', async (url) => {
     const answer = await get(url, HTML);
     expect([answer.status, answer.text]).toEqual([200, PAGE]);
@@ -75,6 +78,36 @@ describe('web app', () => {
     const { headers } = await get('/favicon.svg');
     const again = await get('/favicon.svg', { 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
+  });
+
+  it.each([['bytes=0-3'], ['bytes=99999-'], ['bytes=-0'], ['bytes=5-1'], ['x']])(
+    'answers the whole file to who asks for a part: %s',
+    async (range) => {
+      for (const url of ['/favicon.svg', '/assets/app-abc123.js']) {
+        const answer = await get(url, { range, 'if-range': '"x"' });
+        expect(answer.status).toBe(200);
+        expect(answer.headers['accept-ranges']).toBeUndefined();
+      }
+    },
+  );
+
+  it('answers a file whatever its reader would change it under', async () => {
+    const conditions = { 'if-match': '"other"', 'if-unmodified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' };
+    for (const [name, value] of Object.entries(conditions)) {
+      expect((await get('/favicon.svg', { [name]: value })).status).toBe(200);
+      expect((await get('/signin', { ...HTML, [name]: value })).text).toBe(PAGE);
+    }
+  });
+
+  it('tells a program that an address cannot be read', async () => {
+    for (const [url, headers] of [
+      ['/%E0%A4%A', {}],
+      ['/api/v1/%zz', HTML],
+      ['/__mock/%zz', HTML],
+    ] as const) {
+      const answer = await get(url, headers);
+      expect([answer.status, codeOf(answer)]).toEqual([400, -10]);
+    }
   });
 
   it('never answers a missing script with the page', async () => {

@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { runPrepared, slot } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { searchFilter } from '../db/search.ts';
+import { firstHits, searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
 import { DRIVER_COLUMNS, type DriverRow, ownDrivers, withDriverNames } from './driver-store.ts';
 
@@ -71,7 +71,7 @@ async function openShifts(db: Db, merchant: string): Promise<number> {
   return counted[0]?.n ?? 0;
 }
 
-function readPart(
+async function readPart(
   db: Db,
   merchant: string,
   query: DriverListQuery,
@@ -95,6 +95,7 @@ function readPart(
     window,
     values: { ...query, merchant },
     filtered,
+    first: await firstHits(db, 'drivers', query.name),
     rows,
     beforeJoinsOnly: order.column === 'open.opened_at',
   });

@@ -5,7 +5,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { runPrepared, slot } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
-import { searchFilter } from '../db/search.ts';
+import { firstHits, searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
 import type { InspectionDays } from './inspection.ts';
 
@@ -126,6 +126,7 @@ export async function pageOfTransports(
     window,
     values: { ...query, ...days, merchant },
     filtered,
+    first: await firstHits(db, 'transports', query.q),
     rows,
   });
 }

@@ -5,8 +5,8 @@ import { requireFound } from '../http/requirements.ts';
 import { inspectionDays } from './inspection.ts';
 import { requireReferences } from './references.ts';
 import { presentTransport } from './transport-presenter.ts';
-import { changeTransportStatus, createTransport, updateTransport } from './transport-rules.ts';
 import { findTransport, pageOfTransports } from './transport-store.ts';
+import { changeTransportStatus, createTransport, updateTransport } from './vehicle-changes.ts';
 
 type Operations = Pick<
   typeof transportOperations,

@@ -1,6 +1,24 @@
-import { Circle, type LucideIcon } from 'lucide-react';
+import { ArrowRight, Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
+
+/** One value that was changed. */
+export interface TimelineChange {
+  id: string;
+  /** The field: "Тариф". */
+  label: string;
+  /** Nothing (null) was there before, or is there now. */
+  before: ReactNode;
+  after: ReactNode;
+}
+
+/** Words of changes, for screen readers: the eye sees an arrow. */
+export interface TimelineTexts {
+  /** "було" */
+  before: string;
+  /** "стало" */
+  after: string;
+}
 
 export interface TimelineEntry {
   id: string;
@@ -9,8 +27,10 @@ export interface TimelineEntry {
   time: string;
   /** ISO 8601, for machines. */
   dateTime?: string | undefined;
-  /** Who, why, from what to what. */
+  /** Who, why. */
   text?: ReactNode;
+  /** What was changed, with its values before and after. */
+  changes?: readonly TimelineChange[] | undefined;
   icon?: LucideIcon | undefined;
   tone?: 'positive' | 'warning' | 'danger' | 'info' | 'neutral' | undefined;
 }
@@ -23,34 +43,63 @@ const TONES = {
   neutral: 'bg-surface-2 text-text-muted',
 };
 
+export interface TimelineProps {
+  label: string;
+  entries: readonly TimelineEntry[];
+  /** Needed where entries have changes. */
+  texts?: TimelineTexts | undefined;
+}
+
 /** What happened, one after another, newest or oldest first as the app orders it. */
-export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+export function Timeline({ label, entries, texts }: TimelineProps) {
   return (
     <ol aria-label={label}>
-      {entries.map(({ id, title, time, dateTime, text, icon: Icon = Circle, tone = 'neutral' }, index) => (
-        <li key={id} className="relative flex gap-3 pb-5 last:pb-0">
-          {index < entries.length - 1 ? (
-            <span aria-hidden className="absolute top-7 bottom-0 left-3.5 w-px bg-border" />
-          ) : null}
-          <span
-            aria-hidden
-            className={cx('grid size-7 shrink-0 place-items-center rounded-full', TONES[tone])}
-          >
-            <Icon size={14} />
-          </span>
-          <div className="min-w-0 flex-1 pt-1">
-            <div className="flex flex-wrap justify-between gap-x-3">
-              <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
-              <time dateTime={dateTime} className="text-text-muted tabular-nums">
-                {time}
-              </time>
+      {entries.map(
+        ({ id, title, time, dateTime, text, changes, icon: Icon = Circle, tone = 'neutral' }, index) => (
+          <li key={id} className="relative flex gap-3 pb-5 last:pb-0">
+            {index < entries.length - 1 ? (
+              <span aria-hidden className="absolute top-7 bottom-0 left-3.5 w-px bg-border" />
+            ) : null}
+            <span
+              aria-hidden
+              className={cx('grid size-7 shrink-0 place-items-center rounded-full', TONES[tone])}
+            >
+              <Icon size={14} />
+            </span>
+            <div className="min-w-0 flex-1 pt-1">
+              <div className="flex flex-wrap justify-between gap-x-3">
+                <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
+                <time dateTime={dateTime} className="text-text-muted tabular-nums">
+                  {time}
+                </time>
+              </div>
+              {text === undefined ? null : (
+                <div className="text-text-muted [overflow-wrap:anywhere]">{text}</div>
+              )}
+              {changes && texts ? <Changes changes={changes} texts={texts} /> : null}
             </div>
-            {text === undefined ? null : (
-              <div className="text-text-muted [overflow-wrap:anywhere]">{text}</div>
-            )}
-          </div>
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ol>
+  );
+}
+
+function Changes({ changes, texts }: { changes: readonly TimelineChange[]; texts: TimelineTexts }) {
+  return (
+    <dl className="mt-1.5 space-y-1 border-border border-l-2 pl-3 text-[13px] leading-5 [overflow-wrap:anywhere]">
+      {changes.map(({ id, label, before, after }) => (
+        <div key={id} className="flex flex-wrap gap-x-2">
+          <dt className="text-text-muted">{label}</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+            <span className="sr-only">{texts.before}</span>
+            <span>{before ?? '—'}</span>
+            <ArrowRight size={14} aria-hidden className="shrink-0 text-text-muted" />
+            <span className="sr-only">{texts.after}</span>
+            <span className="font-medium">{after ?? '—'}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { RequestId } from '../error-state/request-id.tsx';
 import { cx } from '../lib/cx.ts';
 import { useToasterTexts } from './toast-texts.ts';
-import { TOAST_TIME, type ToastDetails, type ToastType } from './toast-types.ts';
+import { TOAST_TIME, type ToastDetails, type ToastLink, type ToastType } from './toast-types.ts';
 
 const LOOKS: Record<ToastType, { icon: LucideIcon; tone: string }> = {
   success: { icon: CircleCheck, tone: 'text-positive' },
@@ -17,11 +17,13 @@ export function ToastCard({
   type,
   text,
   details,
+  link,
   onClose,
 }: {
   type: ToastType;
   text: string;
   details: ToastDetails | undefined;
+  link: ToastLink | undefined;
   onClose: () => void;
 }) {
   const texts = useToasterTexts();
@@ -42,6 +44,7 @@ export function ToastCard({
       <Icon size={20} aria-hidden className={cx('shrink-0', tone)} />
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{text}</p>
+        {link ? <FollowLink link={link} onClose={onClose} /> : null}
         {details ? (
           <>
             <button
@@ -88,5 +91,23 @@ export function ToastCard({
         <X size={18} aria-hidden />
       </button>
     </div>
+  );
+}
+
+/** A plain click stays inside the app; all others are the browser's. */
+function FollowLink({ link, onClose }: { link: ToastLink; onClose: () => void }) {
+  return (
+    <a
+      href={link.href}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        link.onOpen();
+        onClose();
+      }}
+      className="mt-0.5 inline-flex min-h-6 items-center rounded-sm text-accent-text underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+    >
+      {link.label}
+    </a>
   );
 }

@@ -7,8 +7,18 @@ export interface ToastDetails {
   requestId?: string | undefined;
 }
 
+/** The way to what the toast speaks of. */
+export interface ToastLink {
+  label: string;
+  href: string;
+  /** Goes there without loading the page anew: toasts stand outside the app's router. */
+  onOpen: () => void;
+}
+
 export interface ToastOptions {
   details?: ToastDetails | undefined;
+  /** Below the text, beside nothing else: a toast that fails has `details` instead. */
+  link?: ToastLink | undefined;
 }
 
 /** Milliseconds a toast stays (spec §9). */

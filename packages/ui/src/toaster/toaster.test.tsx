@@ -49,3 +49,21 @@ test('is read out: failures at once, the rest politely; closes by keyboard', asy
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Failed')).not.toBeInTheDocument();
 });
+
+test('a link leads to what the toast speaks of, inside the app, and the toast goes', async () => {
+  const onOpen = vi.fn();
+  toast.success('Created', { link: { label: 'Open it', href: '/it', onOpen } });
+  const link = page.getByRole('link', { name: 'Open it' });
+  await expect.element(link).toHaveAttribute('href', '/it');
+  await link.click();
+  expect(onOpen).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(page.getByText('Created').elements()).toHaveLength(0));
+});
+
+test('the same words about another thing are another toast', async () => {
+  for (const href of ['/1', '/2', '/2']) {
+    toast.success('Created', { link: { label: 'Open it', href, onOpen: () => undefined } });
+  }
+  await expect.element(page.getByRole('link', { name: 'Open it' }).nth(1)).toBeVisible();
+  expect(page.getByText('Created').elements()).toHaveLength(2);
+});

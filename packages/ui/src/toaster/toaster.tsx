@@ -6,7 +6,7 @@ import type { ToastOptions, ToastType } from './toast-types.ts';
 import './toaster.css';
 
 export type { ToasterTexts } from './toast-texts.ts';
-export type { ToastDetails, ToastOptions } from './toast-types.ts';
+export type { ToastDetails, ToastLink, ToastOptions } from './toast-types.ts';
 
 /** Toasts on screen at once; more wait (spec §9). */
 const LIMIT = 20;
@@ -42,12 +42,18 @@ export function Toaster({ texts }: { texts: ToasterTexts }) {
 function showToast(type: ToastType, text: string, options: ToastOptions = {}) {
   show(
     (props: ToastContentProps) => (
-      <ToastCard type={type} text={text} details={options.details} onClose={() => props.closeToast()} />
+      <ToastCard
+        type={type}
+        text={text}
+        details={options.details}
+        link={options.link}
+        onClose={() => props.closeToast()}
+      />
     ),
     {
       type,
       // A toast with an id that is on screen already isn't shown again (spec §8: identical content once).
-      toastId: `${type}:${text}`,
+      toastId: `${type}:${text}:${options.link?.href ?? ''}`,
       role: type === 'error' ? 'alert' : 'status',
     },
   );

@@ -12,6 +12,7 @@ const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
 export interface ServerProcess {
   /** Undefined when it ended instead of listening. */
   readonly url: string | undefined;
+  readonly pid: number;
   /** All that it has written so far. */
   output(): string;
   /** Sends a signal and waits for the end. */
@@ -45,6 +46,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const url = await Promise.race([listening, ended.then(() => undefined)]);
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => text,
     async stop(signal) {
       child.kill(signal);

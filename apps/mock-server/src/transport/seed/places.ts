@@ -18,6 +18,7 @@ const routeIds: Readonly<Record<string, string>> = {
   'lviv-tram6': exampleIds.routeSpare,
 };
 
+/** The row of a depot; its id and dates follow from its key and the origin, the same at every seeding. */
 export function depotRow(origin: RowOrigin, depot: DepotSeed): Row<'branches'> {
   const { key, lat: _lat, lng: _lng, plateRegions: _regions, ...fields } = depot;
   return {
@@ -30,6 +31,10 @@ export function depotRow(origin: RowOrigin, depot: DepotSeed): Row<'branches'> {
   };
 }
 
+/**
+ * The row of a bus route, from the first of its stops to the last.
+ * @param depots ids of depots by the key that routes name them by
+ */
 export function routeRow(
   origin: RowOrigin,
   route: RouteSeed,

@@ -1,4 +1,5 @@
 import type { ClientError } from '@kasa/client/http/errors';
+import type { ToastLink } from '@kasa/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useServices } from '../services/use-services.tsx';
@@ -8,7 +9,7 @@ import type { ReportOptions } from './report.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** What follows from a command. */
-export interface CommandOptions {
+export interface CommandOptions<Id extends CommandId> {
   /**
    * The reads whose answers it changes. They are asked again wherever they are on screen; also after a refusal that
    * shows them to be out of date.
@@ -16,6 +17,8 @@ export interface CommandOptions {
   refreshes: readonly QueryId[];
   /** The toast of success, in the language in use (spec §8). */
   success?: string | undefined;
+  /** In that toast: the way to what has been made. */
+  successLink?: ((data: DataOf<Id>) => ToastLink) | undefined;
   /** Failures bring no toast (spec §8); `error` holds them for the screen. */
   isQuiet?: boolean | undefined;
 }
@@ -39,7 +42,7 @@ export interface Command<Id extends CommandId> {
  * It owns what comes after, so that nobody can forget the refresh. A command is never repeated by itself: a lost
  * answer does not mean that nothing happened.
  */
-export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions): Command<Id> {
+export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
   const { client, report } = useServices();
   const refreshReads = useRefresh();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
@@ -48,9 +51,9 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
     mutationKey: [id],
     mutationFn: ({ input }) => send(input),
-    onSuccess: () => {
+    onSuccess: (data) => {
       refresh();
-      if (options.success) toast.success(options.success);
+      if (options.success) toast.success(options.success, { link: options.successLink?.(data) });
     },
     onError: (error, { takeFields }) => {
       if (isOutOfDate(error)) refresh();

@@ -1,10 +1,10 @@
-import type { Column } from '@kasa/ui/data-table';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import type { DataOf } from '../query/operations.ts';
 import { useOperation } from '../query/use-operation.ts';
+import type { ListColumn } from './fitting-columns.ts';
 import { ListFilterBar } from './list-filter-bar.tsx';
 import { asText } from './list-filters.ts';
 import { ListSearch } from './list-search.tsx';
@@ -13,14 +13,14 @@ import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useListState } from './use-list-state.ts';
 
 const spec = { filters: { q: asText }, sorts: ['transport_num', 'next_to_date'] } as const;
-const columns: readonly Column<DataOf<'listTransports'>['items'][number]>[] = [
+const columns: readonly ListColumn<DataOf<'listTransports'>['items'][number]>[] = [
   {
     id: 'transport_num',
     header: '№ ТС',
     cell: (row) => row.transport_num,
     isSortable: true,
   },
-  { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true },
+  { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true, width: 200, yields: 1 },
 ];
 
 /** A screen as features make them: what all lists share, and nothing else. */
@@ -51,6 +51,7 @@ function listScreen(isQuiet: boolean) {
           rowLabel={(row) => row.transport_num}
           defaultSort="transport_num"
           isQuiet={isQuiet}
+          renderExpanded={({ validator }) => <p>Валідатор {validator}</p>}
           emptyText="Додайте перший"
         />
       </>
@@ -62,6 +63,8 @@ const screens = { '/list': listScreen(false), '/quiet': listScreen(true) };
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const hasRows = () => waitFor(() => expect(rows()).toHaveLength(10));
 const lists = (requests: readonly string[]) => requests.filter((request) => request.includes('/transports'));
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('a list', () => {
   it('is asked for by its address, page by page', async () => {
@@ -117,6 +120,22 @@ describe('a list', () => {
     await waitFor(() =>
       expect(screen.queryByRole('columnheader', { name: 'Модель', hidden: true })).toBeNull(),
     );
+  });
+
+  it('leaves out what there is no room for, says so, shows it below the row, and all of it when asked', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    const { user } = await renderApp('/list', { screens });
+    await hasRows();
+    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers()).not.toContain('Модель');
+    expect(screen.getByText(/^Не вмістилося: Модель\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Подробиці: 521' }));
+    expect(screen.getByRole('term').textContent).toBe('Модель');
+    expect(screen.getByText(/^Валідатор/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Показати всі колонки' }));
+    expect(headers()).toContain('Модель');
+    expect(screen.queryByText(/^Не вмістилося/)).toBeNull();
+    expect(screen.queryByRole('term')).toBeNull();
   });
 
   it('keeps the newest answer when an older one comes later', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@kasa/contracts/shared/paging';
 import { Button } from '@kasa/ui/button';
-import { type Column, DataTable, type DataTableProps } from '@kasa/ui/data-table';
+import { DataTable, type DataTableProps } from '@kasa/ui/data-table';
 import { EmptyState } from '@kasa/ui/empty-state';
+import { KeyValue } from '@kasa/ui/key-value';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
@@ -11,6 +12,9 @@ import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import type { ListColumn } from './fitting-columns.ts';
+import { LeftOut } from './left-out.tsx';
+import { useFittingColumns } from './use-fitting-columns.ts';
 import { useListTexts } from './use-table-texts.ts';
 
 /** What a table needs of its list's state. */
@@ -42,7 +46,7 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   list: PagedList;
   /** `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
   query: UseQueryResult<Page<Row>, unknown>;
-  columns: readonly Column<Row>[];
+  columns: readonly ListColumn<Row>[];
   /** What the server sorts by when the address says nothing, so that the header shows it. */
   defaultSort?: string | undefined;
   /** When there is nothing at all yet: what to do next. */
@@ -65,6 +69,7 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, query, defaultSort, isQuiet = false, ...rest } = props;
   const { emptyText, emptyIcon, emptyActions, emptyFilteredText, emptyFilteredActions, ...table } = rest;
+  const { hiddenColumns: hidden = [] } = table;
   const texts = useListTexts();
   const isFailed = query.isError;
   const answer = isFailed && isQuiet ? undefined : query.data;
@@ -72,20 +77,55 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const data = useDeferredValue(answer);
   const isDrawing = data !== answer;
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
+  const columns = table.columns.filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)));
+  const { renderExpanded } = table;
+  const { ref, yielding, showAll } = useFittingColumns(columns, {
+    isExpandable: renderExpanded !== undefined,
+    hasMenu: table.rowActions !== undefined,
+  });
   return (
-    <DataTable<Row>
-      {...table}
-      texts={texts.table}
-      rows={data?.items ?? []}
-      isLoading={query.isPending || (isDrawing && data === undefined)}
-      isStale={query.isPlaceholderData || isDrawing}
-      skeletonRows={list.perPage}
-      sort={list.sort ?? defaultSort}
-      onSortChange={list.setSort}
-      error={isFailedLoudly ? <LoadError query={query} /> : undefined}
-      empty={<Nothing {...props} data={data} />}
-      footer={data && data.total > 0 ? <Pages list={list} data={data} /> : undefined}
-    />
+    <div ref={ref}>
+      <DataTable<Row>
+        {...table}
+        hiddenColumns={[...hidden, ...yielding.map(({ id }) => id)]}
+        renderExpanded={
+          renderExpanded && ((row) => <Unfolded row={row} columns={yielding} facts={renderExpanded(row)} />)
+        }
+        texts={texts.table}
+        rows={data?.items ?? []}
+        isLoading={query.isPending || (isDrawing && data === undefined)}
+        isStale={query.isPlaceholderData || isDrawing}
+        skeletonRows={list.perPage}
+        sort={list.sort ?? defaultSort}
+        onSortChange={list.setSort}
+        error={isFailedLoudly ? <LoadError query={query} /> : undefined}
+        empty={<Nothing {...props} data={data} />}
+        footer={data && data.total > 0 ? <Pages list={list} data={data} /> : undefined}
+      />
+      {data && data.items.length > 0 ? (
+        <LeftOut headers={yielding.map(({ header }) => header)} onShowAll={showAll} />
+      ) : null}
+    </div>
+  );
+}
+
+/** Below a row: first what there was no room for beside it. */
+function Unfolded<Row>({
+  row,
+  columns,
+  facts,
+}: {
+  row: Row;
+  columns: readonly ListColumn<Row>[];
+  facts: ReactNode;
+}) {
+  if (columns.length === 0) return facts;
+  const items = columns.map(({ id, header, cell }) => ({ id, label: header, value: cell(row) }));
+  return (
+    <div className="flex flex-col gap-3">
+      <KeyValue columns={3} items={items} />
+      {facts}
+    </div>
   );
 }
 

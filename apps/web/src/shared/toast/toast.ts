@@ -38,7 +38,7 @@ function enqueue(type: 'success' | 'error', text: string, options?: ToastOptions
 
 /** Says what just happened, at the top right (spec §9). Field errors never come here. */
 export const toast = {
-  success: (text: string) => enqueue('success', text),
+  success: (text: string, options?: ToastOptions) => enqueue('success', text, options),
   error: (text: string, options?: ToastOptions) => enqueue('error', text, options),
   /** Takes all away: on sign-out. */
   clear: async () => {

@@ -1,19 +1,19 @@
-import type { Column } from '@kasa/ui/data-table';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { BranchesId } from '../messages/branches/uk.ts';
 import type { Depot } from '../model/types.ts';
 import { PhoneLink } from './phone-link.tsx';
 
 /** The columns of depots. */
-export function branchColumns(text: Text<BranchesId>, format: Format): Column<Depot>[] {
+export function branchColumns(text: Text<BranchesId>, format: Format): ListColumn<Depot>[] {
   return [
     {
       id: 'name',
       header: text('column.name'),
       cell: ({ name }) => <span className="font-semibold">{name}</span>,
       isSortable: true,
-      width: 300,
+      width: 240,
     },
     {
       id: 'city',
@@ -22,14 +22,15 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       isSortable: true,
       isHideable: true,
       cardSlot: 'secondary',
-      width: 160,
+      width: 110,
     },
     {
       id: 'address',
       header: text('column.address'),
       cell: ({ address }) => address,
       isHideable: true,
-      width: 240,
+      width: 170,
+      yields: 1,
     },
     {
       id: 'director',
@@ -43,7 +44,7 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
         </>
       ),
       isHideable: true,
-      width: 260,
+      width: 200,
     },
     {
       id: 'transports',
@@ -51,6 +52,8 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       cell: ({ transports_count }) => format.number(transports_count),
       align: 'end',
       isHideable: true,
+      width: 90,
+      yields: 3,
     },
     {
       id: 'drivers',
@@ -58,6 +61,8 @@ export function branchColumns(text: Text<BranchesId>, format: Format): Column<De
       cell: ({ drivers_count }) => format.number(drivers_count),
       align: 'end',
       isHideable: true,
+      width: 75,
+      yields: 2,
     },
   ];
 }

@@ -19,11 +19,13 @@ export function DepotSelect(props: ChoiceProps) {
     label: depot.name,
     description: `${depot.city}, ${depot.address}`,
   }));
+  const hasNone = q === '' && found.data?.total === 0;
   const isFound = items.some(({ id }) => id === props.value);
   const known = useDepotItem(isFound ? null : props.value);
   return (
     <ChoiceSelect
       {...props}
+      hint={hasNone ? text('choice.noDepots') : props.hint}
       items={items}
       known={known}
       isLoading={found.isFetching}

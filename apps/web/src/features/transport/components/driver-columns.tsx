@@ -1,15 +1,15 @@
 import { Avatar } from '@kasa/ui/avatar';
-import type { Column } from '@kasa/ui/data-table';
 import { MessageCircle } from 'lucide-react';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { DriversId } from '../messages/drivers/uk.ts';
 import type { Driver } from '../model/types.ts';
 
 const linkClass = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
 
 /** The columns of drivers: the spec's fields (spec §3 "Driver"). */
-export function driverColumns(text: Text<DriversId>, format: Format): Column<Driver>[] {
+export function driverColumns(text: Text<DriversId>, format: Format): ListColumn<Driver>[] {
   return [
     {
       id: 'name',
@@ -21,7 +21,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
         </span>
       ),
       isSortable: true,
-      width: 300,
+      width: 280,
     },
     {
       id: 'tabulation_number',
@@ -29,7 +29,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       cell: ({ tabulation_number }) => <span className="tabular-nums">{tabulation_number}</span>,
       isSortable: true,
       isHideable: true,
-      width: 120,
+      width: 90,
+      yields: 2,
     },
     {
       id: 'route',
@@ -37,14 +38,14 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       cell: ({ route }) => route?.name ?? NO_VALUE,
       isHideable: true,
       cardSlot: 'secondary',
-      width: 180,
+      width: 138,
     },
     {
       id: 'transport',
       header: text('column.transport'),
       cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
       isHideable: true,
-      width: 120,
+      width: 70,
     },
     {
       id: 'session_open_time',
@@ -52,6 +53,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       cell: ({ session_open_time }) => <span className="tabular-nums">{format.time(session_open_time)}</span>,
       isSortable: true,
       isHideable: true,
+      width: 105,
     },
     {
       id: 'phone',
@@ -62,6 +64,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
         </a>
       ),
       isHideable: true,
+      width: 170,
+      yields: 3,
     },
     {
       id: 'messenger',
@@ -82,6 +86,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
           NO_VALUE
         ),
       isHideable: true,
+      width: 110,
+      yields: 1,
     },
     {
       id: 'money',
@@ -91,6 +97,8 @@ export function driverColumns(text: Text<DriversId>, format: Format): Column<Dri
       isSortable: true,
       isHideable: true,
       cardSlot: 'value',
+      width: 120,
+      yields: 4,
     },
   ];
 }

@@ -3,7 +3,8 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { type driversList, shiftFilters } from '../model/drivers-list.ts';
-import { usePlaceFilters, useWordsFilter } from './filter-parts.tsx';
+import { usePlaceFilters } from './place-filters.tsx';
+import { useWordsFilter } from './words-filter.tsx';
 
 type List = ListState<typeof driversList.filters, (typeof driversList.sorts)[number]>;
 

@@ -1,19 +1,19 @@
-import type { Column } from '@kasa/ui/data-table';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { RoutesId } from '../messages/routes/uk.ts';
 import type { TransitRoute } from '../model/types.ts';
 import { ModeIcon } from './mode-icon.tsx';
 
 /** The spec's columns of routes (spec §2), letter for letter in Ukrainian. */
-export function routeColumns(text: Text<RoutesId>, format: Format): Column<TransitRoute>[] {
+export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<TransitRoute>[] {
   return [
     {
       id: 'name',
       header: text('column.name'),
       cell: (route) => <RouteName route={route} text={text} />,
       isSortable: true,
-      width: 460,
+      width: 300,
     },
     {
       id: 'transport_num',
@@ -29,6 +29,7 @@ export function routeColumns(text: Text<RoutesId>, format: Format): Column<Trans
       align: 'end',
       isSortable: true,
       isHideable: true,
+      width: 125,
     },
     {
       id: 'avg_speed',
@@ -37,6 +38,8 @@ export function routeColumns(text: Text<RoutesId>, format: Format): Column<Trans
       align: 'end',
       isSortable: true,
       isHideable: true,
+      width: 180,
+      yields: 2,
     },
     {
       id: 'avg_time',
@@ -45,6 +48,8 @@ export function routeColumns(text: Text<RoutesId>, format: Format): Column<Trans
       align: 'end',
       isSortable: true,
       isHideable: true,
+      width: 175,
+      yields: 1,
     },
   ];
 }

@@ -7,7 +7,7 @@ import { routesMessages } from '../messages/routes/catalogue.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { routesList } from '../model/routes-list.ts';
 import { modes } from '../model/transports-list.ts';
-import { useWordsFilter } from './filter-parts.tsx';
+import { useWordsFilter } from './words-filter.tsx';
 
 type List = ListState<typeof routesList.filters, (typeof routesList.sorts)[number]>;
 

@@ -30,7 +30,12 @@ export function ShiftHistory({ driverId, markedId }: { driverId: string; markedI
   if (total === 0) return <p className="text-text-muted">{text('history.empty')}</p>;
   return (
     <>
-      <ol aria-label={text('history.title')} className={shifts.isPlaceholderData ? 'opacity-60' : undefined}>
+      {/* Old records while others come: paler by hue only, since less opacity would break the contrast. */}
+      <ol
+        aria-label={text('history.title')}
+        aria-busy={shifts.isPlaceholderData || undefined}
+        style={shifts.isPlaceholderData ? { filter: 'grayscale(0.7)' } : undefined}
+      >
         {items.map((shift) => (
           <ShiftRecord key={shift.id} shift={shift} isMarked={shift.id === markedId} />
         ))}

@@ -1,6 +1,6 @@
-import type { Column } from '@kasa/ui/data-table';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { TransportsId } from '../messages/transports/uk.ts';
 import type { Vehicle } from '../model/types.ts';
 import { InspectionLabel, VehicleStatusLabel } from './vehicle-status.tsx';
@@ -13,13 +13,13 @@ export function vehicleColumns(
   text: Text<TransportsId>,
   format: Format,
   { hasRoute }: { hasRoute: boolean },
-): Column<Vehicle>[] {
-  const route: Column<Vehicle> = {
+): ListColumn<Vehicle>[] {
+  const route: ListColumn<Vehicle> = {
     id: 'route',
     header: text('column.route'),
     cell: ({ route }) => route?.name ?? NO_VALUE,
     cardSlot: 'secondary',
-    width: 220,
+    width: 140,
   };
   return [
     ...(hasRoute ? [route] : []),
@@ -29,21 +29,22 @@ export function vehicleColumns(
       cell: (vehicle) => <VehicleName vehicle={vehicle} format={format} />,
       isSortable: true,
       cardSlot: 'title',
-      width: 300,
+      width: 230,
     },
     {
       id: 'driver',
       header: text('column.driver'),
       cell: ({ driver }) => driver?.name ?? NO_VALUE,
       isHideable: true,
-      width: 240,
+      width: 210,
+      yields: 2,
     },
     {
       id: 'location',
       header: text('column.location'),
       cell: (vehicle) => <Location vehicle={vehicle} />,
       isHideable: true,
-      width: 240,
+      width: 194,
     },
     {
       id: 'drive_time',
@@ -52,6 +53,8 @@ export function vehicleColumns(
       align: 'end',
       isSortable: true,
       isHideable: true,
+      width: 105,
+      yields: 1,
     },
   ];
 }

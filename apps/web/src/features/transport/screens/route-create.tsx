@@ -9,6 +9,7 @@ import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { RouteFormShell } from '../components/route-form.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { newRoute } from '../model/route-form.ts';
+import { saveRoute } from '../model/saved-route.ts';
 import { transportReads } from '../queries.ts';
 
 /** `/Routes/Create`: a new route. */
@@ -32,6 +33,15 @@ function RouteCreateForm() {
   const create = useCommand('createRoute', {
     refreshes: transportReads,
     success: text('toast.created'),
+    successLink: (route) => ({
+      label: text('toast.open'),
+      href: paths.showRoute({ id: route.id }),
+      onOpen: () => {
+        // Spec §2: the route is first saved, then opened.
+        saveRoute(route);
+        void navigate(paths.showRoute({ id: route.id }));
+      },
+    }),
     isQuiet: true,
   });
   const form = useContractForm({

@@ -46,6 +46,9 @@ describe('a new route', () => {
     await press(app, 'Створити');
     expect(await screen.findByText('Маршрут успішно створено!')).toBeTruthy();
     await waitFor(() => expect(app.location()).toBe('/Transports'));
+    await app.user.click(screen.getByRole('link', { name: 'Відкрити маршрут' }));
+    await screen.findByRole('heading', { level: 1, name: 'Тролейбус №99' });
+    expect(app.location()).toMatch(/^\/Route\?id=/);
     await app.goTo('/Routes?q=%E2%84%9699');
     const row = await screen.findByRole('row', { name: /Тролейбус №99/ });
     expect(row.textContent).toContain('Ряшівська – Університет · Львів');

@@ -84,6 +84,8 @@ export const en: Messages<CommonId> = {
   'list.range': '{from}–{to} of {total}',
   'list.rangeCapped': '{from}–{to} of more than {total}',
   'list.rangeNone': '0 of {total}',
+  'list.leftOut': 'No room for: {columns}.',
+  'list.showAllColumns': 'Show all columns',
 
   'table.actions': 'Actions',
   'table.actionsFor': 'Actions: {label}',

@@ -82,6 +82,8 @@ export const uk = {
   'list.range': '{from}–{to} з {total}',
   'list.rangeCapped': '{from}–{to} з понад {total}',
   'list.rangeNone': '0 з {total}',
+  'list.leftOut': 'Не вмістилося: {columns}.',
+  'list.showAllColumns': 'Показати всі колонки',
 
   'table.actions': 'Дії',
   'table.actionsFor': 'Дії: {label}',

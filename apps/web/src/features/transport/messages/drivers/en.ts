@@ -15,7 +15,7 @@ export const en: Messages<DriversId> = {
   'column.number': 'Personnel №',
   'column.route': 'Route',
   'column.transport': 'Vehicle №',
-  'column.since': 'On shift since',
+  'column.since': 'On shift',
   'column.phone': 'Phone',
   'column.messenger': 'Messenger',
   'column.money': 'Cash',

@@ -110,5 +110,6 @@ export const en: Messages<RoutesId> = {
   'form.minutes': 'min',
 
   'toast.created': 'Route created!',
+  'toast.open': 'Open the route',
   'toast.changed': 'Route changed!',
 };

@@ -108,6 +108,7 @@ export const uk = {
   'form.minutes': 'хв',
 
   'toast.created': 'Маршрут успішно створено!',
+  'toast.open': 'Відкрити маршрут',
   'toast.changed': 'Маршрут успішно змінено!',
 } as const;
 

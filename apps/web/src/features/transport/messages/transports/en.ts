@@ -54,6 +54,7 @@ export const en: Messages<TransportsId> = {
 
   'choice.searchRoute': 'Search routes',
   'choice.searchDepot': 'Search depots',
+  'choice.noDepots': 'There are no depots yet: first add one under “Depots”.',
   'choice.searchTransport': 'Number, plate, model',
 
   'action.openMap': 'Show on the map',

@@ -53,6 +53,7 @@ export const uk = {
 
   'choice.searchRoute': 'Пошук маршруту',
   'choice.searchDepot': 'Пошук депо',
+  'choice.noDepots': 'Депо ще немає: спершу додайте його в розділі «Депо».',
   'choice.searchTransport': 'Номер, держномер, модель',
 
   'action.openMap': 'Показати на карті',

@@ -1,0 +1,27 @@
+import { createKasaClient } from '@kasa/client/http/create-client';
+import { expect, it } from 'vitest';
+import { routesList } from '../src/features/transport/model/routes-list.ts';
+import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
+import { firstRead } from './first-read.ts';
+
+// Spelled in any other way the browser would ask twice, and say in its console that the first answer was not used.
+it.each([
+  [null, ''],
+  ['uk', '&lng=UK'],
+  ['en', '&lng=EN'],
+])('the first list is asked for ahead as the client asks, in the locale %s', async (locale, lng) => {
+  const asked: string[] = [];
+  const client = createKasaClient({
+    baseUrl: 'http://localhost',
+    fetch: async (request) => {
+      asked.push(request.url);
+      return Response.json({ code: 0, msg: '', details: null, data: {} });
+    },
+    locale: () => locale,
+    signingSecret: () => null,
+  });
+  await client.operation('listRoutes')({
+    query: listQuery(readListAddress(new URLSearchParams(), routesList)),
+  });
+  expect(asked).toEqual([`http://localhost${firstRead.url}${lng}`]);
+});

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+import { codeSentTo, newPhone, otherThan } from './support/text-messages.ts';
+
+const PASSWORD = 'тролейбус на розі';
+const NAME = 'Гнатюк Ірина Романівна';
+const IBAN = 'ua22 3052 9900 0002 6001 2345 6789 0';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код із SMS' });
+
+async function fillIn(page: Page, phone: string) {
+  await page.getByLabel('Прізвище, ім’я, по батькові').fill(NAME);
+  await page.getByLabel('Телефон').fill(phone);
+  await page.getByLabel('ЄДРПОУ або РНОКПП').fill('14360570');
+  await page.getByRole('textbox', { name: 'Пароль', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Пароль ще раз' }).fill(PASSWORD);
+  for (const box of await page.getByRole('checkbox').all()) {
+    await box.focus();
+    await page.keyboard.press('Space');
+    await expect(box).toBeChecked();
+  }
+}
+
+async function reachCode(page: Page, phone: string) {
+  await page.goto('/signup');
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await fillIn(page, phone);
+  await page.getByRole('button', { name: 'Отримати код' }).click();
+  await expect(heading(page, 'Код підтвердження')).toBeVisible();
+}
+
+test('a merchant registers with a phone and begins with the first steps', async ({ page, context }) => {
+  const phone = newPhone();
+  await page.goto('/welcome');
+  await page.getByRole('link', { name: 'Зареєструватися' }).click();
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await fillIn(page, phone);
+  await page.getByRole('button', { name: 'Отримати код' }).click();
+  await expect(codeField(page)).toBeFocused();
+  const code = await codeSentTo(page, phone);
+  await context.grantPermissions(['clipboard-write']);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Control+V');
+  await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  await page.getByLabel('IBAN').fill(IBAN);
+  await expect(page.getByRole('combobox', { name: 'Банк' })).toHaveValue('ПриватБанк');
+  await expect(page.getByLabel('IBAN')).toHaveValue('UA22 3052 9900 0002 6001 2345 6789 0');
+  await page.getByRole('button', { name: 'Завершити реєстрацію' }).click();
+  await expect(page.getByText('Реєстрацію завершено!')).toBeVisible();
+  await expect(heading(page, 'Перші кроки')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
+  await page.getByRole('link', { name: 'Додати депо' }).click();
+  await expect(page).toHaveURL(/\/branches\/edit$/);
+});
+
+test('a wrong code five times leaves only a new code, and nobody gets in', async ({ page }) => {
+  const phone = newPhone();
+  await reachCode(page, phone);
+  const wrong = otherThan(await codeSentTo(page, phone));
+  for (const left of ['4 спроби', '3 спроби', '2 спроби', '1 спроба']) {
+    await codeField(page).fill(wrong);
+    await expect(page.getByText(`Лишилося ${left}`).or(page.getByText(`Лишилася ${left}`))).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+    await expect(codeField(page)).toBeFocused();
+  }
+  await codeField(page).fill(wrong);
+  await expect(page.getByText('Забагато неправильних спроб. Надішліть новий код')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Підтвердити' })).toBeHidden();
+  await expect(page.getByText(/Надіслати ще раз можна через 0:\d\d/)).toBeVisible();
+  // Even the right one is worth nothing now.
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await expect(codeField(page)).toHaveValue('');
+  expect(new URL(page.url()).pathname).toBe('/confirm-code');
+});
+
+test('a reload or "back" at any step goes on where it was, without the password', async ({ page }) => {
+  const phone = newPhone();
+  await reachCode(page, phone);
+  await page.reload();
+  await expect(heading(page, 'Код підтвердження')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Прізвище, ім’я, по батькові')).toHaveValue(NAME);
+  await expect(page.getByRole('textbox', { name: 'Пароль', exact: true })).toHaveValue('');
+  await page.getByRole('link', { name: 'Ввести код' }).click();
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  await page.goto('/confirm-code');
+  await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).toContain(phone);
+  expect(kept).not.toContain(PASSWORD);
+});
+
+test('every step is accessible and fits a phone, errors and a document too', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const phone = newPhone();
+  const check = async () => {
+    await checkAccessibility();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  };
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check();
+  await page.goto('/signup');
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await page.getByRole('button', { name: 'Отримати код' }).click();
+  await expect(page.getByText("Поле обов'язкове")).toHaveCount(8);
+  await check();
+  await page.getByRole('button', { name: 'умови використання' }).click();
+  await expect(page.getByRole('dialog', { name: 'Умови використання' })).toBeVisible();
+  await check();
+  await page.keyboard.press('Escape');
+  await fillIn(page, phone);
+  await page.getByRole('button', { name: 'Отримати код' }).click();
+  await expect(heading(page, 'Код підтвердження')).toBeVisible();
+  await codeField(page).fill(otherThan(await codeSentTo(page, phone)));
+  await expect(page.getByText('Неправильний код')).toBeVisible();
+  await check();
+  await codeField(page).fill(await codeSentTo(page, phone));
+  await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  await page.getByLabel('IBAN').fill('UA22');
+  await page.getByRole('button', { name: 'Завершити реєстрацію' }).click();
+  await expect(page.getByText('Неправильний IBAN')).toBeVisible();
+  await check();
+  await page.getByLabel('IBAN').fill(IBAN);
+  await page.getByRole('button', { name: 'Завершити реєстрацію' }).click();
+  await expect(heading(page, 'Перші кроки')).toBeVisible();
+  await expect(page.getByText('Реєстрацію завершено!')).toBeHidden({ timeout: 10_000 });
+  await check();
+});
+
+test('a document is printed whole, and nothing else with it', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await page.getByRole('button', { name: 'публічну оферту' }).click();
+  await expect(page.getByRole('dialog', { name: 'Публічна оферта' })).toBeVisible();
+  const visible = () =>
+    page.evaluate(() =>
+      [...document.body.children].filter((part) => part.checkVisibility()).map((part) => part.className),
+    );
+  expect(await visible()).not.toContain('kasa-print');
+  await page.emulateMedia({ media: 'print' });
+  expect(await visible()).toEqual(['kasa-print']);
+  await expect(page.getByRole('heading', { level: 1, name: 'Публічна оферта' })).toBeVisible();
+});

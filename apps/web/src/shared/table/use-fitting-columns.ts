@@ -1,0 +1,39 @@
+import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type ListColumn, yieldingColumns } from './fitting-columns.ts';
+
+/** Room for the menu of a row, and for the arrow that unfolds it, CSS pixels. */
+const MENU = 48;
+const ARROW = 40;
+
+/**
+ * Which columns a table leaves out because there is no room for them. On a phone none: there rows are cards.
+ * @param columns those that a person wants to see
+ */
+export function useFittingColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  { isExpandable, hasMenu }: { isExpandable: boolean; hasMenu: boolean },
+) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number | null>(null);
+  const [isWide, setWide] = useState(false);
+  const isPhone = useMediaQuery(PHONE);
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const measure = () => setWidth(box.clientWidth || null);
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, []);
+  const others = (isExpandable ? ARROW : 0) + (hasMenu ? MENU : 0);
+  const isAll = isPhone || isWide || width === null;
+  return {
+    /** Of the box that the table fills. */
+    ref,
+    yielding: yieldingColumns(columns, isAll ? null : width - others),
+    /** Shows them all the same; the table scrolls then. */
+    showAll: () => setWide(true),
+  };
+}
