@@ -140,7 +140,9 @@ describe('passwords', () => {
         change(caller, 'kasa-demo', 'one one'),
         change(caller, 'kasa-demo', 'two two'),
       ]);
-      expect(answers.map(({ code }) => code).sort()).toEqual([-4, 0]);
+      const [loser = 0, best] = answers.map(({ code }) => code).sort((a, b) => a - b);
+      // Its session has ended; or, when it is late, the password that it calls present is no longer that.
+      expect([best, [-4, -2].includes(loser)]).toEqual([0, true]);
       const winner = answers[0].code === 0 ? 'one one' : 'two two';
       expect((await enter(winner)).code).toBe(0);
     });
