@@ -8,7 +8,7 @@ const texts = {
     label: 'Депо «Подол»',
     vehicles: 'Транспорт',
     drivers: 'Водії',
-    history: 'Історія змін',
+    history: 'Робочі зміни',
     text: 'Вміст вкладки:',
   },
   en: {
