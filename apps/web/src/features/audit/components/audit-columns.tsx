@@ -1,7 +1,7 @@
-import type { Column } from '@kasa/ui/data-table';
 import { Link } from 'react-aria-components';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
+import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { AuditId } from '../messages/uk.ts';
 import { fieldsOf, objectName } from '../model/changes.ts';
 import { objectLink } from '../model/object-link.ts';
@@ -14,7 +14,7 @@ export function auditColumns(
   format: Format,
   words: AuditWords,
   ownId: string | undefined,
-): Column<AuditEntry>[] {
+): ListColumn<AuditEntry>[] {
   return [
     {
       id: 'at',
@@ -22,26 +22,36 @@ export function auditColumns(
       cell: ({ at }) => <span className="tabular-nums">{format.dateTime(at)}</span>,
       isSortable: true,
       cardSlot: 'secondary',
+      width: 152,
     },
     {
       id: 'what',
       header: text('column.what'),
       cell: (entry) => <What entry={entry} words={words} />,
-      width: 300,
+      width: 210,
       cardSlot: 'title',
     },
     {
       id: 'object',
       header: text('column.object'),
       cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, ownId)} />,
-      width: 320,
+      width: 240,
     },
-    { id: 'who', header: text('column.who'), cell: words.who, width: 240 },
+    {
+      id: 'who',
+      header: text('column.who'),
+      cell: words.who,
+      isHideable: true,
+      width: 220,
+      yields: 2,
+    },
     {
       id: 'address',
       header: text('column.address'),
       cell: ({ address }) => <span className="tabular-nums">{address}</span>,
       isHideable: true,
+      width: 130,
+      yields: 1,
     },
   ];
 }

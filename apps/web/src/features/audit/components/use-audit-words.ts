@@ -18,24 +18,28 @@ export interface AuditWords {
   valuesOf(type: string): ValueWords;
 }
 
+type IdOf<Kind extends string> = Extract<AuditId, `${Kind}.${string}`>;
+
 /** The words of the journal. */
 export function useAuditWords(): AuditWords {
   const text = useText(auditMessages);
   const format = useFormat();
   const locale = useLocale();
   return useMemo(() => {
-    const word = (id: string, otherwise: string) =>
-      auditMessages.message(id as AuditId, locale) === undefined ? otherwise : text(id as AuditId);
-    const field = (type: string, name: string) => word(`field.${type}.${name}`, word(`field.${name}`, name));
+    const has = (id: string) => auditMessages.message(id as AuditId, locale) !== undefined;
+    const field = (type: string, name: string) => {
+      const id = [`field.${type}.${name}`, `field.${name}`].find(has);
+      return id === undefined ? name : text(id as IdOf<'field'>);
+    };
     return {
-      operation: (id) => word(`op.${id}`, id),
-      type: (type) => word(`type.${type}`, type),
+      operation: (id) => (has(`op.${id}`) ? text(`op.${id}` as IdOf<'op'>) : id),
+      type: (type) => (has(`type.${type}`) ? text(`type.${type}` as IdOf<'type'>) : type),
       field,
       who: ({ user }) => user?.full_name ?? text('audit.nobody'),
       valuesOf: (type) => ({
         locale,
         format,
-        word: (id, otherwise) => word(`value.${id}`, otherwise),
+        word: (id, otherwise) => (has(`value.${id}`) ? text(`value.${id}` as IdOf<'value'>) : otherwise),
         field: (name) => field(type, name),
       }),
     };

@@ -49,7 +49,6 @@ export const en: Messages<AuditId> = {
   'action.copyAddress': 'Copy the address',
 
   'changes.label': 'What was changed',
-  'changes.field': 'Field',
   'changes.before': 'Before',
   'changes.after': 'After',
   'changes.created': 'Created with this data',

@@ -47,7 +47,6 @@ export const uk = {
   'action.copyAddress': 'Скопіювати адресу',
 
   'changes.label': 'Що змінилося',
-  'changes.field': 'Поле',
   'changes.before': 'Було',
   'changes.after': 'Стало',
   'changes.created': 'Створено з такими даними',
