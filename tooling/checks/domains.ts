@@ -25,7 +25,8 @@ const places: readonly Place[] = [
     infrastructure: {
       generated: 'types from openapi.json',
       http: 'what every call shares',
-      testing: 'the server in process, and the mock control: for tests here and in the web',
+      mock: 'the mock control (decisions §5): for the development panel and for tests',
+      testing: 'the server in process: for tests here and in the web',
     },
   },
   {

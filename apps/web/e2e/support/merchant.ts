@@ -1,4 +1,4 @@
-import { mockControl } from '@kasa/client/testing/mock-control';
+import { mockControl } from '@kasa/client/mock/control';
 import type { Role } from '@kasa/contracts/shared/permissions';
 
 type Control = ReturnType<typeof mockControl>;

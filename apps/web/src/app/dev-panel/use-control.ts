@@ -1,10 +1,13 @@
-import { mockControl } from '@kasa/client/testing/mock-control';
+import { mockControl } from '@kasa/client/mock/control';
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useServices } from '../../shared/services/use-services.tsx';
 
 /** The mock control, typed. */
 export type Control = ReturnType<typeof mockControl>;
+
+/** What makes a fault. */
+export type FaultInput = Parameters<Control['addFault']>[0]['body'];
 
 /** `/__mock` at the address of the page (decisions §5). */
 export function useControl(): Control {

@@ -3,10 +3,10 @@ import { auditApi } from '../../audit/api.ts';
 import { authApi } from '../../auth/api.ts';
 import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
+import { mockControl } from '../../mock/control.ts';
 import { transportApi } from '../../transport/api.ts';
 import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
-import { mockControl } from '../mock-control.ts';
 
 /** The backend itself with the seed's data, and the control of its faults. */
 export async function realBackend() {

@@ -1,12 +1,9 @@
 import { Button } from '@kasa/ui/button';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
-import { type Control, useControlChange, useControlState } from '../use-control.ts';
+import { type FaultInput, useControlChange, useControlState } from '../use-control.ts';
 import { FaultForm } from './fault-form.tsx';
 import { Unreachable } from './unreachable.tsx';
-
-/** What makes a fault. */
-export type FaultInput = Parameters<Control['addFault']>[0]['body'];
 
 /** Faults that are on, all of them off by one click, and a form for another one. */
 export function FaultsSection() {
