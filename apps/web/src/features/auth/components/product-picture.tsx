@@ -5,15 +5,18 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { welcomeMessages } from '../messages/welcome/catalogue.ts';
 import type { WelcomeId } from '../messages/welcome/uk.ts';
 
+/** What the lines say. */
+type LineId = Exclude<Extract<WelcomeId, `now.${string}`>, 'now.title' | 'now.live'>;
+
 interface Line {
   readonly icon: LucideIcon;
-  readonly name: WelcomeId;
+  readonly name: LineId;
   /** What tells it apart, the same in both languages. */
   readonly mark: string;
   /** Kopiykas. */
   readonly amount: number;
   readonly tone: StatusTone;
-  readonly state: WelcomeId;
+  readonly state: LineId;
   /** Instead of the tone's own. */
   readonly stateIcon?: LucideIcon;
 }

@@ -6,7 +6,6 @@ export const en: Messages<StepsId> = {
   'code.label': 'Code from the SMS',
   'code.left': '{count, plural, one {# attempt left} other {# attempts left}}',
   'code.hint': 'Six digits, valid for 5 minutes',
-  'code.wrong': '{count, plural, one {Wrong code. # attempt left} other {Wrong code. # attempts left}}',
   'code.over': 'The code is no longer valid. Send a new one.',
   'code.resend': 'Send the code again',
   'code.resendNew': 'Send a new code',
