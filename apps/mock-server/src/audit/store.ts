@@ -5,9 +5,10 @@ import { kyivDayBounds } from '@kasa/contracts/shared/dates';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { sql } from 'kysely';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
+import { patiently } from '../db/patiently.ts';
 import { runPrepared, type SlotValues, slot } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { searchFilter } from '../db/search.ts';
+import { firstHits, searchFilter } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
 import { sortOf } from '../http/list.ts';
 
@@ -84,6 +85,7 @@ export async function pageOfEntries(
     window,
     values,
     filtered,
+    first: await firstHits(db, 'audit_entries', query.q),
     // There is nothing to join: the page is taken once, by whichever of the two takes it.
     rows: ({ beforeJoins, afterJoins }) =>
       afterJoins(beforeJoins(filtered().select(COLUMNS).orderBy('at', direction).orderBy('id', direction))),
@@ -93,11 +95,13 @@ export async function pageOfEntries(
 /** Entries read at a time for an export: few enough that others get their turn between. */
 const BATCH = 500;
 
+/** Later than any entry: instants are text, and so are ids. */
+const AFTER_ALL: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
+
 /** All entries of a filter, newest first; memory holds one batch of them, whatever their number (decisions §1). */
 export async function* allEntries(db: Db, merchant: string, filter: AuditFilter): AsyncGenerator<EntryRow> {
   const { query, values, shape } = await filteredBy(db, merchant, filter);
-  // Later than anything: instants are text, and so are ids.
-  let last: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
+  let last = AFTER_ALL;
   const batch = () =>
     query()
       .where(sql<boolean>`(at, id) < (${slot('last_at')}, ${slot('last_id')})`)
@@ -107,7 +111,10 @@ export async function* allEntries(db: Db, merchant: string, filter: AuditFilter)
       .limit((eb) => eb.lit(BATCH));
   for (;;) {
     const after = { last_at: last.at, last_id: last.id };
-    const rows = await runPrepared<EntryRow>(db, shape && `${shape} export`, batch, { ...values, ...after });
+    const read = (on: Db) =>
+      runPrepared<EntryRow>(on, shape && `${shape} export`, batch, { ...values, ...after });
+    // The first part must come as soon as every answer; once the file is on its way, the rest may take its time.
+    const rows = await (last === AFTER_ALL ? read(db) : patiently(db, read));
     yield* rows;
     const oldest = rows.at(-1);
     if (oldest === undefined || rows.length < BATCH) return;

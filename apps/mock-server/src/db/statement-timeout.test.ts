@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HANDLER_TIMEOUT_MS } from '../http/time-limit.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { lockSeed } from './dialect.ts';
+import { patiently } from './patiently.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
 
 let database: TestDatabase;
@@ -37,6 +38,13 @@ describe.runIf(testDialect === 'postgres')('a statement nobody waits for any mor
     } finally {
       await impatient.close();
     }
+  });
+
+  test('is no part of a long export, which somebody does wait for', async () => {
+    await patiently(database.db, async (db) => {
+      expect(await limitOf(db)).toBe(60_000);
+    });
+    expect(await limitOf(database.db)).toBe(HANDLER_TIMEOUT_MS);
   });
 
   test('is no seed or reset, which take as long as they need', async () => {
