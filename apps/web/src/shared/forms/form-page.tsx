@@ -1,8 +1,10 @@
 import { FormShell } from '@kasa/ui/form-shell';
+import { InlineNotice } from '@kasa/ui/inline-notice';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { useGateReason } from '../permissions/gate-reason.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -28,6 +30,7 @@ export function FormPage<Values extends FieldValues>({
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
+  const reason = useGateReason();
   return (
     <FormShell
       title={title}
@@ -36,10 +39,18 @@ export function FormPage<Values extends FieldValues>({
       submitLabel={common(isNew ? 'action.create' : 'action.save')}
       submittingLabel={common(isNew ? 'action.creating' : 'action.saving')}
       isSubmitting={form.isSubmitting}
+      submitDisabledReason={reason}
       cancelLabel={common('action.cancel')}
       cancelHref={cancelHref}
     >
       <UnsavedGuard form={form} />
+      {reason === undefined ? null : (
+        <div className="px-4 pt-4 md:px-6">
+          <InlineNotice tone="warning" isLive>
+            {reason}
+          </InlineNotice>
+        </div>
+      )}
       {children}
     </FormShell>
   );

@@ -3,12 +3,16 @@ import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { GateReason } from './gate-reason.ts';
 import { usePermissions } from './use-permissions.ts';
 
-/** A screen for whoever may use it; for others which permission is missing, who gives it, and the way on. */
+/**
+ * A screen for whoever may use it; for others which permission is missing, who gives it, and the way on. A form that
+ * was open when the right went stays, with what was typed, and says why it cannot be sent: see `useGateReason`.
+ */
 export function PermissionGate({
   title,
   back,
@@ -28,7 +32,10 @@ export function PermissionGate({
   const common = useText(commonMessages);
   const { can, reasonAgainst, reasonAgainstSeeing } = usePermissions();
   const missing = isReading ? reasonAgainstSeeing(permission) : reasonAgainst(permission);
-  if (missing === undefined) return children;
+  const [hasOpened, setOpened] = useState(missing === undefined);
+  if (missing === undefined && !hasOpened) setOpened(true);
+  const isOpen = missing === undefined || (hasOpened && !isReading);
+  if (isOpen) return <GateReason value={missing}>{children}</GateReason>;
   return (
     <>
       <PageHeader title={title} back={back} moreLabel={common('action.more')} />

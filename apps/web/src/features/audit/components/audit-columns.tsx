@@ -22,13 +22,13 @@ export function auditColumns(
       cell: ({ at }) => <span className="tabular-nums">{format.dateTime(at)}</span>,
       isSortable: true,
       cardSlot: 'secondary',
-      width: 152,
+      width: 160,
     },
     {
       id: 'what',
       header: text('column.what'),
       cell: (entry) => <What entry={entry} words={words} />,
-      width: 210,
+      width: 195,
       cardSlot: 'title',
     },
     {

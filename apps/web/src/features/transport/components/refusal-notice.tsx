@@ -2,6 +2,8 @@ import type { ClientError } from '@kasa/client/http/errors';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useGateReason } from '../../../shared/permissions/gate-reason.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import { refusalOf } from '../model/refusal.ts';
 
@@ -9,13 +11,17 @@ import { refusalOf } from '../model/refusal.ts';
 export function RefusalNotice({ error }: { error: ClientError | null }) {
   const text = useText(transportsMessages);
   const format = useFormat();
+  const { reasonAgainst } = usePermissions();
+  const saidAbove = useGateReason();
   const refusal = refusalOf(error);
   if (!refusal) return null;
+  const permission = 'text' in refusal ? refusal.permission : undefined;
+  const missing = permission && saidAbove === undefined && reasonAgainst(permission);
   return (
     <div className="mb-4">
       <InlineNotice tone="danger" isLive>
         {'text' in refusal
-          ? refusal.text
+          ? [refusal.text, missing].filter(Boolean).join('. ')
           : text(`refusal.${refusal.code}`, { name: refusal.name, date: format.day(refusal.day) })}
       </InlineNotice>
     </div>

@@ -16,7 +16,11 @@ it('tells decisions of the server, with the names and dates they carry', () => {
   expect(refusalOf(refused('inspection_overdue', { next_to_date: '2026-11-01' }))).toMatchObject({
     day: '2026-11-01',
   });
-  expect(refusalOf(refused('forbidden'))).toEqual({ text: codes.forbidden.uk });
+  expect(refusalOf(refused('forbidden', { permission: 'transport_manage' }))).toEqual({
+    text: codes.forbidden.uk,
+    permission: 'transport_manage',
+  });
+  expect(refusalOf(refused('view_read_only'))).toMatchObject({ text: codes.view_read_only.uk });
 });
 
 it('keeps quiet about failures, and about what stands at a field', () => {

@@ -1,4 +1,4 @@
-import type { ClientError } from '@kasa/client/http/errors';
+import type { ClientError, FailureDetails } from '@kasa/client/http/errors';
 
 /** Refusals that people are told where they work: each says why, and what to do next. Others stay quiet (spec §8). */
 const told = [
@@ -13,8 +13,13 @@ const told = [
 ] as const;
 type ToldCode = (typeof told)[number];
 
-/** What to say about a refusal: the message of its code, or the server's own words. */
-export type Refusal = { code: ToldCode; name: string; day: string | null } | { text: string };
+/** Refusals that the server's own words say best. */
+const inItsWords: readonly (string | null)[] = ['forbidden', 'view_read_only'];
+
+/** What to say about a refusal: the message of its code; or the server's own words, and the right that is missing. */
+export type Refusal =
+  | { code: ToldCode; name: string; day: string | null }
+  | { text: string; permission: FailureDetails['permission'] };
 
 /**
  * The refusal in a failed command, or null when there is nothing to say: spec §8 has no message for failures of
@@ -23,9 +28,11 @@ export type Refusal = { code: ToldCode; name: string; day: string | null } | { t
 export function refusalOf(error: ClientError | null): Refusal | null {
   if (error?.kind !== 'server' || error.details?.fields?.length) return null;
   const code = told.find((name) => name === error.codeName);
-  const { busy_with, next_to_date } = error.details ?? {};
+  const { busy_with, next_to_date, permission } = error.details ?? {};
   if (code) return { code, name: busy_with?.name ?? '', day: next_to_date ?? null };
-  return error.codeName === 'forbidden' && error.userMessage ? { text: error.userMessage } : null;
+  return inItsWords.includes(error.codeName) && error.userMessage
+    ? { text: error.userMessage, permission }
+    : null;
 }
 
 /** Whether there was no open shift any more: somebody else closed it, or another tab. */

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Назва/ });
+const create = () => screen.getByRole('button', { name: 'Створити' });
+
+async function fillIn({ user }: RenderedApp) {
+  await user.type(await name(), 'Депо на Замарстинові');
+  await user.type(screen.getByRole('textbox', { name: /^Місто/ }), 'Львів');
+  await user.type(screen.getByRole('textbox', { name: /^Адреса/ }), 'вул. Замарстинівська, 1');
+  await user.type(screen.getByRole('textbox', { name: /^Прізвище/ }), 'Іваненко І. І.');
+  await user.type(screen.getByRole('textbox', { name: /^Телефон/ }), '0671112233');
+  await user.click(screen.getByRole('spinbutton', { name: /год/i }));
+  await user.keyboard('2330');
+}
+
+it('a form whose right was taken away meanwhile says which right and who gives it, and keeps what was typed', async () => {
+  const app = await renderApp('/branches/edit');
+  await fillIn(app);
+  const rights = { roles: ['cashier' as const], tags_added: [], tags_removed: [] };
+  await app.control.setRights({ body: { phone: phones.dispatcher, ...rights } });
+  await app.user.click(create());
+  expect(
+    await screen.findByText(/^Потрібне право «Керування транспортом»\. Надати його .+ \(Власниця\)/),
+  ).toBeTruthy();
+  expect((await name()).value).toBe('Депо на Замарстинові');
+  await waitFor(() => expect(create().getAttribute('aria-disabled')).toBe('true'));
+  const sent = () => app.requests.filter((request) => request.startsWith('POST')).length;
+  const before = sent();
+  await app.user.click(create());
+  expect(sent()).toBe(before);
+  // Given back, the form goes on.
+  const dispatcher = { roles: ['dispatcher' as const], tags_added: [], tags_removed: [] };
+  await app.control.setRights({ body: { phone: phones.dispatcher, ...dispatcher } });
+  app.services.session.store(await app.services.client.operation('getMe')());
+  await waitFor(() => expect(create().getAttribute('aria-disabled')).toBeNull());
+  await app.user.click(create());
+  await screen.findByRole('heading', { level: 1, name: 'Депо на Замарстинові' });
+});
+
+it('a form that was never open does not show without the right', async () => {
+  await renderApp('/branches/edit', { as: 'driver' });
+  expect(await screen.findByText('Тут потрібне право, якого у вас немає')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /^Назва/ })).toBeNull();
+});
