@@ -7,17 +7,17 @@ type Purpose = Row<'code_requests'>['purpose'];
 
 const CODE_TEXTS: Record<Purpose, Record<Language, (code: string) => string>> = {
   sign_up: {
-    uk: (code) => `${code} — код для реєстрації в Kasa. Діє 5 хвилин. Нікому його не повідомляйте.`,
+    uk: (code) => `${code} — код для реєстрації в Касі. Діє 5 хвилин. Нікому його не повідомляйте.`,
     en: (code) => `${code} is your Kasa registration code. It is valid for 5 minutes. Never share it.`,
   },
   password_reset: {
-    uk: (code) => `${code} — код для зміни пароля в Kasa. Діє 5 хвилин. Нікому його не повідомляйте.`,
+    uk: (code) => `${code} — код для зміни пароля в Касі. Діє 5 хвилин. Нікому його не повідомляйте.`,
     en: (code) => `${code} is your Kasa code for a new password. It is valid for 5 minutes. Never share it.`,
   },
 };
 
 const TAKEN_TEXT: Record<Language, string> = {
-  uk: 'Цей номер уже зареєстровано в Kasa. Увійдіть або відновіть пароль.',
+  uk: 'Цей номер уже зареєстровано в Касі. Увійдіть або відновіть пароль.',
   en: 'This number is already registered with Kasa. Sign in or reset your password.',
 };
 

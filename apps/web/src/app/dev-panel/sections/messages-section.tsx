@@ -34,10 +34,12 @@ export function MessagesSection() {
           </p>
           <p className="mt-1 whitespace-pre-line">{message.text}</p>
           {message.code === null ? null : (
-            <Button size="sm" onPress={() => void copy(message.code ?? '')}>
-              <Copy aria-hidden size={16} />
-              {text('messages.copy', { code: message.code })}
-            </Button>
+            <p className="mt-2">
+              <Button size="sm" onPress={() => void copy(message.code ?? '')}>
+                <Copy aria-hidden size={16} />
+                {text('messages.copy', { code: message.code })}
+              </Button>
+            </p>
           )}
         </li>
       ))}
