@@ -72,7 +72,7 @@ describe('passwords', () => {
 
     it('say what the code is for, in the language of the request', async () => {
       await forget(test, CASHIER);
-      expect((await messagesTo(test, CASHIER))[0]?.text).toMatch(/^\d{6} — код для зміни пароля в Kasa\./);
+      expect((await messagesTo(test, CASHIER))[0]?.text).toMatch(/^\d{6} — код для зміни пароля в Касі\./);
       await forget(test, CASHIER, { lng: 'EN' });
       expect((await messagesTo(test, CASHIER))[0]?.text).toMatch(
         /^\d{6} is your Kasa code for a new password\./,

@@ -155,7 +155,7 @@ describe('registration', () => {
     const [message, ...others] = await messagesTo(test, TAKEN_PHONE);
     expect(others).toEqual([]);
     expect(message).toMatchObject({
-      text: 'Цей номер уже зареєстровано в Kasa. Увійдіть або відновіть пароль.',
+      text: 'Цей номер уже зареєстровано в Касі. Увійдіть або відновіть пароль.',
       code: null,
     });
     const answer = await confirm(test, data.id, '000000');
@@ -172,7 +172,7 @@ describe('registration', () => {
     await begin(test);
     const code = await codeTo(test, FREE_PHONE);
     expect((await messagesTo(test, FREE_PHONE))[0]?.text).toBe(
-      `${code} — код для реєстрації в Kasa. Діє 5 хвилин. Нікому його не повідомляйте.`,
+      `${code} — код для реєстрації в Касі. Діє 5 хвилин. Нікому його не повідомляйте.`,
     );
     await begin(test, {}, { lng: 'EN' });
     expect((await messagesTo(test, FREE_PHONE))[0]?.text).toMatch(/^\d{6} is your Kasa registration code\./);
