@@ -34,7 +34,7 @@ const lines: readonly Line[] = [
   {
     icon: Globe,
     name: 'now.site',
-    mark: '535512******0042',
+    mark: 'zatyshok.ua',
     amount: 118_000,
     tone: 'positive',
     state: 'now.approved',
@@ -75,7 +75,7 @@ export function ProductPicture() {
     <div
       role="img"
       aria-label={text('picture')}
-      className="select-none overflow-hidden rounded-lg border border-border bg-surface shadow-float"
+      className="w-full max-w-[520px] select-none overflow-hidden rounded-lg border border-border bg-surface shadow-float"
     >
       <div className="flex items-end justify-between gap-4 border-border border-b bg-surface-2 px-4 py-3.5">
         <div>

@@ -129,6 +129,19 @@ describe('registration, the code', () => {
     await heading('Рахунок у банку');
   });
 
+  it('whose answer was lost cannot be used again: the data is there to begin anew', async () => {
+    const app = await renderAtCode();
+    await app.fail('confirmSignUp', { how: 'drop', times: 1, afterHandler: true });
+    await app.user.type(await codeField(), await codeSentTo(app));
+    await screen.findByText('Щось пішло не так!');
+    await app.user.click(button('Підтвердити'));
+    await screen.findByText('Код більше не діє. Надішліть новий');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await app.user.click(await screen.findByRole('button', { name: 'Надіслати новий код' }));
+    await heading('Реєстрація');
+    expect(field(/ім’я/).value).toBe(person.full_name);
+  });
+
   it('can be typed also while nobody knows how long it is good for', async () => {
     const app = await renderAtCode();
     const code = await codeSentTo(app);

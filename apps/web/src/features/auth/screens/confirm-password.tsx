@@ -96,15 +96,13 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
   );
 }
 
+/** What the server may say of a code. */
+const codeRefusals = ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'] as const;
+
 function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: string | null) {
   const text = useText(passwordMessages);
   const navigate = useNavigate();
-  const step = useStep('confirmPassword', [
-    'not_found',
-    'code_wrong',
-    'code_expired',
-    'code_attempts_exceeded',
-  ]);
+  const step = useStep('confirmPassword', codeRefusals);
   const form = useContractForm({
     schema: ConfirmPasswordForm,
     defaults: { code: '', password: '', password_repeat: '' },
@@ -112,9 +110,10 @@ function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: 
       try {
         return await step.run({ body: { code_request_id, code, password } }, how);
       } catch (error) {
+        const isWorthless = codeRefusals.some((code) => refusedWith(error, code));
+        if (isWorthless) form.hook.setValue('code', '');
         const wrong = refusedWith(error, 'code_wrong');
         if (wrong) {
-          form.hook.setValue('code', '');
           form.hook.setError('code', { message: wrong.message }, { shouldFocus: true });
         }
         throw error;

@@ -66,9 +66,8 @@ export function ResetPasswordScreen() {
           {text('reset.submit')}
         </Button>
       </form>
-      <p className="mt-8 flex flex-wrap gap-x-2 text-text-muted">
-        {text('reset.back')}
-        <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
+      <p className="mt-8 text-text-muted">
+        {text('reset.back')} <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
       </p>
     </PublicPage>
   );

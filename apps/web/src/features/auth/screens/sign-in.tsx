@@ -25,8 +25,8 @@ export function SignInScreen() {
   return (
     <PublicPage title={text('signIn.title')} about={text('signIn.about')}>
       <SignInForm redirect={redirect} />
-      <p className="mt-8 flex flex-wrap gap-x-2 text-text-muted">
-        {text('signIn.noAccount')}
+      <p className="mt-8 text-text-muted">
+        {text('signIn.noAccount')}{' '}
         <TextLink href={paths.signUp({ redirect })}>{text('signIn.signUp')}</TextLink>
       </p>
       <p className="mt-2">

@@ -66,8 +66,8 @@ export function SignUpScreen() {
           {text('signUp.submit')}
         </Button>
       </form>
-      <p className="mt-8 flex flex-wrap gap-x-2 text-text-muted">
-        {text('signUp.haveAccount')}
+      <p className="mt-8 text-text-muted">
+        {text('signUp.haveAccount')}{' '}
         <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
       </p>
       <LegalDialog kind={opened} documents={documents} onClose={() => open(null)} />

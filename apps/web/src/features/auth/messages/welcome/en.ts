@@ -29,7 +29,7 @@ export const en: Messages<WelcomeId> = {
   'now.live': 'live',
   'now.counter': 'Till No. 3 · counter',
   'now.approved': 'Approved',
-  'now.site': 'zatyshok.ua website',
+  'now.site': 'Online shop',
   'now.receipt': '22 Khreshchatyk · receipt',
   'now.fiscal': 'Fiscalised',
   'now.coffee': 'Cappuccino, croissant',

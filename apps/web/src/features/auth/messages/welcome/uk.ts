@@ -25,7 +25,7 @@ export const uk = {
   'now.live': 'наживо',
   'now.counter': 'Каса №3 · вітрина',
   'now.approved': 'Схвалено',
-  'now.site': 'Сайт zatyshok.ua',
+  'now.site': 'Інтернет-магазин',
   'now.receipt': 'Хрещатик, 22 · чек',
   'now.fiscal': 'Фіскалізовано',
   'now.coffee': 'Капучино, круасан',

@@ -1,0 +1,18 @@
+import { KeyRound, UserRound } from 'lucide-react';
+import { textIn } from '../../shared/i18n/catalogue.ts';
+import type { PalettePart } from '../../shared/palette/palette.ts';
+import { paths } from '../../shared/paths.ts';
+import { authPaletteMessages } from './messages/palette/catalogue.ts';
+
+/** The own account in the command palette: it is in no menu but the user's. */
+export const authPalette: PalettePart = {
+  catalogues: [authPaletteMessages],
+  actions: (locale) => {
+    const text = textIn(authPaletteMessages, locale);
+    return [
+      { id: 'profile', label: text('go.profile'), icon: UserRound, href: paths.profile() },
+      { id: 'password', label: text('go.password'), icon: KeyRound, href: paths.profilePassword() },
+    ];
+  },
+  searches: [],
+};
