@@ -109,6 +109,8 @@ describe('screens and actions', () => {
       `Додати транспортний засіб${reason}`,
       `Додати водія${reason}`,
       `Додати депо${reason}`,
+      'Мій профіль і сеанси',
+      'Змінити пароль',
     ]);
     await user.click(within(await section('Дії')).getByRole('menuitem', { name: /Додати депо/ }));
     type('додати водія');

@@ -48,7 +48,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
       isLoading={found.isLoading}
       empty={{
         title: text(isShort ? 'palette.short' : 'palette.nothing', { typed }),
-        text: paletteParts.map((part) => part.hint(locale)).join(' '),
+        text: paletteParts.flatMap((part) => part.hint?.(locale) ?? []).join(' '),
       }}
       status={status}
       texts={{

@@ -48,8 +48,8 @@ export interface PaletteSearch {
 export interface PalettePart {
   /** The words that it needs. */
   readonly catalogues: readonly Loadable[];
-  /** One sentence about what can be found by what, for whoever found nothing. */
-  hint(locale: Locale): string;
+  /** One sentence about what can be found by what, for whoever found nothing; where there is anything to find. */
+  hint?(locale: Locale): string;
   actions(locale: Locale): readonly PaletteAction[];
   readonly searches: readonly PaletteSearch[];
 }
