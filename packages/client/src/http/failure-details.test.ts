@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { readDetails } from './failure-details.ts';
 
 const complete = {
+  attempts_left: 4,
   fields: [{ path: 'places.0.name', rule: 'required', message: "Поле обов'язкове" }],
   permission: 'transport_manage',
   retry_after_seconds: 30,
