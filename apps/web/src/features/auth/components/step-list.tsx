@@ -51,9 +51,11 @@ function StepRow({ step, number, isNext }: { step: FirstStep; number: number; is
       {step.done ? (
         <Status tone="positive">{text('stepDone')}</Status>
       ) : (
-        <Button variant={isNext ? 'primary' : 'secondary'} href={step.path}>
-          {words.action}
-        </Button>
+        <span className="max-md:basis-full max-md:pl-12">
+          <Button variant={isNext ? 'primary' : 'secondary'} href={step.path}>
+            {words.action}
+          </Button>
+        </span>
       )}
     </li>
   );
