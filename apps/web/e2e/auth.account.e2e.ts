@@ -11,7 +11,6 @@ test('an owner sees the app as a cashier, can change nothing, and returns', asyn
   page,
   context,
   signIn,
-  checkAccessibility,
 }) => {
   await signIn('owner', '/Routes');
   const menu = page.getByRole('navigation', { name: 'Головне меню' });
@@ -25,7 +24,6 @@ test('an owner sees the app as a cashier, can change nothing, and returns', asyn
   await expect(banner(page)).toHaveText('Ви переглядаєте Касу в ролі «Касир». Змінювати дані не можна.');
   await expect(menu.getByRole('link', { name: 'Журнал змін' })).toBeHidden();
   await expect(banner(other)).toBeVisible();
-  await checkAccessibility();
 
   await page.reload();
   await expect(banner(page)).toBeVisible();
@@ -63,9 +61,10 @@ test('a revoked session is signed out with its next step', async ({ page, browse
   await expect(page.getByText('Сеанс завершено!')).toBeVisible();
   await expect(sessions(page).getByText('Firefox 145 · Windows')).toBeHidden();
 
-  await phone.getByRole('link', { name: 'Маршрути' }).first().click();
+  // By itself it would notice with its next request, which may have been made by now.
+  await phone.reload();
   await expect(heading(phone, 'Вхід')).toBeVisible();
-  expect(new URL(phone.url()).searchParams.get('redirect')).toMatch(/^\/(Routes|Transports\?page=2)$/);
+  expect(new URL(phone.url()).searchParams.get('redirect')).toBe('/Transports?page=2');
   // Its other tabs go with it.
   await expect(heading(neighbour, 'Вхід')).toBeVisible();
   await phone.locator('input[name="phone"]').fill(merchant.phoneOf('owner'));
@@ -125,12 +124,15 @@ test('the profile fits every width and is accessible, with its menu', async ({
   await expect(sessions(page)).toBeVisible();
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 780 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
   }
   await checkAccessibility();
   await page.setViewportSize({ width: 1280, height: 780 });
   await userMenu(page).click();
   await expect(page.getByRole('menuitem', { name: 'Профіль' })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('menuitemradio', { name: 'Касир' }).click();
+  await expect(banner(page)).toBeVisible();
   await checkAccessibility();
 });

@@ -66,7 +66,7 @@ export const uk = {
   'op.updateRoute': 'Маршрут змінено',
   'op.createTransport': 'ТС створено',
   'op.updateTransport': 'ТС змінено',
-  'op.changeTransportStatus': 'Стан ТС змінено',
+  'op.changeTransportStatus': 'Статус ТС змінено',
   'op.createDriver': 'Водія створено',
   'op.updateDriver': 'Дані водія змінено',
   'op.changeDriverRoute': 'Маршрут водія змінено',
