@@ -38,6 +38,7 @@ export function InlineNotice(props: InlineNoticeProps) {
         'flex items-start gap-3 px-4 py-2.5',
         TONES[tone].classes,
         variant === 'box' ? 'rounded-lg' : 'border-border border-b md:px-6',
+        variant === 'banner' && actions !== undefined && 'md:items-center',
       )}
     >
       <Icon size={20} aria-hidden className={cx('shrink-0', TONES[tone].iconClass)} />

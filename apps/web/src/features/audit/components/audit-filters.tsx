@@ -34,12 +34,7 @@ export function useAuditFilters(
       id: 'period',
       label: text('filter.period'),
       value: periodWords({ from, to }),
-      editor: () => (
-        <PeriodEditor
-          period={{ from, to }}
-          onChange={(period) => setFilters({ from: period.from ?? null, to: period.to ?? null })}
-        />
-      ),
+      editor: () => <PeriodEditor period={{ from, to }} onChange={setFilters} />,
     },
     {
       id: 'person',

@@ -2,14 +2,19 @@ import { Button } from '@kasa/ui/button';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { lazy, Suspense } from 'react';
 import { Group } from 'react-aria-components';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { isInverted, lastDays, type Period, quickPeriodOf, quickPeriods } from '../model/period.ts';
 
 /** Dates are heavy, and most visits to the journal set none. */
-const DateField = lazy(() => import('@kasa/ui/date-field').then((module) => ({ default: module.DateField })));
+const DayField = lazy(() => import('./day-field.tsx').then((module) => ({ default: module.DayField })));
+
+/** Another end or both; null takes one away. */
+export interface PeriodChange {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
 
 /** A period as its chip says it: `7 днів`, `01.11.2026 – 20.11.2026`, `за весь час`. */
 export function usePeriodWords(): (period: Period) => string {
@@ -25,13 +30,19 @@ export function usePeriodWords(): (period: Period) => string {
   };
 }
 
-/** Chooses a period: one of the usual ones, or by its two days. */
-export function PeriodEditor({ period, onChange }: { period: Period; onChange: (period: Period) => void }) {
+/** Chooses a period: one of the usual ones, or by its two days. `isTyping`: on the way to what is meant. */
+export function PeriodEditor({
+  period,
+  onChange,
+}: {
+  period: Period;
+  onChange: (change: PeriodChange, how?: { isTyping: boolean }) => void;
+}) {
   const text = useText(auditMessages);
-  const common = useText(commonMessages);
   const now = new Date();
   const chosen = quickPeriodOf(period, now)?.id;
   const isAll = period.from === undefined && period.to === undefined;
+  const typing = { isTyping: true };
   return (
     <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
       <p aria-hidden className="-mb-1.5 font-medium md:hidden">
@@ -51,25 +62,23 @@ export function PeriodEditor({ period, onChange }: { period: Period; onChange: (
         <Button
           size="sm"
           variant={isAll ? 'primary' : 'secondary'}
-          onPress={() => onChange({ from: undefined, to: undefined })}
+          onPress={() => onChange({ from: null, to: null })}
         >
           {text('period.allAction')}
         </Button>
       </Group>
       <Suspense fallback={<Skeleton height="146px" />}>
-        <DateField
+        <DayField
           name="from"
           label={text('period.from')}
           value={period.from ?? null}
-          onChange={(from) => onChange({ ...period, from: from ?? undefined })}
-          clearLabel={common('action.clear')}
+          onChange={(from) => onChange({ from }, typing)}
         />
-        <DateField
+        <DayField
           name="to"
           label={text('period.to')}
           value={period.to ?? null}
-          onChange={(to) => onChange({ ...period, to: to ?? undefined })}
-          clearLabel={common('action.clear')}
+          onChange={(to) => onChange({ to }, typing)}
           error={isInverted(period) ? text('period.wrongOrder') : undefined}
         />
       </Suspense>

@@ -133,6 +133,23 @@ describe('the journal', () => {
     expect(app.location()).toBe('/audit');
   });
 
+  it('is narrowed by days that are typed, asked for once typing pauses, and says when they are in the wrong order', async () => {
+    const app = await renderApp('/audit?to=2026-11-20', { as: 'owner' });
+    await hasRows();
+    const before = lists(app.requests).length;
+    await app.user.click(screen.getByRole('button', { name: 'Період: до 20.11.2026' }));
+    await app.user.click((await screen.findAllByRole('spinbutton', { name: /день/i }))[0] as Element);
+    await app.user.keyboard('18112026');
+    await waitFor(() => expect(app.location()).toBe('/audit?to=2026-11-20&from=2026-11-18'));
+    await waitFor(() => expect(lists(app.requests).length).toBe(before + 1));
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toMatch(/(18|19|20)\.11\.2026/);
+    });
+    await app.user.click(screen.getAllByRole('spinbutton', { name: /день/i })[0] as Element);
+    await app.user.keyboard('25');
+    expect(await screen.findByText('Кінець раніше за початок')).toBeTruthy();
+  });
+
   it.each(['from=2026-13-45', 'from=yesterday', 'user_id=1', 'object_type=<b>', 'object_id=%00'])(
     'does not mind %s in the address',
     async (query) => {
