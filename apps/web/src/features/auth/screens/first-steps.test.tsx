@@ -71,6 +71,13 @@ describe('/ of a new merchant', () => {
 });
 
 describe('/ of anybody else', () => {
+  it('leads a visitor to sign-in', async () => {
+    const app = await renderApp('/', { as: null });
+    await heading('Вхід');
+    expect(app.location()).toBe('/signin?redirect=%2F');
+    expect(app.requests).toEqual([]);
+  });
+
   it('leads an owner whose merchant is set up to the first entry of the menu', async () => {
     const { location } = await renderApp('/', { as: 'owner' });
     await waitFor(() => expect(location()).toBe('/Routes'));
