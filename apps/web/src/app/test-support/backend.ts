@@ -1,7 +1,7 @@
 /** The whole backend in this process, for tests of screens: real rules, real rows, no port. */
 
-import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
 import { mockControl } from '@kasa/client/mock/control';
+import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
 import { buildApp } from '@kasa/mock-server/app';
 import { openDatabase } from '@kasa/mock-server/db/connect';
 import { resetToSeed } from '@kasa/mock-server/db/reset';
