@@ -150,4 +150,9 @@ test('a document is printed whole, and nothing else with it', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   expect(await visible()).toEqual(['kasa-print']);
   await expect(page.getByRole('heading', { level: 1, name: 'Публічна оферта' })).toBeVisible();
+  // Black on white in the dark theme too, muted words as well.
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(page.locator('.kasa-print').getByText('Діє з 15.10.2026')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
