@@ -7,7 +7,7 @@ import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { PendingSignUp } from '../model/pending-steps.ts';
 import { TextLink } from './text-link.tsx';
 
-/** Above the form: why one was led back here, or how far a registration has come already, and the way on. */
+/** Above the form: how far a registration has come already, and the way on; or else why one was led back here. */
 export function SignUpNotice({
   begun,
   why,
@@ -17,7 +17,6 @@ export function SignUpNotice({
 }) {
   const text = useText(registrationMessages);
   const format = useFormat();
-  if (why) return <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice>;
   if (begun?.ticket) {
     return (
       <InlineNotice tone="info">
@@ -34,5 +33,5 @@ export function SignUpNotice({
       </InlineNotice>
     );
   }
-  return null;
+  return why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null;
 }

@@ -10,6 +10,7 @@ import {
   heading,
   person,
   renderAtCode,
+  secret,
   toasts,
 } from '../test-support/registration.ts';
 
@@ -202,6 +203,15 @@ describe('coming to the code', () => {
     await heading('Реєстрація');
     expect(screen.getByText(/Цей код уже не оновити/)).toBeTruthy();
     expect(field(/ім’я/).value).toBe(person.full_name);
+    expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
+    // With a new code on its way, "back" leads to it, and speaks of the old one no more.
+    await app.user.type(secret(/^Пароль\*?$/), person.password);
+    await app.user.type(secret(/^Пароль ще раз/), person.password);
+    await app.user.click(button('Отримати код'));
+    await codeField();
+    window.history.back();
+    await screen.findByRole('link', { name: 'Ввести код' });
+    expect(screen.queryByText(/Цей код уже не оновити/)).toBeNull();
   });
 
   it('leads on to the bank once the phone is confirmed', async () => {

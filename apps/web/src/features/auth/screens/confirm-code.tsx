@@ -5,7 +5,7 @@ import { Button } from '@kasa/ui/button';
 import type { FieldHandle } from '@kasa/ui/field';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { OtpField } from '@kasa/ui/otp-field';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
 import { unbroken } from '../../../shared/i18n/unbroken.ts';
@@ -35,7 +35,7 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
   const format = useFormat();
   const confirm = useConfirmation(pending, requestId);
   const code = useAwaitedCode(requestId, confirm.refusal);
-  if (code.isGone) return <Navigate to={paths.signUp()} replace state={{ why: 'forgotten' }} />;
+  if (code.isGone) return <BeginAnew pending={pending} />;
   return (
     <PublicPage
       top={<RegistrationSteps current="code" />}
@@ -93,6 +93,12 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
       </form>
     </PublicPage>
   );
+}
+
+/** Back to the first step, with what was typed; the code is not awaited any more. */
+function BeginAnew({ pending }: { pending: PendingSignUp }) {
+  useEffect(() => writePending({ sign_up: { ...pending, code_request_id: null } }), [pending]);
+  return <Navigate to={paths.signUp()} replace state={{ why: 'forgotten' }} />;
 }
 
 /** The typed code: sends itself when it is complete, the same one only when asked to again. */
