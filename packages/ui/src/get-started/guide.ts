@@ -16,6 +16,8 @@ export const guide: Readonly<Record<string, string>> = {
   'Fields/NumberField': 'A quantity. Not for codes and numbers of documents: those are text.',
   'Fields/MoneyField': 'An amount in hryvnias and kopiykas; its value is kopiykas.',
   'Fields/PhoneField': 'A Ukrainian phone: +380 stands, nine digits are typed.',
+  'Fields/TaxNumberField': 'EDRPOU or RNOKPP: eight or ten digits, told apart while one types.',
+  'Fields/IbanField': 'A bank account; written in groups of four, its value without spaces.',
   'Fields/PlateField': 'A vehicle’s plate, in the letters both alphabets have.',
   'Fields/PasswordField': 'A password, with a button that shows it.',
   'Fields/PasswordStrength':
@@ -48,6 +50,7 @@ export const guide: Readonly<Record<string, string>> = {
   'Overlays/Dialog': 'A short task that must be done or left. Longer ones are pages.',
   'Overlays/ConfirmDialog': 'Before what cannot be undone: names the object, the amount, what remains.',
   'Overlays/CommandPalette': 'Ctrl K: any screen, any object, any allowed action.',
+  'Overlays/PrintSheet': 'What is printed of a page: one sheet, and nothing around it.',
   'Overlays/Tooltip': 'The name of an icon. Nothing that is needed may stand only here.',
 };
 

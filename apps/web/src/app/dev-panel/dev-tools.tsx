@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/use-services.tsx';
-import { devPanelCatalogue } from './messages.ts';
 
 declare global {
   /** Whether this build has the development panel: `pnpm dev` and `npm start` do, a plain `vite build` does not. */
@@ -12,7 +11,10 @@ export function DevTools() {
   const { locale } = useServices();
   const [loaded, setLoaded] = useState<{ DevPanelLauncher: ComponentType }>();
   useEffect(() => {
-    const words = devPanelCatalogue.load(locale.current());
+    // Named only here, where a build without the panel leaves nothing of it.
+    const words = import('./messages.ts').then(({ devPanelCatalogue }) =>
+      devPanelCatalogue.load(locale.current()),
+    );
     Promise.all([import('./launcher.tsx'), words]).then(
       ([launcher]) => setLoaded(launcher),
       () => undefined,

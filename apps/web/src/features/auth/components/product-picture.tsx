@@ -65,6 +65,8 @@ const lines: readonly Line[] = [
     state: 'now.onRoute',
   },
 ];
+/** Of the line with the present, kopiykas. */
+const BONUS = 1_200;
 const total = lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The product on a small scale: what has just come in, from each of its areas. To look at only. */
@@ -98,7 +100,7 @@ export function ProductPicture() {
             <div className="shrink-0 text-right">
               <p className="font-[620] tabular-nums">{format.money(amount)}</p>
               <Status tone={tone} icon={stateIcon}>
-                {text(state)}
+                {text(state, { bonus: format.money(BONUS) })}
               </Status>
             </div>
           </div>

@@ -33,7 +33,7 @@ export const en: Messages<WelcomeId> = {
   'now.receipt': '22 Khreshchatyk · receipt',
   'now.fiscal': 'Fiscalised',
   'now.coffee': 'Cappuccino, croissant',
-  'now.bonus': 'Bonus ₴12.00',
+  'now.bonus': 'Bonus {bonus}',
   'now.bus': 'Trolleybus 12',
   'now.onRoute': 'On route',
 };

@@ -29,7 +29,7 @@ export const uk = {
   'now.receipt': 'Хрещатик, 22 · чек',
   'now.fiscal': 'Фіскалізовано',
   'now.coffee': 'Капучино, круасан',
-  'now.bonus': 'Бонус 12,00 ₴',
+  'now.bonus': 'Бонус {bonus}',
   'now.bus': 'Тролейбус №12',
   'now.onRoute': 'На маршруті',
 } as const;
