@@ -23,6 +23,15 @@ export function findAccountById(db: Db, id: string): Promise<Account | undefined
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
 
+/**
+ * An account as it is now, held so until the transaction ends.
+ * @returns undefined when it has another password than the one that was examined, or is not active any more
+ */
+export function lockUnchanged(tx: Db, { id, password_hash }: Account): Promise<Account | undefined> {
+  const same = accounts(tx).where('id', '=', id).where('password_hash', '=', password_hash);
+  return same.forUpdate().executeTakeFirst();
+}
+
 /** Whether a phone can't be registered: one that belongs to somebody, disabled or not. */
 export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
   return (

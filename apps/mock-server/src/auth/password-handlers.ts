@@ -8,7 +8,7 @@ import { recordPassword } from './journal.ts';
 import { rememberAddress } from './known-addresses.ts';
 import { hashPassword } from './password.ts';
 import { openCodeRequest } from './send-code.ts';
-import { closeSessionsOf, openSession, readSession, requireOpen } from './session-store.ts';
+import { closeSessionsOf, openSession, requireOpen } from './session-store.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { requireCodeAwaited, takeCode } from './take-code.ts';
 
@@ -51,7 +51,7 @@ export function passwordHandlers(limits: SignInLimits): Handlers<Operations> {
         return openSession(tx, clock, account, exchange);
       });
       exchange.setCookie(opened.secret);
-      return readSession(context.db.db, opened.id);
+      return opened.session;
     },
   };
 }

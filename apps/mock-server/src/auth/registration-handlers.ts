@@ -9,7 +9,6 @@ import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
 import { hashPassword } from './password.ts';
 import { giveTicket, keepRegistration, TICKET_LIFE_SECONDS } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
-import { readSession } from './session-store.ts';
 import { takeCode } from './take-code.ts';
 
 type Operations = Pick<
@@ -45,8 +44,8 @@ export const registrationHandlers: Handlers<Operations> = {
   async completeSignUp(context, { body }) {
     const { db, exchange, language } = context;
     const work = inTransaction(db.db, (tx) => finishRegistration(tx, context, body));
-    const { id, secret } = await refusingTaken(language, work);
+    const { session, secret } = await refusingTaken(language, work);
     exchange.setCookie(secret);
-    return readSession(db.db, id);
+    return session;
   },
 };

@@ -1,7 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
-import { findAccount } from './account-store.ts';
+import { findAccount, lockUnchanged } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { agreeOnKey } from './key-exchange.ts';
 import { closeSession, keepSigningSecret, openSession, readSession } from './session-store.ts';
@@ -21,9 +21,13 @@ export function sessionHandlers(limits: SignInLimits): Handlers<Operations> {
         address: exchange.address,
       });
       if (!account || !isRight) throw new OperationFailure('credentials_wrong');
-      const { id, secret } = await inTransaction(db, (tx) => openSession(tx, clock, account, exchange));
+      const { session, secret } = await inTransaction(db, async (tx) => {
+        // Comparing takes long: whoever chose a new password meanwhile has ended what the old one opened.
+        if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
+        return openSession(tx, clock, account, exchange);
+      });
       exchange.setCookie(secret);
-      return await readSession(db, id);
+      return session;
     },
 
     async signOut({ db: { db }, session, exchange }) {

@@ -12,14 +12,15 @@ import { rememberAddress } from './known-addresses.ts';
 import { menuOf } from './menu.ts';
 import { listRightsGivers } from './rights-givers.ts';
 
-/** A session that was opened: its public id, and the secret for the cookie. */
+/** A session that was opened, as its owner sees it, and the secret for the cookie. */
 export interface OpenedSession {
-  readonly id: string;
+  readonly session: z.input<typeof Session>;
   readonly secret: string;
 }
 
 /**
- * Opens a session under a fresh id and ends the one that the request came with (security T12).
+ * Opens a session under a fresh id and ends the one that the request came with (security T12). It is read in the same
+ * transaction: a moment later somebody may have ended it.
  * @param tx a transaction, so that it is one step
  */
 export async function openSession(
@@ -29,7 +30,8 @@ export async function openSession(
   exchange: Exchange,
 ): Promise<OpenedSession> {
   const now = clock.now();
-  const opened = { id: v7({ msecs: now.getTime() }), secret: newSecret() };
+  const id = v7({ msecs: now.getTime() });
+  const secret = newSecret();
   if (exchange.cookie !== null) {
     await tx.deleteFrom('sessions').where('secret_hash', '=', hashSecret(exchange.cookie)).execute();
   }
@@ -39,10 +41,10 @@ export async function openSession(
   await tx
     .insertInto('sessions')
     .values({
-      id: opened.id,
+      id,
       merchant_id: account.merchant_id,
       user_id: account.id,
-      secret_hash: hashSecret(opened.secret),
+      secret_hash: hashSecret(secret),
       signing_secret: null,
       created_at: now.toISOString(),
       last_seen_at: now.toISOString(),
@@ -53,7 +55,7 @@ export async function openSession(
     })
     .execute();
   await rememberAddress(tx, account.id, exchange.address, now);
-  return opened;
+  return { session: await readSession(tx, id), secret };
 }
 
 /** Ends a session. */

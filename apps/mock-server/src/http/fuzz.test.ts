@@ -63,8 +63,8 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
     const account = await findAccount(db, String(firstMerchant.people[0]?.phone));
     const from = { address: '', userAgent: '', cookie: null, setCookie: () => {} };
     if (!account) throw new Error('no owner in the seed');
-    const { id, secret } = await openSession(db, test.clock, account, from);
-    await keepSigningSecret(db, id, SECRET);
+    const { session, secret } = await openSession(db, test.clock, account, from);
+    await keepSigningSecret(db, session.token, SECRET);
     return secret;
   }
 
