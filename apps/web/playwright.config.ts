@@ -60,7 +60,15 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" ../mock-server/dist/server.js`,
     url: `${baseURL}/healthz`,
-    env: { PORT: port, HOST: '127.0.0.1', DATA_DIR: ':memory:', REQUESTS_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: ':memory:',
+      REQUESTS_PER_MINUTE: '0',
+      LOG_LEVEL: 'warn',
+      // Each test comes from an address of its own (support/test.ts): limits for an address are not shared by all.
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });

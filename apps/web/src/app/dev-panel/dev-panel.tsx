@@ -1,7 +1,7 @@
 import { IconButton } from '@kasa/ui/icon-button';
 import { Tabs } from '@kasa/ui/tabs';
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from './messages.ts';
 import { ClockSection } from './sections/clock-section.tsx';
@@ -12,27 +12,20 @@ import { ResetSection } from './sections/reset-section.tsx';
 
 /**
  * The development panel over `/__mock` (decisions §5). It blocks nothing of the page, so that a code can be copied here
- * and pasted there. Esc closes it.
+ * and pasted there.
  */
 export function DevPanel({ onClose }: { onClose: () => void }) {
   const text = useText(devPanelCatalogue);
-  const titleId = useId();
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
-    <aside
+    <div
       ref={panel}
       tabIndex={-1}
-      aria-labelledby={titleId}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
       className="fixed right-4 bottom-4 z-40 flex max-h-[80dvh] w-[376px] max-w-[calc(100vw-32px)] flex-col rounded-lg border border-border bg-surface shadow-float"
     >
       <header className="flex items-center justify-between gap-2 px-4 pt-3">
-        <h2 id={titleId} className="font-semibold text-base">
-          {text('panel.title')}
-        </h2>
+        <h2 className="font-semibold text-base">{text('panel.title')}</h2>
         <IconButton label={text('panel.close')} onPress={onClose}>
           <X aria-hidden />
         </IconButton>
@@ -49,6 +42,6 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
           ]}
         />
       </div>
-    </aside>
+    </div>
   );
 }

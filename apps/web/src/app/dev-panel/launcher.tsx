@@ -25,11 +25,14 @@ export function DevPanelLauncher() {
   useDevPanelKey(() => (isOpen ? close() : open()));
   const label = text('panel.open', { keys: devPanelKeys.shown });
   return (
-    <>
-      <aside
-        aria-label={text('panel.title')}
-        className="fixed right-3 bottom-3 z-30 max-md:bottom-20 print:hidden"
-      >
+    <aside
+      aria-label={text('panel.title')}
+      className="print:hidden"
+      onKeyDown={(event) => {
+        if (isOpen && event.key === 'Escape') close();
+      }}
+    >
+      <div className="fixed right-3 bottom-3 z-30 max-md:bottom-20">
         <IconButton
           ref={button}
           label={label}
@@ -41,8 +44,8 @@ export function DevPanelLauncher() {
         >
           <Wrench aria-hidden />
         </IconButton>
-      </aside>
+      </div>
       {isOpen && loaded ? <loaded.DevPanel onClose={close} /> : null}
-    </>
+    </aside>
   );
 }
