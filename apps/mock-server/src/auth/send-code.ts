@@ -10,6 +10,7 @@ import {
   type CodeRequestRow,
   changeCodeRequest,
   endOlderCodes,
+  findCodeRequest,
   freshCode,
   lockCodeRequest,
   sweepCodes,
@@ -81,15 +82,24 @@ export async function openCodeRequest(
   return send(tx, sender, request);
 }
 
+/** @throws OperationFailure code_expired when a code of the request was used; rate_limited */
+function requireRenewable(request: CodeRequestRow, now: Date): CodeRequestRow {
+  if (request.used_at !== null) throw new OperationFailure('code_expired');
+  requirePause(request.sent_at, now);
+  return request;
+}
+
 /**
- * Sends another code for a request; the one before is worth nothing any more.
+ * Sends another code for a request; the one before is worth nothing any more. The sending is counted before the request
+ * is locked: `openCodeRequest` locks in this order too, so that neither waits for the other for ever. What throws after
+ * that takes the count back.
  * @throws OperationFailure not_found; code_expired when a code of the request was used; rate_limited
  */
 export async function renewCode(tx: Db, sender: Sender, id: string): Promise<CodeRequestRow> {
-  const request = requireFound(await lockCodeRequest(tx, id));
-  if (request.used_at !== null) throw new OperationFailure('code_expired');
   const now = sender.clock.now();
-  requirePause(request.sent_at, now);
-  await countSending(tx, { phone: request.phone, address: sender.exchange.address, now });
+  const { phone } = requireRenewable(requireFound(await findCodeRequest(tx, id)), now);
+  await countSending(tx, { phone, address: sender.exchange.address, now });
+  // As it is now: somebody may have used the code, or had another one sent, since it was found.
+  const request = requireRenewable(requireFound(await lockCodeRequest(tx, id)), now);
   return send(tx, sender, request);
 }

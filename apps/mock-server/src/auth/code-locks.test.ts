@@ -1,0 +1,51 @@
+import { resendCode } from '@kasa/contracts/auth/operations/codes';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { testDialect } from '../db/test-support/open-test-database.ts';
+import { call } from '../http/test-support/call.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { countSending } from './code-limits.ts';
+import { begin, FREE_PHONE, forget, messagesTo } from './test-support/phones.ts';
+
+describe('codes that are asked for at the same moment', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.reset());
+
+  const resend = (id: string) => call(test.app, resendCode, { params: { id } });
+
+  it('are sent anew once for a request', async () => {
+    const { data } = await begin(test);
+    test.clock.advance(60);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => resend(data.id)));
+    expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([-8, -8, -8, 0]);
+    const pause = { details: { retry_after_seconds: 60 } };
+    expect(answers.find(({ code }) => code === -8)).toMatchObject(pause);
+    // Refused ones were not counted: three more make five within the hour.
+    expect(await messagesTo(test, FREE_PHONE)).toHaveLength(2);
+    const more = await Promise.all(Array.from({ length: 4 }, () => forget(test, FREE_PHONE)));
+    expect(more.filter(({ code }) => code === 0)).toHaveLength(3);
+  });
+
+  it.runIf(testDialect === 'postgres')('are counted before a request is locked, in one order', async () => {
+    const { db } = test.database;
+    const { data } = await begin(test);
+    test.clock.advance(60);
+    const waiting = sql<{ pid: number }>`
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let resent: ReturnType<typeof resend> | undefined;
+    await db.transaction().execute(async (tx) => {
+      // What `openCodeRequest` does first; then it changes the other requests of the phone.
+      await countSending(tx, { phone: FREE_PHONE, address: '127.0.0.1', now: test.clock.now() });
+      resent = resend(data.id);
+      const timeout = 10_000;
+      await vi.waitFor(async () => expect((await waiting.execute(db)).rows).toHaveLength(1), { timeout });
+      const others = tx.selectFrom('code_requests').select('id').where('id', '=', data.id);
+      expect(await others.forUpdate().skipLocked().execute()).toEqual([{ id: data.id }]);
+    });
+    expect((await resent)?.code).toBe(0);
+  });
+});
