@@ -52,11 +52,12 @@ test('without a connection a form keeps what was typed, and is sent once it is b
   await expect(heading(page, 'Транспорт')).toBeVisible();
 });
 
-test('a session that ended in the middle of a form leads to sign-in and back to the form', async ({
+test('a session that ended in the middle of a form leads to sign-in and back to the form, with what was typed', async ({
   page,
   context,
   merchant,
   signIn,
+  checkAccessibility,
 }) => {
   await signIn('dispatcher', '/Drivers/Create');
   await page.getByRole('textbox', { name: 'Прізвище' }).fill('Хтось Новий');
@@ -71,6 +72,9 @@ test('a session that ended in the middle of a form leads to sign-in and back to 
   await page.locator('input[name="password"]').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Новий водій')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Прізвище' })).toHaveValue('Хтось Новий');
+  await expect(page.getByText(/Ми зберегли введене/)).toBeVisible();
+  await checkAccessibility();
 });
 
 test('whoever may only look sees everything, and reads why nothing can be changed', async ({

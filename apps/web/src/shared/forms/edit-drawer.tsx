@@ -7,6 +7,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
 import { DrawerFiller, type DrawerQuery } from './drawer-filler.tsx';
+import { KeptDraft } from './kept-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -69,6 +70,7 @@ export function EditDrawer<Values extends FieldValues>({
           if (missing === undefined) form.submit();
         }}
       >
+        <KeptDraft form={form} />
         {children}
       </form>
       <UnsavedGuard form={form} param={param} />

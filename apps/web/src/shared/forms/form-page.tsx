@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useGateReason } from '../permissions/gate-reason.ts';
+import { KeptDraft } from './kept-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -44,6 +45,7 @@ export function FormPage<Values extends FieldValues>({
       cancelHref={cancelHref}
     >
       <UnsavedGuard form={form} />
+      <KeptDraft form={form} className="px-4 pt-4 md:px-6" />
       {reason === undefined ? null : (
         <div className="px-4 pt-4 md:px-6">
           <InlineNotice tone="warning" isLive>

@@ -3,6 +3,7 @@ import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ConnectionStore, createConnectionStore } from '../connection/connection-store.ts';
 import { createFlag, type Flag } from '../flag.ts';
+import { dropDrafts, dropDraftsOfOthers } from '../forms/form-drafts.ts';
 import { createLocaleStore, type LocaleStore } from '../i18n/locale-store.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { createReport, type Report } from '../query/report.ts';
@@ -70,7 +71,14 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     // Whoever looks through another role stays on the screen, which then reads what that role may see.
     if (event === 'view_changed') void queryClient.resetQueries();
     else queryClient.clear();
+    if (event === 'signed_out_elsewhere') dropDrafts();
   });
+  const keepOwnDrafts = () => {
+    const user = session.current()?.user;
+    if (user) dropDraftsOfOthers(user.id);
+  };
+  keepOwnDrafts();
+  const stopKeeping = session.subscribe(keepOwnDrafts);
   return {
     client,
     session,
@@ -82,6 +90,7 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     send,
     dispose: () => {
       forget();
+      stopKeeping();
       session.dispose();
       locale.dispose();
       connection.dispose();

@@ -6,7 +6,7 @@ const REDIRECT_PAUSE = 500;
 
 /** What happened to the session, for whoever moves the person about. */
 export type SessionEvent =
-  /** It ended by itself (−4): to sign-in, and back here afterwards. */
+  /** It ended by itself (−4), noticed here or in another tab: to sign-in, and back here afterwards. */
   | 'expired'
   /** The person signed out here. */
   | 'signed_out'
@@ -74,7 +74,9 @@ export function createSessionStore(): SessionStore {
     }
     if (!before && !after) return;
     set(after);
-    emit(after ? 'signed_in_elsewhere' : 'signed_out_elsewhere');
+    if (after) return emit('signed_in_elsewhere');
+    // Signing out clears all of local storage; a session that ended by itself takes its own keys only.
+    emit(key === null ? 'signed_out_elsewhere' : 'expired');
   };
   window.addEventListener('storage', followOtherTabs);
 

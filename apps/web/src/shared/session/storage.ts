@@ -19,6 +19,8 @@ export const storageKeys = {
  * key: see the feature auth. Never a password or a code.
  */
 export const stepsKey = 'auth_steps';
+/** What stood in forms when the session ended by itself, in this tab's session storage: see `shared/forms`. */
+export const draftsKey = 'form_drafts';
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -66,12 +68,17 @@ export function removeKeys(...keys: readonly StorageKey[]): void {
   }
 }
 
-/** Takes everything away (spec §4: sign-out), what was begun before signing in too. */
+/** Takes everything away (spec §4: sign-out), what was begun before signing in or kept of a form too. */
 export function clearStorage(): void {
-  try {
-    localStorage.clear();
-    sessionStorage.removeItem(stepsKey);
-  } catch {
-    // Blocked storage holds nothing of ours.
+  const parts = [() => localStorage.clear(), () => removeFromTab(stepsKey), () => removeFromTab(draftsKey)];
+  for (const clear of parts) {
+    // One that fails keeps none of the others from being cleared.
+    try {
+      clear();
+    } catch {
+      // Blocked storage holds nothing of ours.
+    }
   }
 }
+
+const removeFromTab = (key: string) => sessionStorage.removeItem(key);

@@ -4,6 +4,7 @@ import { FormWide } from '@kasa/ui/form-section';
 import { KeyValue } from '@kasa/ui/key-value';
 import { useEffect } from 'react';
 import { FormText } from '../../../shared/forms/fields/form-text.tsx';
+import { KeptDraft } from '../../../shared/forms/kept-draft.tsx';
 import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
@@ -64,6 +65,7 @@ function NameForm({ name }: { name: string }) {
         if (viewReason === undefined) form.submit();
       }}
     >
+      <KeptDraft form={form} className="basis-full" />
       <div className="min-w-0 flex-[1_1_280px]">
         <FormText form={form} name="full_name" label={text('data.name')} autoComplete="name" />
       </div>

@@ -72,6 +72,9 @@ export const en: Messages<CommonId> = {
   'stale.load': 'Load the new version',
   'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
 
+  'draft.restored': 'We kept what you had typed when the session ended. Check the fields and save.',
+  'draft.discard': 'Discard it',
+
   'gate.back': 'Back to the list',
   'gate.viewTitle': 'You are only viewing now',
   'gate.title': 'This needs a permission that you do not have',

@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+import { draftsKey } from '../session/storage.ts';
+import { keepDraft, takeDraft } from './form-drafts.ts';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const notice = () => screen.queryByText(/Ми зберегли введене/);
+
+async function signIn({ user }: RenderedApp, phone: string) {
+  await heading('Вхід');
+  await user.type(await field(/Телефон/), phone);
+  await user.type(screen.getByLabelText(/^Пароль/, { selector: 'input' }), PASSWORD);
+  await user.keyboard('{Enter}');
+}
+
+/** A new depot with a name and a city, and then the session is over. */
+async function loseSession(): Promise<RenderedApp> {
+  const app = await renderApp('/branches/edit');
+  await app.user.type(await field(/Назва/), 'Депо №7');
+  await app.user.type(await field(/Місто/), 'Луцьк');
+  act(() => app.services.session.expire());
+  await heading('Вхід');
+  return app;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a form whose session has ended', () => {
+  it('has what was typed when the same person comes back, and it is unsaved', async () => {
+    const app = await loseSession();
+    await signIn(app, phones.dispatcher);
+    await waitFor(async () => expect((await field(/Назва/)).value).toBe('Депо №7'));
+    expect((await field(/Місто/)).value).toBe('Луцьк');
+    expect(notice()).not.toBeNull();
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    // And over the next end of a session, too: one that is not told together with the first.
+    const later = performance.now() + 1_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    await app.user.type(await field(/Адреса/), 'вул. Нова, 1');
+    act(() => app.services.session.expire());
+    await signIn(app, phones.dispatcher);
+    await waitFor(async () => expect((await field(/Адреса/)).value).toBe('вул. Нова, 1'));
+    expect((await field(/Назва/)).value).toBe('Депо №7');
+  });
+
+  it('can do without what was kept', async () => {
+    const app = await loseSession();
+    await signIn(app, phones.dispatcher);
+    await app.user.click(await screen.findByRole('button', { name: 'Відкинути введене' }));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect([(await field(/Назва/)).value, (await field(/Місто/)).value]).toEqual(['', '']);
+    await app.goTo('/Routes');
+    await app.goTo('/branches/edit');
+    expect((await field(/Назва/)).value).toBe('');
+  });
+
+  it('gives nothing of it to another person, nor to the first one after that', async () => {
+    const app = await loseSession();
+    expect(sessionStorage.getItem(draftsKey)).toContain('Депо №7');
+    await signIn(app, phones.owner);
+    await heading('Нове депо');
+    expect((await field(/Назва/)).value).toBe('');
+    expect(notice()).toBeNull();
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  it('is empty after signing out', async () => {
+    const app = await loseSession();
+    act(() => app.services.session.clear());
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+    await app.goTo('/signin?redirect=/branches/edit');
+    await signIn(app, phones.dispatcher);
+    await heading('Нове депо');
+    expect((await field(/Назва/)).value).toBe('');
+  });
+
+  it('keeps it also when the end is noticed in another tab, and not when that one signs out', async () => {
+    const app = await renderApp('/branches/edit');
+    const otherTab = (key: string | null, newValue: string | null = null) =>
+      act(
+        () =>
+          void window.dispatchEvent(
+            new StorageEvent('storage', { key, newValue, storageArea: localStorage }),
+          ),
+      );
+    await app.user.type(await field(/Назва/), 'Депо №7');
+    localStorage.removeItem('user');
+    otherTab('user');
+    await heading('Вхід');
+    expect(sessionStorage.getItem(draftsKey)).toContain('Депо №7');
+    await signIn(app, phones.dispatcher);
+    await waitFor(async () => expect((await field(/Назва/)).value).toBe('Депо №7'));
+    localStorage.clear();
+    otherTab(null);
+    await heading('Вхід');
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  it('keeps nothing of a form that was not touched', async () => {
+    const app = await renderApp('/branches/edit');
+    await field(/Назва/);
+    act(() => app.services.session.expire());
+    await heading('Вхід');
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+});
+
+describe('what is kept of a form', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('holds neither secrets nor files', () => {
+    const photo = new File(['x'], 'x.png');
+    keepDraft('1', '/a', {
+      name: 'Н',
+      password: 'п',
+      password_repeat: 'п',
+      code: '123456',
+      photo,
+      all: [photo],
+    });
+    expect(takeDraft('1', '/a')).toEqual({ name: 'Н' });
+    keepDraft('1', '/a', { new_password: 'п' });
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  it('is taken once, at its own address', () => {
+    keepDraft('1', '/a', { name: 'А' });
+    keepDraft('1', '/b', { name: 'Б' });
+    expect(takeDraft('1', '/c')).toBeNull();
+    expect(takeDraft('2', '/a')).toBeNull();
+    expect([takeDraft('1', '/a'), takeDraft('1', '/a'), takeDraft('1', '/b')]).toEqual([
+      { name: 'А' },
+      null,
+      { name: 'Б' },
+    ]);
+    expect(sessionStorage.getItem(draftsKey)).toBeNull();
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"user":"1"}',
+    '{"user":"1","forms":[]}',
+    '{"user":"1","forms":{"/a":5}}',
+  ])('is nothing when %j is stored', (stored) => {
+    sessionStorage.setItem(draftsKey, stored);
+    expect(takeDraft('1', '/a')).toBeNull();
+  });
+});
