@@ -24,6 +24,7 @@ export const accountHandlers: Handlers<Operations> = {
 
   async viewAsRole(context, { body }) {
     const { db, session } = context;
+    // A role and no tag: there is none to name in the details.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
       const object = { type: 'session', id: session.id, name: session.userName };

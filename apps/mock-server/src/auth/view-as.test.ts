@@ -3,6 +3,7 @@ import { changePassword } from '@kasa/contracts/auth/operations/password';
 import { exchangeKey, getMe, signOut } from '@kasa/contracts/auth/operations/session';
 import { setMockRights } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
+import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { type Permission, type Role, roles } from '@kasa/contracts/shared/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -115,9 +116,10 @@ describe('view as role', () => {
     async (role) => {
       const caller = await signInAs(test.app, role);
       for (const wanted of ['owner', 'driver', null] as const) {
-        expect(await view(wanted, caller)).toMatchObject({ status: 403, code: -5 });
+        expect(await view(wanted, caller)).toMatchObject({ status: 403, code: -5, details: null });
       }
       expect((await me(caller)).roles).toEqual([role]);
+      expect(codes.forbidden.when).toContain('the operation is for owners alone');
     },
   );
 

@@ -310,7 +310,7 @@ export interface paths {
         put?: never;
         /**
          * Look at the product as a role, read-only; or as oneself again
-         * @description For owners; others answer forbidden. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.
+         * @description For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.
          */
         post: operations["viewAsRole"];
         delete?: never;
@@ -1628,7 +1628,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), or the request comes from another origin. */
+        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
         forbidden: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];

@@ -325,7 +325,7 @@ export interface components {
         Nothing: Record<string, never>;
     };
     responses: {
-        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), or the request comes from another origin. */
+        /** @description `-5` **forbidden**: A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. Without `details` it is no tag that is missing. */
         forbidden: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];

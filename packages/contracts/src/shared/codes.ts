@@ -48,7 +48,9 @@ export const codes = {
   forbidden: {
     code: -5,
     http: 403,
-    when: 'A permission is missing (`details.permission` names it), or the request comes from another origin.',
+    when:
+      'A permission is missing (`details.permission` names it), the operation is for owners alone, or the request comes from another origin. ' +
+      'Without `details` it is no tag that is missing.',
     uk: 'У вас немає права на цю дію',
     en: 'You do not have permission for this action',
   },

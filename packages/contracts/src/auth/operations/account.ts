@@ -72,7 +72,7 @@ export const viewAsRole = operation({
   path: '/api/v1/auth/view-as',
   summary: 'Look at the product as a role, read-only; or as oneself again',
   description:
-    'For owners; others answer forbidden. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.',
+    'For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.',
   body: ViewAsInput,
   inView: true,
   data: Session,
