@@ -1,6 +1,6 @@
 import type { operations } from '../generated/api.ts';
 import { operationTable } from '../generated/operations.ts';
-import { defaultMessage, ServerError } from './errors.ts';
+import { defaultMessage, isClientError, NotAuthenticatedError, ServerError } from './errors.ts';
 import { type OperationEntry, type SendOptions, sender } from './send.ts';
 import type { Call, CallOptions, Shapes } from './types.ts';
 
@@ -8,7 +8,8 @@ import type { Call, CallOptions, Shapes } from './types.ts';
 export interface ClientOptions extends SendOptions {
   /**
    * Brings a new signing secret after the server refused a signature: exchange a key and store it, so that
-   * `signingSecret` answers it. The refused request, which had no effect, is then repeated once.
+   * `signingSecret` answers it. The refused request, which had no effect, is then repeated once. When that is refused
+   * too, or no key can be agreed on, only a new session helps: then it ends as code −4 does.
    */
   renewSecret?: (() => Promise<void>) | undefined;
 }
@@ -25,6 +26,17 @@ export interface HttpClient<Ops extends Shapes<Ops>> {
 export type KasaClient = HttpClient<operations>;
 
 type AnyInput = { params?: object; query?: object; body?: unknown };
+
+const isRefusedSignature = (error: unknown): error is ServerError =>
+  error instanceof ServerError && error.codeName === 'signature_invalid';
+
+/** Of an exchange: it did not reach the server, nobody can sign in now either, or the session's end was told already. */
+const saysNothingOfTheSecret = (error: unknown) =>
+  isClientError(error) &&
+  (error.kind === 'network' ||
+    error.kind === 'abort' ||
+    error.kind === 'not_authenticated' ||
+    (error.kind === 'server' && error.codeName === 'maintenance'));
 
 /** Makes a client of any document of ours from its types and its table of operations. */
 export function createHttpClient<Ops extends Shapes<Ops>>(
@@ -48,12 +60,21 @@ export function createHttpClient<Ops extends Shapes<Ops>>(
       return await send(entry, input, secret, signal);
     } catch (error) {
       const isSigned = entry[2];
-      const isRefused = error instanceof ServerError && error.codeName === 'signature_invalid';
-      if (!isRefused || !isSigned || !options.renewSecret) throw error;
+      if (!isSigned || !options.renewSecret || !isRefusedSignature(error)) throw error;
       // Another call, or another tab, may have renewed it in the meantime.
-      if (options.signingSecret() === secret) await renew(options.renewSecret);
-      return send(entry, input, options.signingSecret(), signal);
+      if (options.signingSecret() === secret) await renew(options.renewSecret).catch(endUnlessLost);
+      return send(entry, input, options.signingSecret(), signal).catch((again: unknown) => {
+        throw isRefusedSignature(again) ? ended(again) : again;
+      });
     }
+  };
+  /** Signing in again is what is left. */
+  const ended = (cause: unknown) => {
+    options.onNotAuthenticated?.();
+    return new NotAuthenticatedError({ cause });
+  };
+  const endUnlessLost = (error: unknown): never => {
+    throw saysNothingOfTheSecret(error) ? error : ended(error);
   };
 
   return {

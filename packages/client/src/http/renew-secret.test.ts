@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { transportApi } from '../transport/api.ts';
 import { createKasaClient } from './create-client.ts';
+import { AbortError, GenericError, NetworkError, NotAuthenticatedError } from './errors.ts';
 import { exchangeKey } from './key-exchange.ts';
 
 const body = { route_id: '01912d50-3c00-7000-8000-000000000022' };
@@ -16,10 +17,14 @@ function setUp(
   const secrets: { stored: string | null } = { stored: 'stale' };
   const signatures: (string | null)[] = [];
   let renewals = 0;
+  let endings = 0;
   const client = createKasaClient({
     baseUrl: 'http://localhost',
     locale: () => null,
     signingSecret: () => secrets.stored,
+    onNotAuthenticated: () => {
+      endings += 1;
+    },
     renewSecret: async () => {
       renewals += 1;
       await renew(secrets);
@@ -30,7 +35,14 @@ function setUp(
       return accepts(signature) ? ok() : refusal();
     },
   });
-  return { api: transportApi(client), client, secrets, signatures, renewals: () => renewals };
+  return {
+    api: transportApi(client),
+    client,
+    secrets,
+    signatures,
+    renewals: () => renewals,
+    endings: () => endings,
+  };
 }
 
 describe('a refused signature', () => {
@@ -51,7 +63,7 @@ describe('a refused signature', () => {
     expect(it.signatures[1]).not.toBe(it.signatures[0]);
   });
 
-  it('is final when the repeated request is refused too', async () => {
+  it('ends the session when the repeated request is refused too', async () => {
     const it = setUp(
       async (secrets) => {
         secrets.stored = 'also wrong';
@@ -59,10 +71,10 @@ describe('a refused signature', () => {
       () => false,
     );
     await expect(it.api.changeDriverRoute({ params, body })).rejects.toMatchObject({
-      codeName: 'signature_invalid',
+      kind: 'not_authenticated',
+      userMessage: null,
     });
-    expect(it.signatures).toHaveLength(2);
-    expect(it.renewals()).toBe(1);
+    expect([it.signatures.length, it.renewals(), it.endings()]).toEqual([2, 1, 1]);
   });
 
   it('shares one renewal among calls that are refused together', async () => {
@@ -98,16 +110,48 @@ describe('a refused signature', () => {
     expect(it.renewals()).toBe(0);
   });
 
-  it('fails as the renewal does, and the next call may try again', async () => {
+  it.each([
+    ['did not reach the server', new NetworkError('Немає зв’язку')],
+    ['was cancelled', new AbortError()],
+  ])(
+    'says nothing about the session when the exchange %s, and the next call may try again',
+    async (_, lost) => {
+      const failing = setUp(
+        async () => {
+          throw lost;
+        },
+        () => false,
+      );
+      await expect(failing.api.changeDriverRoute({ params, body })).rejects.toBe(lost);
+      await expect(failing.api.changeDriverRoute({ params, body })).rejects.toBe(lost);
+      expect([failing.renewals(), failing.endings()]).toEqual([2, 0]);
+    },
+  );
+
+  it('ends the session once when no key can be agreed on', async () => {
     const failing = setUp(
       async () => {
-        throw new Error('offline');
+        throw new GenericError('No signing secret could be agreed', 'Щось пішло не так!');
       },
       () => false,
     );
-    await expect(failing.api.changeDriverRoute({ params, body })).rejects.toThrow('offline');
-    await expect(failing.api.changeDriverRoute({ params, body })).rejects.toThrow('offline');
-    expect(failing.renewals()).toBe(2);
+    await expect(failing.api.changeDriverRoute({ params, body })).rejects.toMatchObject({
+      kind: 'not_authenticated',
+    });
+    expect([failing.signatures.length, failing.endings()]).toEqual([1, 1]);
+  });
+
+  it('does not end again what the exchange has found to be over', async () => {
+    const over = setUp(
+      async () => {
+        throw new NotAuthenticatedError();
+      },
+      () => false,
+    );
+    await expect(over.api.changeDriverRoute({ params, body })).rejects.toMatchObject({
+      kind: 'not_authenticated',
+    });
+    expect(over.endings()).toBe(0);
   });
 
   it('of the exchange itself is not renewed by another exchange', async () => {

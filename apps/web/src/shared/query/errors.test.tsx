@@ -90,6 +90,25 @@ describe('a command', () => {
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Збережено!')]));
     expect(localStorage.getItem('signing_secret')).not.toBe('1');
   });
+
+  it('leads to sign-in, silently, when a new secret does not help either', async () => {
+    const { user, fail, location, requests } = await renderApp('/loud?page=2', { screens });
+    await fail('updateDepot', { how: 'signature_invalid' });
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'Вхід' });
+    expect(location()).toBe(`/signin?redirect=${encodeURIComponent('/loud?page=2')}`);
+    expect([puts(requests).length, toasts()]).toEqual([2, []]);
+  });
+
+  it('leads to sign-in when the server agrees on no new secret', async () => {
+    const { user, fail, location, services } = await renderApp('/loud', { screens });
+    services.session.storeSigningSecret('1');
+    await fail('exchangeKey', { how: 'internal' });
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'Вхід' });
+    expect(location()).toBe('/signin?redirect=%2Floud');
+    expect(toasts()).toEqual([]);
+  });
 });
 
 describe('a failure', () => {
