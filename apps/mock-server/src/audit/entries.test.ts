@@ -95,6 +95,20 @@ describe('an entry', () => {
     expect(driver).toMatchObject({ before: { money: 184_500 }, after: { money: 0 } });
   });
 
+  it('calls a session by its device, whatever was done with it, and not by the person, who is its author', async () => {
+    const { signIn, viewAsRole, revokeOwnSession } = authOperations;
+    const headers = { 'user-agent': 'Kasa-Phone/1.0' };
+    const phone = await call(test.app, signIn, signIn.example, { headers });
+    const there = { cookie: cookieOf(phone) };
+    for (const role of ['cashier', null]) await call(test.app, viewAsRole, { body: { role } }, there);
+    await call(test.app, revokeOwnSession, { params: { id: phone.data.token } }, owner);
+    const items = (await list()).data.items.slice(0, 3);
+    expect(items.map(({ operation }) => operation)).toEqual(['revokeOwnSession', 'viewAsRole', 'viewAsRole']);
+    const object = { type: 'session', id: phone.data.token, name: 'Kasa-Phone/1.0' };
+    const user = { full_name: phone.data.user.full_name };
+    for (const entry of items) expect(entry).toMatchObject({ object, user });
+  });
+
   it('is not there when nothing differs', async () => {
     const { updateRoute, getRoute } = transportOperations;
     const params = { id: exampleIds.routeToEdit };

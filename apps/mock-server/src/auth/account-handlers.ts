@@ -1,10 +1,9 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
-import { recordChange } from '../http/record-change.ts';
 import { rename } from './account-store.ts';
 import { listFirstSteps } from './first-steps.ts';
-import { recordPerson } from './journal.ts';
+import { recordPerson, recordView } from './journal.ts';
 import { readSession } from './session-store.ts';
 import { viewAs } from './view-store.ts';
 
@@ -27,9 +26,7 @@ export const accountHandlers: Handlers<Operations> = {
     // A role and no tag: there is none to name in the details.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
-      const object = { type: 'session', id: session.id, name: session.userName };
-      const before = { viewing_as: await viewAs(tx, session.id, body.role) };
-      await recordChange(tx, context, { object, before, after: { viewing_as: body.role } });
+      await recordView(tx, context, await viewAs(tx, session.id, body.role), body.role);
       return readSession(tx, session.id);
     });
   },

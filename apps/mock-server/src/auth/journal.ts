@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
 import type { Fields } from '../http/difference.ts';
 import type { Context } from '../http/handler.ts';
-import { type Author, recordChange } from '../http/record-change.ts';
+import { type Author, type ChangedObject, recordChange } from '../http/record-change.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -51,8 +51,30 @@ export async function recordMerchant(tx: Tx, context: Context, id: string): Prom
   await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
 }
 
+type SessionColumns = Row<'sessions'>;
+
 /** What is told of a session. */
-export type JournalSession = Pick<Row<'sessions'>, 'id' | 'user_agent' | 'address' | 'created_at'>;
+export type JournalSession = Pick<SessionColumns, 'id' | 'user_agent' | 'address' | 'created_at'>;
+
+/** A session is called by its device, always: whose it is, the author tells. */
+function sessionObject({ id, user_agent, address }: Omit<JournalSession, 'created_at'>): ChangedObject {
+  return { type: 'session', id, name: user_agent || address };
+}
+
+/** Writes down that a session looks through another role. @param before the session as it was */
+export async function recordView(
+  tx: Tx,
+  context: Context,
+  before: Omit<JournalSession, 'created_at'> & Pick<SessionColumns, 'viewing_as'>,
+  viewing_as: string | null,
+): Promise<void> {
+  const object = sessionObject(before);
+  await recordChange(tx, context, {
+    object,
+    before: { viewing_as: before.viewing_as },
+    after: { viewing_as },
+  });
+}
 
 /** Writes down that sessions were ended from another one. */
 export async function recordEnded(
@@ -60,9 +82,9 @@ export async function recordEnded(
   context: Context,
   sessions: readonly JournalSession[],
 ): Promise<void> {
-  for (const { id, user_agent, address, created_at } of sessions) {
-    const object = { type: 'session', id, name: user_agent || address };
-    const before = { user_agent, address, signed_in_at: created_at };
-    await recordChange(tx, context, { object, before, after: null });
+  for (const session of sessions) {
+    const { user_agent, address, created_at: signed_in_at } = session;
+    const object = sessionObject(session);
+    await recordChange(tx, context, { object, before: { user_agent, address, signed_in_at }, after: null });
   }
 }

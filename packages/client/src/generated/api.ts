@@ -290,7 +290,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Sign out somewhere else
+         * End one of the own sessions
          * @description Takes effect with the next request of that session. The present one may be ended too.
          */
         delete: operations["revokeOwnSession"];

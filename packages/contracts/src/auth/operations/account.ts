@@ -47,7 +47,7 @@ export const revokeOwnSession = operation({
   domain: 'auth',
   method: 'DELETE',
   path: '/api/v1/auth/sessions/{id}',
-  summary: 'Sign out somewhere else',
+  summary: 'End one of the own sessions',
   description: 'Takes effect with the next request of that session. The present one may be ended too.',
   params: z.strictObject({ id: Id }),
   data: Nothing,
