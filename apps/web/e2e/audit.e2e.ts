@@ -43,14 +43,14 @@ test('the journal shows who changed a route, before and after, and exports it', 
   const lines = readCsv(csv.bytes).map((cells) => cells.join(' | '));
   expect(lines.filter((line) => line.includes('Маршрут змінено'))).toEqual([
     expect.stringMatching(
-      /Коваль Олена Петрівна \| .+ \| Маршрут змінено \| Маршрут \| Автобус №33 \| .+ \| 1700 \| 1950$/,
+      /Коваль Олена Петрівна \| .+ \| Маршрут змінено \| Маршрут \| Автобус №33 \| .+ \| 17,00 \| 19,50$/,
     ),
   ]);
   const xlsx = await save(page, 'Експорт XLSX');
   expect(xlsx.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.xlsx$/);
   const cells = (await readSheet(xlsx.bytes)).find((found) => found.includes('Маршрут змінено'));
   // Numbers stay numbers.
-  expect(cells?.slice(-2)).toEqual([1700, 1950]);
+  expect(cells?.slice(-2)).toEqual([17, 19.5]);
   expect(cells).toEqual(expect.arrayContaining(['Коваль Олена Петрівна', 'Маршрут', ROUTE]));
 
   await page.getByRole('link', { name: ROUTE }).click();

@@ -1,9 +1,26 @@
 /** The journal as a table: what the file is of, then a row for each field that was changed, so that cells have types. */
 import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
+import {
+  auditField,
+  nobodyWords,
+  operationWords,
+  partField,
+  typeWords,
+  valueWords,
+} from '@kasa/contracts/audit/words';
+import type { AuditField, FieldKind } from '@kasa/contracts/audit/words/field';
+import { banks } from '@kasa/contracts/shared/banks';
+import type { Language } from '@kasa/contracts/shared/codes';
 import { kyivTime } from '../http/kyiv-time.ts';
 import type { Table, TableCell } from '../http/table.ts';
 import type { ExportWords } from './export-words.ts';
 import type { AuditFilter } from './store.ts';
+
+/** What the file is written in. */
+export interface ExportLanguage {
+  readonly language: Language;
+  readonly words: ExportWords;
+}
 
 /** What stands above the rows. */
 export interface ExportHead {
@@ -20,7 +37,7 @@ const TIME_WIDTH = 20;
 
 /** Widths in the order of the cells. */
 export const exportColumns: Table['columns'] = [
-  { width: TIME_WIDTH, isTime: true },
+  { width: TIME_WIDTH },
   { width: 32 },
   { width: 16 },
   { width: 24 },
@@ -35,12 +52,12 @@ export const exportColumns: Table['columns'] = [
 const FILTERS = ['user_id', 'object_type', 'object_id', 'q', 'from', 'to'] as const;
 
 /** What the file is of, when and by whom it was made, and by which filter; then the names of the columns. */
-export function headRows(words: ExportWords, head: ExportHead): TableCell[][] {
+export function headRows({ language, words }: ExportLanguage, head: ExportHead): TableCell[][] {
   const { filter, person } = head;
   const shown: AuditFilter = {
     ...filter,
     user_id: person ?? filter.user_id,
-    object_type: filter.object_type && (words.types[filter.object_type] ?? filter.object_type),
+    object_type: filter.object_type && (typeWords(filter.object_type)?.[language] ?? filter.object_type),
   };
   const cell = (name: (typeof FILTERS)[number]): TableCell =>
     (name === 'from' || name === 'to') && shown[name] ? { day: shown[name] } : (shown[name] ?? null);
@@ -56,41 +73,62 @@ export function headRows(words: ExportWords, head: ExportHead): TableCell[][] {
   ];
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-// As text: one column shows numbers, days and times, and a spreadsheet would show the day of a time alone.
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+/** The name of a field, with the unit of its values. */
+function fieldCell({ language, words }: ExportLanguage, field: AuditField | undefined, name: string): string {
+  if (field === undefined) return name;
+  const units: Readonly<Partial<Record<FieldKind, string>>> = words.units;
+  return field[language] + (units[field.kind] ?? '');
+}
 
-/** A value of a field as a cell: a choice in words, a reference by its name, what has parts as its text. */
-function valueCell(words: ExportWords, field: string, value: unknown): TableCell {
-  const known = words.values[field];
+/** A value of a field as a cell: a choice in words, a reference by its name, what has parts part by part. */
+function valueCell(language: Language, field: AuditField | undefined, value: unknown): TableCell {
   if (value === null || value === undefined) return null;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (typeof value === 'string' && INSTANT.test(value)) return kyivTime(value);
-  if (typeof value === 'string') return DAY.test(value) ? { day: value } : (known?.[value] ?? value);
-  if (known && Array.isArray(value)) return value.map((one) => known[String(one)] ?? String(one)).join(', ');
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return field?.kind === 'money' ? { kopiykas: value } : value;
+  if (typeof value === 'string') return textCell(language, field, value);
+  if (field?.values && Array.isArray(value)) {
+    return value.map((one) => valueWords(field, String(one))?.[language] ?? String(one)).join(', ');
+  }
+  if (field?.parts) {
+    const named = (name: string) => partField(field, name)?.[language] ?? name;
+    return Object.entries(value)
+      .map(([name, part]) => `${named(name)}: ${part}`)
+      .join('; ');
+  }
   const { id, name } = value as { id?: unknown; name?: unknown };
   const isReference = typeof id === 'string' && typeof name === 'string';
   return isReference ? name : JSON.stringify(value);
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function textCell(language: Language, field: AuditField | undefined, value: string): TableCell {
+  if (field?.kind === 'bank') return banks.find(({ mfo }) => mfo === value)?.name ?? value;
+  // Of a field that is not known its value says what it is.
+  if (INSTANT.test(value)) return { instant: value };
+  if (DAY.test(value)) return { day: value };
+  return (field && valueWords(field, value)?.[language]) ?? value;
+}
+
 /** The rows of one entry: one for each field. */
-export function entryRows(words: ExportWords, entry: AuditEntryEntity): TableCell[][] {
+export function entryRows(inLanguage: ExportLanguage, entry: AuditEntryEntity): TableCell[][] {
+  const { language } = inLanguage;
   const { at, user, address, operation, object, before, after } = entry;
   const what: TableCell[] = [
     { instant: at },
-    user?.full_name ?? words.nobody,
+    user?.full_name ?? nobodyWords[language],
     address,
-    words.operations[operation] ?? operation,
-    words.types[object.type] ?? object.type,
+    operationWords(operation)?.[language] ?? operation,
+    typeWords(object.type)?.[language] ?? object.type,
     object.name,
     object.id,
   ];
-  const fields = Object.keys({ ...before, ...after });
-  if (fields.length === 0) return [[...what, null, null, null]];
-  return fields.map((field) => [
-    ...what,
-    words.fields[field] ?? field,
-    valueCell(words, field, before?.[field]),
-    valueCell(words, field, after?.[field]),
-  ]);
+  const names = Object.keys({ ...before, ...after });
+  if (names.length === 0) return [[...what, null, null, null]];
+  return names.map((name) => {
+    const field = auditField(object.type, name);
+    const [was, is] = [before?.[name], after?.[name]].map((value) => valueCell(language, field, value));
+    return [...what, fieldCell(inLanguage, field, name), was ?? null, is ?? null];
+  });
 }

@@ -1,16 +1,4 @@
 import type { Language } from '@kasa/contracts/shared/codes';
-import { FIELDS } from './export-fields.ts';
-import { OPERATIONS } from './export-operations.ts';
-import { VALUES } from './export-values.ts';
-
-/** Words by what they stand for. */
-type Words = Readonly<Record<string, string>>;
-
-const inLanguage = (index: 0 | 1, words: Readonly<Record<string, readonly [string, string]>>): Words =>
-  Object.fromEntries(Object.entries(words).map(([name, both]) => [name, both[index]]));
-
-const valuesIn = (index: 0 | 1): Readonly<Record<string, Words>> =>
-  Object.fromEntries(Object.entries(VALUES).map(([field, words]) => [field, inLanguage(index, words)]));
 
 const uk = {
   title: 'Журнал змін',
@@ -24,7 +12,6 @@ const uk = {
   q: 'Назва містить',
   from: 'Від дня',
   to: 'До дня',
-  nobody: 'Без входу в систему',
   /** Stands behind a time. */
   kyiv: '(Київ)',
   columns: {
@@ -39,23 +26,11 @@ const uk = {
     before: 'Було',
     after: 'Стало',
   },
-  types: {
-    route: 'Маршрут',
-    transport: 'Транспорт',
-    driver: 'Водій',
-    shift: 'Зміна водія',
-    depot: 'Депо',
-    merchant: 'Компанія',
-    user: 'Користувач',
-    session: 'Сеанс',
-  } as Words,
-  fields: inLanguage(0, FIELDS),
-  operations: inLanguage(0, OPERATIONS),
-  /** By the field that they are values of. */
-  values: valuesIn(0),
+  /** Stand behind the name of a field. */
+  units: { money: ', грн', minutes: ', хв', speed: ', км/год' },
 };
 
-/** Words of an exported journal. */
+/** Words of an exported journal that stand around its entries. */
 export type ExportWords = typeof uk;
 
 const en: ExportWords = {
@@ -70,7 +45,6 @@ const en: ExportWords = {
   q: 'Name contains',
   from: 'From day',
   to: 'To day',
-  nobody: 'Not signed in',
   kyiv: '(Kyiv)',
   columns: {
     at: 'Time (Kyiv)',
@@ -84,19 +58,7 @@ const en: ExportWords = {
     before: 'Before',
     after: 'After',
   },
-  types: {
-    route: 'Route',
-    transport: 'Vehicle',
-    driver: 'Driver',
-    shift: 'Driver’s shift',
-    depot: 'Depot',
-    merchant: 'Company',
-    user: 'User',
-    session: 'Session',
-  },
-  fields: inLanguage(1, FIELDS),
-  operations: inLanguage(1, OPERATIONS),
-  values: valuesIn(1),
+  units: { money: ', UAH', minutes: ', min', speed: ', km/h' },
 };
 
 /** Words of an exported journal, by the language of the request. */

@@ -114,9 +114,8 @@ describe('the exported journal', () => {
         ...by,
         at: '2026-11-19T08:15:30.000Z',
         object_id: route,
-        before: '{"cost":1500,"next_to_date":"2026-01-31","route":null,"places":[]}',
-        after:
-          '{"cost":1700,"next_to_date":"2027-01-31","route":{"id":"1","name":"Автобус №33"},"places":[{"name":"Вокзал"}]}',
+        before: '{"cost":1500,"avg_time":null,"places":[]}',
+        after: '{"cost":1700,"avg_time":36,"places":[{"name":"Вокзал"}]}',
       },
       {
         at: '2026-07-15T21:00:00.000Z',
@@ -126,28 +125,65 @@ describe('the exported journal', () => {
         operation: 'closeShift',
         before: null,
         after:
-          '{"cash_difference":-1500,"status":"closed","opened_at":"2026-07-15T05:00:00.000Z","unheard_of":true}',
+          '{"cash_difference":-1550,"status":"closed","opened_at":"2026-07-15T05:00:00.000Z","route":{"id":"1","name":"Автобус №33"},"unheard_of":true}',
       },
     ]);
     const edited = [user?.name, '127.0.0.1', 'Маршрут змінено', 'Маршрут', 'Автобус №33', route];
-    const closed = ['Без входу в систему', '127.0.0.1', 'Зміну закрито', 'Зміна водія', 'Бондаренко', shift];
+    const closed = [
+      'Користувач не ввійшов',
+      '127.0.0.1',
+      'Зміну закрито',
+      'Зміна водія',
+      'Бондаренко',
+      shift,
+    ];
     const at = new Date('2026-11-19T10:15:30.000Z');
     const places = '[{"name":"Вокзал"}]';
     expect((await xlsx()).slice(6)).toEqual([
-      [at, ...edited, 'Вартість проїзду, коп.', 1500, 1700],
-      [at, ...edited, 'Наступне ТО', new Date('2026-01-31T00:00:00Z'), new Date('2027-01-31T00:00:00Z')],
-      [at, ...edited, 'Маршрут', null, 'Автобус №33'],
+      [at, ...edited, 'Вартість проїзду, грн', 15, 17],
+      [at, ...edited, 'Середній час проходження, хв', null, 36],
       [at, ...edited, 'Зупинки', '[]', places],
-      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Різниця, коп.', null, -1500],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Різниця, грн', null, -15.5],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Статус', null, 'Закрита'],
-      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Зміну відкрито', null, '2026-07-15 08:00:00'],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Час відкриття', null, new Date('2026-07-15T08:00:00Z')],
+      [new Date('2026-07-16T00:00:00Z'), ...closed, 'Маршрут', null, 'Автобус №33'],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'unheard_of', null, true],
     ]);
     expect((await csv()).slice(6, 8)).toEqual([
-      ['2026-11-19 10:15:30', ...edited, 'Вартість проїзду, коп.', '1500', '1700'],
-      ['2026-11-19 10:15:30', ...edited, 'Наступне ТО', '2026-01-31', '2027-01-31'],
+      ['2026-11-19 10:15:30', ...edited, 'Вартість проїзду, грн', '15,00', '17,00'],
+      ['2026-11-19 10:15:30', ...edited, 'Середній час проходження, хв', '', '36'],
     ]);
-    expect((await csv())[10]?.slice(7)).toEqual(['Різниця, коп.', '', '-1500']);
+    expect((await csv())[9]?.slice(7)).toEqual(['Різниця, грн', '', '-15,50']);
+  });
+
+  it('says what a field is by the kind of its object, what it holds in words', async () => {
+    await ours([
+      { object_type: 'transport', before: '{"transport_num":"12"}', after: '{"transport_num":"13"}' },
+      { object_type: 'route', before: '{"transport_num":12}', after: '{"transport_num":13}' },
+      { object_type: 'merchant', before: null, after: '{"bank_mfo":"305299"}' },
+      {
+        object_type: 'user',
+        before: null,
+        after: '{"roles":["owner","cashier"],"accepted":{"terms":"2026-09-01"}}',
+      },
+      {
+        object_type: 'transport',
+        before: '{"next_to_date":"2026-01-31"}',
+        after: '{"next_to_date":"2027-01-31"}',
+      },
+    ]);
+    const told = (await csv()).slice(6).map((row) => row.slice(7));
+    expect(told).toHaveLength(6);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['Номер ТС', '12', '13'],
+        ['Кількість ТС', '12', '13'],
+        ['Банк', '', 'ПриватБанк'],
+        ['Ролі', '', 'Власник, Касир'],
+        ['Прийняті документи', '', 'Умови використання: 2026-09-01'],
+        ['Дата наступного ТО', '2026-01-31', '2027-01-31'],
+      ]),
+    );
   });
 
   it('is of exactly the filter that the list is of', async () => {

@@ -2,8 +2,8 @@ import type { Context } from '../http/handler.ts';
 import { begun, type StreamedFile } from '../http/streamed-file.ts';
 import type { TableCell } from '../http/table.ts';
 import { tableFile } from '../http/table-file.ts';
-import { type ExportHead, entryRows, exportColumns, headRows } from './export-rows.ts';
-import { type ExportWords, exportWords } from './export-words.ts';
+import { type ExportHead, type ExportLanguage, entryRows, exportColumns, headRows } from './export-rows.ts';
+import { exportWords } from './export-words.ts';
 import { presentEntry } from './presenter.ts';
 import { type AuditFilter, allEntries, type EntryRow, nameOfMerchant, nameOfPerson } from './store.ts';
 
@@ -29,15 +29,15 @@ export async function exportJournal(
     filter,
     person,
   };
-  const rows = tableRows(words, head, entries);
+  const rows = tableRows({ language, words }, head, entries);
   return tableFile(format, `audit-${clock.today()}`, { name: words.title, columns: exportColumns, rows });
 }
 
 async function* tableRows(
-  words: ExportWords,
+  inLanguage: ExportLanguage,
   head: ExportHead,
   entries: AsyncIterable<EntryRow>,
 ): AsyncGenerator<TableCell[]> {
-  yield* headRows(words, head);
-  for await (const row of entries) yield* entryRows(words, presentEntry(row));
+  yield* headRows(inLanguage, head);
+  for await (const row of entries) yield* entryRows(inLanguage, presentEntry(row));
 }

@@ -25,6 +25,7 @@ export function csvField(cell: TableCell): string {
   // A number is no text: a negative one keeps its sign, and can be added up.
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
+  if ('kopiykas' in cell) return (cell.kopiykas / 100).toFixed(2).replace('.', ',');
   return 'day' in cell ? cell.day : kyivTime(cell.instant);
 }
 

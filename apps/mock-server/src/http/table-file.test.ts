@@ -10,7 +10,7 @@ async function* given(rows: readonly (readonly TableCell[])[]) {
 }
 
 function fileOf(format: 'csv' | 'xlsx', rows: readonly (readonly TableCell[])[]) {
-  const columns = [{ width: 20, isTime: true }, { width: 20 }];
+  const columns = [{ width: 20 }, { width: 20 }];
   return bytesOf(tableFile(format, 'table', { name: 'Журнал', columns, rows: given(rows) }).pieces);
 }
 
@@ -50,12 +50,24 @@ describe('CSV', () => {
       17.5,
       true,
       null,
+      { kopiykas: -1550 },
+      { kopiykas: 1700 },
       { day: '2026-11-20' },
       summer,
       { instant: '2026-11-20T08:15:00.000Z' },
     ];
     expect(readCsv(await fileOf('csv', [cells]))).toEqual([
-      ['-150', '17,5', 'TRUE', '', '2026-11-20', '2026-07-16 00:00:05', '2026-11-20 10:15:00'],
+      [
+        '-150',
+        '17,5',
+        'TRUE',
+        '',
+        '-15,50',
+        '17,00',
+        '2026-11-20',
+        '2026-07-16 00:00:05',
+        '2026-11-20 10:15:00',
+      ],
     ]);
   });
 });
@@ -86,7 +98,42 @@ describe('XLSX', () => {
       ],
     ]);
     expect(partOf(bytes, SHEET)).toMatch(/<c r="B1"><v>-150<\/v><\/c>/);
-    expect(partOf(bytes, 'xl/styles.xml')).toContain('dd.mm.yyyy hh:mm:ss');
+  });
+
+  it('shows money, days and moments as such, in one column', async () => {
+    const moment = { instant: '2026-11-20T08:15:00.000Z' };
+    const bytes = await fileOf('xlsx', [
+      [{ kopiykas: 1700 }],
+      [{ day: '2026-11-20' }],
+      [moment],
+      ['17'],
+      [17],
+    ]);
+    expect((await readSheet(bytes)).map(([cell]) => cell)).toEqual([
+      17,
+      new Date('2026-11-20T00:00:00.000Z'),
+      new Date('2026-11-20T10:15:00.000Z'),
+      '17',
+      17,
+    ]);
+    const styles = partOf(bytes, 'xl/styles.xml');
+    const formats = new Map(
+      [...styles.matchAll(/numFmtId="(\d+)" formatCode="([^"]+)"/g)].map(([, id, code]) => [id, code]),
+    );
+    const used = [...(styles.split('<cellXfs')[1]?.matchAll(/<xf [^>]*numFmtId="(\d+)"/g) ?? [])].map(
+      ([, id]) => id,
+    );
+    const cells = [...partOf(bytes, SHEET).matchAll(/<c r="A\d"([^>]*)>/g)].map(([, attributes]) => {
+      const id = used[Number(/s="(\d+)"/.exec(attributes ?? '')?.[1] ?? 0)];
+      return formats.get(id) ?? id;
+    });
+    expect(cells).toEqual([
+      expect.stringMatching(/^(4|#,##0\.00)$/),
+      'dd.mm.yyyy',
+      'dd.mm.yyyy hh:mm:ss',
+      '0',
+      '0',
+    ]);
   });
 
   it.each([

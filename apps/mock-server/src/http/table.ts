@@ -1,9 +1,13 @@
-/** A cell by its type: text stays text, whatever it begins with; a moment is shown as a clock in Kyiv shows it. */
+/**
+ * A cell by its type: text stays text, whatever it begins with; money is shown in hryvnias, a moment as a clock in Kyiv
+ * shows it.
+ */
 export type TableCell =
   | string
   | number
   | boolean
   | null
+  | { readonly kopiykas: number }
   | { readonly instant: string }
   | { readonly day: string };
 
@@ -13,8 +17,6 @@ export interface Table {
   readonly columns: readonly {
     /** In characters. */
     readonly width: number;
-    /** Its moments are shown to the second; elsewhere a spreadsheet shows the day alone. */
-    readonly isTime?: boolean | undefined;
   }[];
   readonly rows: AsyncIterable<readonly TableCell[]>;
 }

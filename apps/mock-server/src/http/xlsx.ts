@@ -6,7 +6,8 @@ import type { Table, TableCell } from './table.ts';
 const MAX_TEXT = 32_767;
 const ELLIPSIS = '…';
 
-const TIME = 'dd.mm.yyyy hh:mm:ss';
+/** How a spreadsheet is to show cells of each type. */
+const FORMATS = { kopiykas: '#,##0.00', instant: 'dd.mm.yyyy hh:mm:ss', day: 'dd.mm.yyyy' } as const;
 
 /** What no XML may hold, and hucre lets through. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
@@ -25,17 +26,33 @@ const wallDate = (wall: string) => new Date(`${wall.replace(' ', 'T')}Z`);
 function cellValue(cell: TableCell): string | number | boolean | Date | null {
   if (typeof cell === 'string') return text(cell);
   if (cell === null || typeof cell !== 'object') return cell;
+  if ('kopiykas' in cell) return cell.kopiykas / 100;
   return wallDate('day' in cell ? `${cell.day} 00:00:00` : kyivTime(cell.instant));
 }
 
-async function* valuesOf(rows: Table['rows']) {
-  for await (const row of rows) yield row.map(cellValue);
+function formatOf(cell: TableCell | undefined): string | undefined {
+  if (cell === null || typeof cell !== 'object') return undefined;
+  return 'kopiykas' in cell ? FORMATS.kopiykas : 'day' in cell ? FORMATS.day : FORMATS.instant;
 }
 
 /** A table as the bytes of an XLSX file, piece by piece: typed cells, texts within their cells, no formulas. */
 export async function* xlsxPieces({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
   // Loaded only when needed: most starts of the server export nothing.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const shown = columns.map(({ width, isTime }) => ({ width, ...(isTime ? { numFmt: TIME } : {}) }));
-  yield* writeXlsxStream(valuesOf(rows), { name, columns: shown, repeatHeaders: false });
+  // The library knows formats of columns only, and asks for them at each cell: so a column answers for the row that is
+  // being written, as one column holds money, days and texts.
+  let written: readonly TableCell[] = [];
+  const shown = columns.map(({ width }, n) => ({
+    width,
+    get numFmt() {
+      return formatOf(written[n]) ?? '';
+    },
+  }));
+  async function* values() {
+    for await (const row of rows) {
+      written = row;
+      yield row.map(cellValue);
+    }
+  }
+  yield* writeXlsxStream(values(), { name, columns: shown, repeatHeaders: false });
 }

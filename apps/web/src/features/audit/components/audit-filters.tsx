@@ -1,10 +1,11 @@
+import { auditWords } from '@kasa/contracts/audit/words';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { type auditList, auditTypes } from '../model/audit-list.ts';
+import type { auditList } from '../model/audit-list.ts';
 import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditPeople } from '../queries.ts';
@@ -24,8 +25,8 @@ export function useAuditFilters(
   const periodWords = usePeriodWords();
   const people = useAuditPeople().data?.items ?? [];
   const { user_id, object_type, object_id, from, to } = filters;
-  const knownTypes: readonly string[] = auditTypes;
-  const types = object_type && !knownTypes.includes(object_type) ? [object_type, ...auditTypes] : auditTypes;
+  const known = Object.keys(auditWords.types);
+  const types = object_type && !known.includes(object_type) ? [object_type, ...known] : known;
   const ofObject = entries.find(({ object }) => object.id === object_id);
   const person =
     people.find(({ id }) => id === user_id) ?? entries.find(({ user }) => user?.id === user_id)?.user;

@@ -9,7 +9,7 @@ import { useAuditWords } from './use-audit-words.ts';
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const text = useText(auditMessages);
   const words = useAuditWords();
-  const changes = shownChanges(entry, words.valuesOf(entry.object.type));
+  const changes = shownChanges(entry, words.values);
   if (changes.length === 0) return <p className="text-text-muted">{text('changes.none')}</p>;
   const isChange = entry.before !== null && entry.after !== null;
   const title = isChange ? 'changes.label' : entry.after ? 'changes.created' : 'changes.removed';

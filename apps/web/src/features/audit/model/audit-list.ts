@@ -11,15 +11,3 @@ export const auditList = {
 
 /** What the server sorts by when nothing is asked. */
 export const AUDIT_SORT = '-at';
-
-/** Kinds of objects that this version has words for, in the order in which people look for them. */
-export const auditTypes = [
-  'route',
-  'transport',
-  'driver',
-  'shift',
-  'depot',
-  'user',
-  'session',
-  'merchant',
-] as const;

@@ -1,3 +1,4 @@
+import { auditField } from '@kasa/contracts/audit/words';
 import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
 import { isSecret, type ValueWords, valueText } from './field-value.ts';
 import type { AuditEntry } from './types.ts';
@@ -26,18 +27,20 @@ export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'
 
 /** What an entry changed, field by field, in words. */
 export function shownChanges(entry: AuditEntry, words: ValueWords): ShownChange[] {
-  const { before, after } = entry;
-  return fieldsOf(entry).map((field) => {
-    const [was, is] = [before?.[field], after?.[field]];
+  const { object, before, after } = entry;
+  return fieldsOf(entry).map((name) => {
+    const field = auditField(object.type, name);
+    const [was, is] = [before?.[name], after?.[name]];
     const secret = isSecret(was, is);
-    const text = (value: unknown) => (secret ? words.word('secret', '***') : valueText(field, value, words));
+    const text = (value: unknown) => (secret ? words.text('value.secret') : valueText(field, value, words));
     let [beforeText, afterText] = [before && text(was), after && text(is)];
     // Both would read alike: then what tells them apart is said.
     if (!secret && before && after && beforeText === afterText) {
-      if (field === 'places') [beforeText, afterText] = [stopsWithPlaces(was), stopsWithPlaces(is)];
-      if (field === 'photo') afterText = words.word('photoOther', String(is));
+      if (field?.kind === 'stops') [beforeText, afterText] = [stopsWithPlaces(was), stopsWithPlaces(is)];
+      if (field?.kind === 'photo') afterText = words.text('value.photoOther');
     }
-    return { field, label: words.field(field), before: beforeText, after: afterText, isSecret: secret };
+    const label = field?.[words.locale] ?? name;
+    return { field: name, label, before: beforeText, after: afterText, isSecret: secret };
   });
 }
 

@@ -1,10 +1,12 @@
+import { partField, valueWords } from '@kasa/contracts/audit/words';
+import type { AuditField } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
-import { permissions } from '@kasa/contracts/shared/permissions';
+import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
 import { NO_VALUE } from '../../../shared/i18n/format.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { roleName } from '../../../shared/permissions/permission-reason.ts';
 import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
+import type { AuditId } from '../messages/uk.ts';
 
 /** What the server writes instead of a secret. */
 const MASK = '***';
@@ -13,28 +15,12 @@ const MASK = '***';
 export interface ValueWords {
   readonly locale: Locale;
   readonly format: Format;
-  /** The word of a value, e.g. `status.open`; the second where this version has none. */
-  word(id: string, otherwise: string): string;
-  /** The name of a field. */
-  field(name: string): string;
+  readonly text: Text<AuditId>;
 }
 
-const MONEY: ReadonlySet<string> = new Set([
-  'cost',
-  'money',
-  'expected_cash',
-  'handed_over_cash',
-  'cash_difference',
-  'payment_cash',
-  'payment_card',
-]);
-const MINUTES: ReadonlySet<string> = new Set(['avg_time', 'route_time', 'drive_time']);
-const ROLES: ReadonlySet<string> = new Set(['roles', 'viewing_as']);
-const TAGS: ReadonlySet<string> = new Set(['tags', 'tags_added', 'tags_removed']);
-/** Fields whose values are words of a fixed set, see `value.*` among the messages. */
-const WORDS: ReadonlySet<string> = new Set(['mode', 'status']);
+/** A field of the journal; undefined: this version does not know it, and shows its values as they are. */
+type Field = AuditField | undefined;
 
-const isMoney = (field: string) => MONEY.has(field) || /_(amount|price)$|^fare$/.test(field);
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const PHONE = /^\+380\d{9}$/;
@@ -48,50 +34,57 @@ export function isSecret(...values: readonly unknown[]): boolean {
  * A value of the journal as people read it: money, dates, references by name, roles in words; nothing is a dash. What
  * this version does not know is shown as it is.
  */
-export function valueText(field: string, value: unknown, words: ValueWords): string {
+export function valueText(field: Field, value: unknown, words: ValueWords): string {
   if (value === null || value === undefined || value === '') return NO_VALUE;
-  if (isSecret(value)) return words.word('secret', MASK);
-  if (typeof value === 'boolean') return words.word(value ? 'yes' : 'no', String(value));
+  if (isSecret(value)) return words.text('value.secret');
+  if (typeof value === 'boolean') return words.text(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') return numberText(field, value, words.format);
   if (typeof value === 'string') return stringText(field, value, words);
   if (Array.isArray(value)) {
     if (value.length === 0) return NO_VALUE;
-    return value.map((item) => valueText(field, item, words)).join(field === 'places' ? ' – ' : ', ');
+    return value.map((item) => valueText(field, item, words)).join(field?.kind === 'stops' ? ' – ' : ', ');
   }
-  return objectText(value as Readonly<Record<string, unknown>>, words);
+  return objectText(field, value as Readonly<Record<string, unknown>>, words);
 }
 
-function numberText(field: string, value: number, format: Format): string {
-  if (isMoney(field)) return format.money(value);
-  if (MINUTES.has(field)) return format.minutes(value);
-  if (field === 'avg_speed') return format.speed(value);
-  return format.number(value, 3);
+function numberText(field: Field, value: number, format: Format): string {
+  switch (field?.kind) {
+    case 'money':
+      return format.money(value);
+    case 'minutes':
+      return format.minutes(value);
+    case 'speed':
+      return format.speed(value);
+    default:
+      return format.number(value, 3);
+  }
 }
 
-function stringText(field: string, value: string, { locale, format, word }: ValueWords): string {
-  if (WORDS.has(field)) return word(`${field}.${value}`, value);
-  if (ROLES.has(field)) return roleName(value, locale);
-  if (TAGS.has(field) && Object.hasOwn(permissions, value)) {
-    return permissions[value as keyof typeof permissions][locale];
+function stringText(field: Field, value: string, { locale, format, text }: ValueWords): string {
+  switch (field?.kind) {
+    case 'choice':
+      return valueWords(field, value)?.[locale] ?? value;
+    case 'bank':
+      return banks.find(({ mfo }) => mfo === value)?.name ?? value;
+    case 'browser':
+      return deviceWords(deviceOf(value)) ?? value;
+    // The server gives a mark of the picture, which tells one from another and nothing else.
+    case 'photo':
+      return text('value.photo');
+    case 'plate':
+      return format.plate(value);
+    default:
+      if (INSTANT.test(value)) return format.dateTime(value);
+      if (DAY.test(value)) return format.day(value);
+      return PHONE.test(value) ? format.phone(value) : value;
   }
-  if (field === 'bank_mfo') return banks.find(({ mfo }) => mfo === value)?.name ?? value;
-  if (field === 'user_agent') return deviceWords(deviceOf(value)) ?? value;
-  // The server gives a mark of the picture, which tells one from another and nothing else.
-  if (field === 'photo') return word('photo', value);
-  if (field === 'state_number') return format.plate(value);
-  if (INSTANT.test(value)) return format.dateTime(value);
-  if (DAY.test(value)) return format.day(value);
-  return PHONE.test(value) ? format.phone(value) : value;
 }
 
-function objectText(value: Readonly<Record<string, unknown>>, words: ValueWords): string {
-  const { name, place, lat, lng } = value;
-  if (typeof name === 'string') return name;
-  if (typeof lat === 'number' && typeof lng === 'number') {
-    return typeof place === 'string' ? place : `${lat.toFixed(5)}, ${lng.toFixed(5)}`;
-  }
-  const parts = Object.entries(value).map(
-    ([field, part]) => `${words.field(field)}: ${valueText(field, part, words)}`,
-  );
+function objectText(field: Field, value: Readonly<Record<string, unknown>>, words: ValueWords): string {
+  if (typeof value.name === 'string') return value.name;
+  const parts = Object.entries(value).map(([name, part]) => {
+    const own = field && partField(field, name);
+    return `${own?.[words.locale] ?? name}: ${valueText(own, part, words)}`;
+  });
   return parts.length === 0 ? NO_VALUE : parts.join('; ');
 }

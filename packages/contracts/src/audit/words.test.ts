@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { auditField, auditWords, nobodyWords, operationWords, typeWords, valueWords } from './words.ts';
+
+/** All words in one language, wherever they stand. */
+function textsIn(language: 'uk' | 'en', words: unknown): string[] {
+  if (typeof words !== 'object' || words === null) return [];
+  return Object.entries(words).flatMap(([key, word]) => {
+    if (key === language && typeof word === 'string') return [word];
+    return textsIn(language, word);
+  });
+}
+
+describe('the words of the journal', () => {
+  it('are there in both languages, none of them empty or left in the other one', () => {
+    const [uk, en] = (['uk', 'en'] as const).map((language) => textsIn(language, [auditWords, nobodyWords]));
+    expect(uk?.length).toBeGreaterThan(120);
+    expect(en).toHaveLength(uk?.length ?? 0);
+    for (const word of uk ?? []) expect(word).toMatch(/^[А-ЯІЇЄҐ]|^IP-адреса$/);
+    for (const word of en ?? []) expect(word).toMatch(/^[A-Z][^а-яіїєґ]+$/i);
+  });
+
+  it('call a field as its kind of object has it', () => {
+    expect(auditField('route', 'transport_num')).toEqual({
+      kind: 'number',
+      uk: 'Кількість ТС',
+      en: 'Number of vehicles',
+    });
+    expect(auditField('transport', 'transport_num')).toMatchObject({ kind: 'text', uk: 'Номер ТС' });
+    const status = (type: string) => auditField(type, 'status') as NonNullable<ReturnType<typeof auditField>>;
+    expect(valueWords(status('shift'), 'open')?.uk).toBe('Відкрита');
+    expect(valueWords(status('transport'), 'open')).toBeUndefined();
+  });
+
+  it('has every field that is chosen from a set the words of its values, and no other one', () => {
+    for (const field of Object.values(auditWords.fields).flatMap((known) => Object.values(known))) {
+      expect(field.kind === 'choice').toBe(field.values !== undefined);
+      expect(field.kind === 'parts').toBe(field.parts !== undefined);
+    }
+    expect(Object.keys(auditWords.fields).toSorted()).toEqual(Object.keys(auditWords.types).toSorted());
+  });
+
+  it('knows nothing of what it does not have', () => {
+    for (const key of ['constructor', '__proto__', 'novelty']) {
+      expect([
+        typeWords(key),
+        operationWords(key),
+        auditField(key, 'name'),
+        auditField('route', key),
+      ]).toEqual([undefined, undefined, undefined, undefined]);
+    }
+  });
+});
