@@ -1,4 +1,4 @@
-import { draftsKey } from '../session/storage.ts';
+import { draftsKey, readTab, writeTab } from '../session/tab-storage.ts';
 
 /** Values of a form by the names of its fields. */
 export type DraftValues = Readonly<Record<string, unknown>>;
@@ -17,22 +17,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 function read(): Drafts | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? '');
+    const stored: unknown = JSON.parse(readTab(draftsKey) ?? '');
     if (!isRecord(stored) || typeof stored.user !== 'string' || !isRecord(stored.forms)) return null;
     return stored as unknown as Drafts;
   } catch {
-    // Nothing there, or nothing of ours; or storage is blocked, and then there are no drafts.
+    // Nothing there, or nothing of ours.
     return null;
   }
 }
 
-function write(drafts: Drafts): void {
-  try {
-    sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
-  } catch {
-    // Without room the form is filled in again.
-  }
-}
+const write = (drafts: Drafts) => writeTab(draftsKey, JSON.stringify(drafts));
 
 /** Keeps what somebody typed into the form at an address, without secrets and files. For this tab, until it is taken. */
 export function keepDraft(user: string, address: string, typed: DraftValues): void {
@@ -56,11 +50,7 @@ export function takeDraft(user: string, address: string): DraftValues | null {
 
 /** Forgets all drafts. */
 export function dropDrafts(): void {
-  try {
-    sessionStorage.removeItem(draftsKey);
-  } catch {
-    // Blocked storage holds nothing of ours.
-  }
+  writeTab(draftsKey, null);
 }
 
 /** Forgets what somebody else left in this tab. */

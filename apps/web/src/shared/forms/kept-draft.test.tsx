@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
-import { draftsKey } from '../session/storage.ts';
+import { draftsKey } from '../session/tab-storage.ts';
 import { keepDraft, takeDraft } from './form-drafts.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,3 +1,5 @@
+import { draftsKey, stepsKey, writeTab } from './tab-storage.ts';
+
 /**
  * The local-storage keys of the specification (spec §3), letter for letter; `locale` and `signing_secret` are named
  * by us. Nothing else is kept there: sign-out clears all of it (spec §4), so what belongs to the device and not to
@@ -13,14 +15,6 @@ export const storageKeys = {
   locale: 'locale',
   signingSecret: 'signing_secret',
 } as const;
-
-/**
- * What has begun and is not finished, registration or a new password, lies in this tab's session storage under this
- * key: see the feature auth. Never a password or a code.
- */
-export const stepsKey = 'auth_steps';
-/** What stood in forms when the session ended by itself, in this tab's session storage: see `shared/forms`. */
-export const draftsKey = 'form_drafts';
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
@@ -70,15 +64,12 @@ export function removeKeys(...keys: readonly StorageKey[]): void {
 
 /** Takes everything away (spec §4: sign-out), what was begun before signing in or kept of a form too. */
 export function clearStorage(): void {
-  const parts = [() => localStorage.clear(), () => removeFromTab(stepsKey), () => removeFromTab(draftsKey)];
-  for (const clear of parts) {
-    // One that fails keeps none of the others from being cleared.
-    try {
-      clear();
-    } catch {
-      // Blocked storage holds nothing of ours.
-    }
+  try {
+    localStorage.clear();
+  } catch {
+    // Blocked storage holds nothing of ours.
   }
+  // On its own: where one is blocked the other may be not.
+  writeTab(stepsKey, null);
+  writeTab(draftsKey, null);
 }
-
-const removeFromTab = (key: string) => sessionStorage.removeItem(key);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stepsKey } from '../../../shared/session/storage.ts';
+import { createSessionStore } from '../../../shared/session/session-store.ts';
+import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import { type PendingSignUp, readPending, writePending } from './pending-steps.ts';
 
 const signUp: PendingSignUp = {
@@ -43,4 +44,38 @@ it('lasts as long as the page where the browser forbids storage', () => {
   expect(readPending().sign_up).toEqual(signUp);
   writePending({ sign_up: null });
   expect(readPending().sign_up).toBeNull();
+});
+
+const refuse = (method: 'getItem' | 'setItem' | 'removeItem' | 'clear', why: string) =>
+  vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException(why, why);
+  });
+
+it('counts what there was no room for before what was stored sooner, until there is room again', () => {
+  writePending({ sign_up: signUp });
+  const full = refuse('setItem', 'QuotaExceededError');
+  writePending({ sign_up: { ...signUp, code_request_id: null } });
+  expect(readPending().sign_up?.code_request_id).toBeNull();
+  full.mockRestore();
+  writePending({ password });
+  expect(JSON.parse(sessionStorage.getItem(stepsKey) ?? '')).toMatchObject({
+    sign_up: { code_request_id: null },
+    password,
+  });
+  sessionStorage.clear();
+  expect(readPending()).toMatchObject({ sign_up: null, password: null });
+});
+
+it('is forgotten at signing out, also what there was no room for and where local storage is blocked', () => {
+  const session = createSessionStore();
+  const full = refuse('setItem', 'QuotaExceededError');
+  writePending({ sign_up: signUp });
+  session.clear();
+  expect(readPending().sign_up).toBeNull();
+  full.mockRestore();
+  writePending({ sign_up: signUp });
+  refuse('clear', 'SecurityError');
+  session.clear();
+  expect([readPending().sign_up, sessionStorage.getItem(stepsKey)]).toEqual([null, null]);
+  session.dispose();
 });

@@ -1,7 +1,7 @@
 import { ConfirmedSignUp, SignUpInput } from '@kasa/contracts/auth/registration';
 import { Id } from '@kasa/contracts/shared/ids';
 import { z } from 'zod';
-import { stepsKey } from '../../../shared/session/storage.ts';
+import { readTab, stepsKey, writeTab } from '../../../shared/session/tab-storage.ts';
 
 const { full_name, phone, tax_number, accepted } = SignUpInput.shape;
 
@@ -28,19 +28,11 @@ export type PendingPassword = z.output<typeof PendingPassword>;
 type Pending = z.output<typeof Pending>;
 
 const nothing: Pending = { sign_up: null, password: null };
-/** For browsers that forbid storage: then it lasts as long as the page. */
-let memory: string | null = null;
 
 /** What was begun in this tab, as far as what is stored makes sense. */
 export function readPending(): Pending {
-  let stored = memory;
   try {
-    stored = sessionStorage.getItem(stepsKey);
-  } catch {
-    // Memory has to do.
-  }
-  try {
-    return Pending.parse(JSON.parse(stored ?? ''));
+    return Pending.parse(JSON.parse(readTab(stepsKey) ?? ''));
   } catch {
     return nothing;
   }
@@ -49,12 +41,6 @@ export function readPending(): Pending {
 /** Remembers how far something has come, so that a reload goes on there; null ends it. */
 export function writePending(change: Partial<Pending>): void {
   const next = { ...readPending(), ...change };
-  const isEmpty = next.sign_up === null && next.password === null;
-  const text = isEmpty ? null : JSON.stringify(next);
-  try {
-    if (text === null) sessionStorage.removeItem(stepsKey);
-    else sessionStorage.setItem(stepsKey, text);
-  } catch {
-    memory = text;
-  }
+  const isEmpty = Object.values(next).every((part) => part === null);
+  writeTab(stepsKey, isEmpty ? null : JSON.stringify(next));
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { stepsKey } from '../../../shared/session/storage.ts';
+import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import { button, field, heading, person, renderAtBank, toasts } from '../test-support/registration.ts';
 
 const PRIVAT = 'UA223052990000026001234567890';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
-import { stepsKey } from '../../../shared/session/storage.ts';
+import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import {
   button,
   codeField,
