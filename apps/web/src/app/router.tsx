@@ -6,6 +6,7 @@ import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
 import { signInFrom } from '../shared/session/entry-check.ts';
+import { accessGuard } from './access-guard.ts';
 import { Home, loadHome } from './home.tsx';
 import { layoutCatalogue } from './layout/messages.ts';
 import { Root } from './root.tsx';
@@ -79,6 +80,12 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
             path: paths.home.pattern,
             loader: () => loadHome(services),
             Component: Home,
+          },
+          {
+            // The guard alone (spec §6): the screen comes with the terminals, and until then nothing is found there.
+            path: paths.terminalActivate.pattern,
+            middleware: [accessGuard(services, 'add_terminal')],
+            lazy: async () => ({ Component: (await import('./system/not-found.tsx')).NotFound }),
           },
           ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, services)),
         ]),

@@ -24,6 +24,7 @@ it('keeps every address as the specification spells it', () => {
       "signIn": "/signin",
       "signUp": "/signup",
       "signUpBanking": "/singup/banking",
+      "terminalActivate": "/Terminal/Activate",
       "transportCreate": "/Transports/Create",
       "transportList": "/Transports",
       "welcome": "/welcome",

@@ -59,6 +59,9 @@ export const paths = {
   /** The journal of changes. */
   audit: path('/audit'),
 
+  /** For whoever may add terminals; others are sent back with a word (spec §6). */
+  terminalActivate: path('/Terminal/Activate'),
+
   /** Named route transportList (spec §2): shown after a route or a transport is created. */
   transportList: path('/Transports'),
   transportCreate: path('/Transports/Create'),

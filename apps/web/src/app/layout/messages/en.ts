@@ -15,6 +15,8 @@ export const en: Messages<LayoutId> = {
   'shell.viewAs': 'View as a role',
   'shell.signOut': 'Sign out',
 
+  'access.none': 'You do not have access to this page!',
+
   'group.transport': 'Transport',
   'menu.routes': 'Routes',
   'menu.transports': 'Vehicles',

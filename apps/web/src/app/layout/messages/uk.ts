@@ -12,6 +12,8 @@ export const uk = {
   'shell.viewAs': 'Переглянути в ролі',
   'shell.signOut': 'Вийти',
 
+  'access.none': 'У вас немає доступу до цієї сторінки!',
+
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',
   'menu.transports': 'Транспорт',
