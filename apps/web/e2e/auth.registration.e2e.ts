@@ -77,7 +77,18 @@ test('a wrong code five times leaves only a new code, and nobody gets in', async
 
 test('a reload or "back" at any step goes on where it was, without the password', async ({ page }) => {
   const phone = newPhone();
-  await reachCode(page, phone);
+  await page.goto('/signup');
+  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await fillIn(page, phone);
+  await page.reload();
+  await expect(page.getByLabel('Прізвище, ім’я, по батькові')).toHaveValue(NAME);
+  await expect(page.getByLabel('ЄДРПОУ або РНОКПП')).toHaveValue('14360570');
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Пароль', exact: true })).toHaveValue('');
+  await page.getByRole('textbox', { name: 'Пароль', exact: true }).fill(PASSWORD);
+  await page.getByRole('textbox', { name: 'Пароль ще раз' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Отримати код' }).click();
+  await expect(heading(page, 'Код підтвердження')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Код підтвердження')).toBeVisible();
   await page.goBack();
@@ -86,8 +97,11 @@ test('a reload or "back" at any step goes on where it was, without the password'
   await page.getByRole('link', { name: 'Ввести код' }).click();
   await codeField(page).fill(await codeSentTo(page, phone));
   await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  await page.getByLabel('IBAN').fill(IBAN);
   await page.reload();
   await expect(heading(page, 'Рахунок у банку')).toBeVisible();
+  await expect(page.getByLabel('IBAN')).toHaveValue('UA22 3052 9900 0002 6001 2345 6789 0');
+  await expect(page.getByRole('combobox', { name: 'Банк' })).toHaveValue('ПриватБанк');
   await page.goto('/confirm-code');
   await expect(heading(page, 'Рахунок у банку')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));

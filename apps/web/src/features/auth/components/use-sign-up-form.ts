@@ -1,12 +1,13 @@
 import { type LegalDocumentKind, legalDocumentKinds } from '@kasa/contracts/auth/legal-documents';
 import { SignUpForm } from '@kasa/contracts/auth/registration';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { type ContractForm, type Draft, useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import type { InputOf } from '../../../shared/query/operations.ts';
-import { type PendingSignUp, writePending } from '../model/pending-steps.ts';
+import { type PendingSignUp, readPending, type TypedSignUp, writePending } from '../model/pending-steps.ts';
 import { type Refusal, refusedWith, useStep } from '../queries.ts';
+import { onTyped } from './on-typed.ts';
 import type { CodeRequest } from './use-awaited-code.ts';
 import { type LegalDocuments, useLegalDocuments } from './use-legal-documents.ts';
 
@@ -29,14 +30,16 @@ interface SignUp {
 /**
  * The form of the first step: what is accepted are the versions that were there when they were ticked. Should they not
  * apply any more, the present ones are shown and want to be ticked anew.
- * @param begun what was typed before, without the password
+ * What is typed outlasts a reload, but for the password.
+ * @param begun what was sent before
  */
 export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: CodeRequest) => void): SignUp {
+  const [kept] = useState((): TypedSignUp | null => readPending().typed ?? begun);
   const documents = useLegalDocuments();
   const [opened, open] = useState<LegalDocumentKind | null>(null);
-  const accepted = useRef<Partial<Accepted>>(begun?.accepted ?? {});
+  const accepted = useRef<TypedSignUp['accepted']>(kept?.accepted ?? {});
   const step = useStep('signUp', ['legal_documents_changed', 'rate_limited']);
-  const isTicked = begun ? true : null;
+  const tick = (kind: LegalDocumentKind) => (kept?.accepted[kind] === undefined ? null : true);
 
   const showChanged = async () => {
     const { data } = await documents.query.refetch();
@@ -49,20 +52,20 @@ export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: Cod
   const form: ContractForm<SignUpDraft> = useContractForm({
     schema: SignUpForm,
     defaults: {
-      full_name: begun?.full_name ?? '',
-      phone: begun?.phone ?? '',
-      tax_number: begun?.tax_number ?? '',
+      full_name: kept?.full_name ?? '',
+      phone: kept?.phone ?? '',
+      tax_number: kept?.tax_number ?? '',
       password: '',
       password_repeat: '',
-      terms: isTicked,
-      privacy_policy: isTicked,
-      public_offer: isTicked,
+      terms: tick('terms'),
+      privacy_policy: tick('privacy_policy'),
+      public_offer: tick('public_offer'),
     },
     send: async ({ full_name, phone, tax_number, password }, how) => {
       const person = { full_name, phone, tax_number, accepted: accepted.current as Accepted };
       try {
         const request = await step.run({ body: { ...person, password } }, how);
-        writePending({ sign_up: { ...person, code_request_id: request.id, ticket: null } });
+        writePending({ sign_up: { ...person, code_request_id: request.id, ticket: null }, typed: null });
         return request;
       } catch (error) {
         if (refusedWith(error, 'legal_documents_changed')) await showChanged();
@@ -71,6 +74,23 @@ export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: Cod
     },
     onSaved: onSent,
   });
+  useEffect(
+    () =>
+      onTyped(form, (values) => {
+        const ticked = legalDocumentKinds.filter((kind) => values[kind] === true);
+        const versions = ticked.map((kind) => [kind, accepted.current[kind]] as const);
+        const { full_name, phone, tax_number } = values;
+        writePending({
+          typed: {
+            full_name: full_name ?? '',
+            phone: phone ?? '',
+            tax_number: tax_number ?? '',
+            accepted: Object.fromEntries(versions),
+          },
+        });
+      }),
+    [form.hook],
+  );
   return {
     form,
     documents,

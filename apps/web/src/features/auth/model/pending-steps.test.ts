@@ -15,23 +15,28 @@ const password = { phone: '+380500000004', code_request_id: '01912d50-3c00-7000-
 
 afterEach(() => {
   vi.restoreAllMocks();
-  writePending({ sign_up: null, password: null });
+  writePending({ sign_up: null, password: null, typed: null, account: null });
 });
 
 it('keeps a registration and a forgotten password apart, and nothing when both are over', () => {
   writePending({ sign_up: signUp });
   writePending({ password });
-  expect(readPending()).toEqual({ sign_up: signUp, password });
+  expect(readPending()).toMatchObject({ sign_up: signUp, password });
   writePending({ sign_up: null });
-  expect(readPending()).toEqual({ sign_up: null, password });
+  expect(readPending()).toMatchObject({ sign_up: null, password });
   writePending({ password: null });
   expect(sessionStorage.getItem(stepsKey)).toBeNull();
 });
 
 it('leaves out what is broken, and what does not belong there', () => {
-  const stored = { sign_up: { ...signUp, password: 'secret' }, password: { phone: '1' } };
+  const stored = {
+    sign_up: { ...signUp, password: 'secret' },
+    password: { phone: '1' },
+    typed: { full_name: 5 },
+    account: { bank_mfo: '000000', iban: '' },
+  };
   sessionStorage.setItem(stepsKey, JSON.stringify(stored));
-  expect(readPending()).toEqual({ sign_up: signUp, password: null });
+  expect(readPending()).toEqual({ sign_up: signUp, password: null, typed: null, account: null });
 });
 
 it('lasts as long as the page where the browser forbids storage', () => {

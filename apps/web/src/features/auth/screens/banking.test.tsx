@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import { button, field, heading, person, renderAtBank, toasts } from '../test-support/registration.ts';
 
@@ -79,6 +80,18 @@ describe('registration, the bank', () => {
     expect(localStorage.getItem('signing_secret')).toMatch(/^\d+$/);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ full_name: person.full_name });
     expect(JSON.parse(localStorage.getItem('user_roles') ?? '')).toEqual(['owner']);
+  });
+
+  it('has what was typed after a reload, in this tab only', async () => {
+    const first = await renderAtBank();
+    await first.user.type(iban(), MONO.slice(0, 12));
+    await first.user.type(bank(), 'приват');
+    await first.user.click(await screen.findByRole('option', { name: /ПриватБанк/ }));
+    cleanup();
+    await renderApp('/singup/banking', { as: null });
+    await waitFor(() => expect(bank().value).toBe('ПриватБанк'));
+    expect(iban().value.replaceAll(' ', '')).toBe(MONO.slice(0, 12));
+    expect(localStorage).toHaveLength(0);
   });
 
   it('keeps everything when the connection is lost, and sends once', async () => {

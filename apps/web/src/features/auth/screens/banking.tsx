@@ -1,13 +1,14 @@
 import { BankingForm } from '@kasa/contracts/auth/registration';
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { toast } from '../../../shared/toast/toast.ts';
 import { BankFields } from '../components/bank-fields.tsx';
+import { onTyped } from '../components/on-typed.ts';
 import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
@@ -34,13 +35,14 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
   const navigate = useNavigate();
   const enter = useEnter();
   const step = useStep('completeSignUp', ['registration_expired', 'conflict', 'rate_limited']);
+  const [account] = useState(() => readPending().account);
   const form = useContractForm({
     schema: BankingForm,
-    defaults: { bank_mfo: null, iban: '' },
+    defaults: account ?? { bank_mfo: null, iban: '' },
     send: async (account, how) => {
       try {
         const session = await step.run({ body: { ticket, ...account } }, how);
-        writePending({ sign_up: null });
+        writePending({ sign_up: null, typed: null, account: null });
         return await enter(session);
       } catch (error) {
         const isOver = refusedWith(error, 'registration_expired') !== null;
@@ -53,6 +55,10 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
       void navigate(paths.home(), { replace: true });
     },
   });
+  useEffect(
+    () => onTyped(form, ({ bank_mfo, iban }) => writePending({ account: { bank_mfo, iban: iban ?? '' } })),
+    [form.hook],
+  );
   if (step.refusal?.code === 'registration_expired') {
     return <Navigate to={paths.signUp()} replace state={{ why: 'expired' }} />;
   }

@@ -201,7 +201,7 @@ describe('coming to the code', () => {
     app.services.queryClient.clear();
     await app.goTo('/confirm-code');
     await heading('Реєстрація');
-    expect(screen.getByText(/Цей код уже не оновити/)).toBeTruthy();
+    expect(screen.getByText(/Цей код більше не можна надіслати повторно/)).toBeTruthy();
     expect(field(/ім’я/).value).toBe(person.full_name);
     expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
     // With a new code on its way, "back" leads to it, and speaks of the old one no more.
@@ -211,7 +211,7 @@ describe('coming to the code', () => {
     await codeField();
     window.history.back();
     await screen.findByRole('link', { name: 'Ввести код' });
-    expect(screen.queryByText(/Цей код уже не оновити/)).toBeNull();
+    expect(screen.queryByText(/Цей код більше не можна надіслати повторно/)).toBeNull();
   });
 
   it('leads on to the bank once the phone is confirmed', async () => {

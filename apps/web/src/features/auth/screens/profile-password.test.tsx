@@ -7,7 +7,7 @@ const NEW = 'інший-пароль-7';
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent ?? '');
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const current = () => field(/^Теперішній пароль/);
+const current = () => field(/^Поточний пароль/);
 const password = () => field(/^Новий пароль/);
 const repeat = () => field(/^Пароль ще раз/);
 

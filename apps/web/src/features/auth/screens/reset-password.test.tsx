@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     app.services.queryClient.clear();
     await app.goTo('/confirm-password');
     await heading('Забули пароль?');
-    expect(screen.getByText(/Цей код уже не оновити/)).toBeTruthy();
+    expect(screen.getByText(/Цей код більше не можна надіслати повторно/)).toBeTruthy();
     expect(field(/Телефон/).value).toBe('+380 50 000 00 04');
   });
 

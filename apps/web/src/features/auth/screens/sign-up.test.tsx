@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
@@ -97,7 +97,7 @@ describe('registration, first step', () => {
   it.each([
     ['14360570', 'Це код ЄДРПОУ: реєструємо компанію'],
     ['3184710691', 'Це РНОКПП: реєструємо підприємця'],
-    ['3184710690', 'Остання цифра не сходиться з рештою. Перевірте номер'],
+    ['3184710690', 'Контрольна цифра не збігається. Перевірте номер'],
     ['318471', '8 цифр для компанії, 10 для підприємця'],
   ])('says what it recognised in the tax number %s', async (typed, hint) => {
     const { user } = await renderApp('/signup', { as: null });
@@ -251,6 +251,38 @@ describe('coming back to the first step', () => {
     expect((await consents()).every((box) => box.checked)).toBe(true);
     await app.user.click(screen.getByRole('link', { name: 'Ввести код' }));
     await codeField();
+  });
+
+  it('after a reload finds what was not sent yet, and never the password', async () => {
+    const first = await renderApp('/signup', { as: null });
+    await first.user.type(field(/ім’я/), 'Гнатюк І');
+    await first.user.type(field(/Телефон/), '067');
+    await first.user.type(secret(/^Пароль\*?$/), person.password);
+    const [terms, privacy] = await consents();
+    await first.user.click(terms as HTMLElement);
+    await first.user.click(privacy as HTMLElement);
+    await first.user.click(privacy as HTMLElement);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(person.password);
+    cleanup();
+    await renderApp('/signup', { as: null });
+    expect([field(/ім’я/).value, field(/Телефон/).value, secret(/^Пароль\*?$/).value]).toEqual([
+      'Гнатюк І',
+      '067',
+      '',
+    ]);
+    expect((await consents()).map((box) => box.checked)).toEqual([true, false, false]);
+  });
+
+  it('keeps what was mended of what had been sent', async () => {
+    const app = await renderAtCode();
+    await app.goTo('/signup');
+    await app.user.clear(field(/ЄДРПОУ/));
+    await app.user.type(field(/ЄДРПОУ/), '14360570');
+    cleanup();
+    await renderApp('/signup', { as: null });
+    expect([field(/ім’я/).value, field(/ЄДРПОУ/).value]).toEqual([person.full_name, '14360570']);
+    expect((await consents()).every((box) => box.checked)).toBe(true);
+    await screen.findByRole('link', { name: 'Ввести код' });
   });
 
   it('sends the code to the phone that was mended', async () => {
