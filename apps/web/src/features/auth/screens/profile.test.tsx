@@ -18,14 +18,20 @@ it('shows who one is, what one may do, what one may not, and who can give it', a
     expect(data.getAllByText(value)).not.toHaveLength(0);
   }
   expect(
-    data.getByText(/^Щоб змінити телефон, посаду чи роль, зверніться до одного з користувачів: Коваль Олена Петрівна/),
+    data.getByText(
+      /^Щоб змінити телефон, посаду чи роль, зверніться до одного з користувачів: Коваль Олена Петрівна/,
+    ),
   ).toBeTruthy();
   const rights = section('Права доступу');
   const [have, missing] = rights.getAllByRole('list').map((list) => list.textContent);
   expect(have).toContain('Керування транспортом');
   expect(missing).toContain('Перегляд журналу змін');
   expect(missing).not.toContain('Керування транспортом');
-  expect(rights.getByText(/^Щоб їх отримати, зверніться до одного з користувачів: Коваль Олена Петрівна \(Власниця\)/)).toBeTruthy();
+  expect(
+    rights.getByText(
+      /^Щоб їх отримати, зверніться до одного з користувачів: Коваль Олена Петрівна \(Власниця\)/,
+    ),
+  ).toBeTruthy();
 });
 
 it('says it plainly to whoever has every right, and to whoever has none', async () => {

@@ -24,6 +24,6 @@ export const en: Messages<FirstStepsId> = {
   driverDo: 'Add a driver',
   shift: 'Open the first shift',
   shiftText: 'The driver sets out, and passengers and payments begin to count.',
-  shiftDo: 'To the drivers',
+  shiftDo: 'Go to drivers',
   otherDo: 'Go there',
 };

@@ -18,7 +18,7 @@ export const en: Messages<StepsId> = {
 
   'password.new': 'New password',
   'password.choose': 'Password',
-  'password.repeat': 'Password once more',
+  'password.repeat': 'Repeat password',
   'password.hint': 'At least 6 characters',
   'password.strength': 'Strength',
   'password.score1': 'Weak',
