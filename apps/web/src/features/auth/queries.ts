@@ -62,12 +62,13 @@ export function refusedWith(error: unknown, code: CodeName): Refusal | null {
 }
 
 /**
- * Lets in whoever the server has signed in: agrees on the signing secret first, so that the first change is signed
+ * Lets in whoever the server has signed in: says so to other tabs, then agrees on the signing secret first, so that the first change is signed
  * already. A key exchange that fails is no reason to stay outside: the first refused signature repeats it.
  */
 export function useEnter(): (session: Session) => Promise<Session> {
   const { client, session, locale } = useServices();
   return async (answer) => {
+    session.announce(answer);
     const secret = await exchangeKey(client).catch(() => null);
     if (secret) session.storeSigningSecret(secret);
     session.store(answer);

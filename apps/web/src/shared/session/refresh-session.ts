@@ -10,8 +10,12 @@ export async function refreshSession(
   session: SessionStore,
   signal?: AbortSignal,
 ): Promise<void> {
-  const before = session.current()?.user.id;
+  const before = session.current();
   const fresh = await client.operation('getMe')({}, { signal });
+  const now = session.current();
   // Signed out, or in as somebody else, while the answer was on its way.
-  if (session.current()?.user.id === before && fresh.user.id === before) session.store(fresh);
+  if (!before || now?.user.id !== before.user.id || fresh.user.id !== before.user.id) return;
+  // Something newer has been stored meanwhile, e.g. a role to look through: this answer may be from before that.
+  if (now !== before) return refreshSession(client, session, signal);
+  session.store(fresh);
 }

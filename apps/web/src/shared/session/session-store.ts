@@ -25,6 +25,11 @@ export interface SessionStore {
   current(): SessionData | null;
   subscribe(listener: () => void): () => void;
   onEvent(listener: (event: SessionEvent) => void): () => void;
+  /**
+   * Tells other tabs that somebody has signed in, before this one is ready for it: the browser's cookie is theirs
+   * already, so that nothing may be written in the name of whoever is signed in there.
+   */
+  announce(session: Session): void;
   /** Keeps what a sign-in, or a fresh look at the session, answered. */
   store(session: Session): void;
   /** Clears all local storage (spec §4). The server is told by the caller. */
@@ -90,6 +95,7 @@ export function createSessionStore(): SessionStore {
       eventListeners.add(listener);
       return () => eventListeners.delete(listener);
     },
+    announce: (session) => void writeSession(session),
     store: (session) => replace(data, writeSession(session)),
     clear: () => {
       clearStorage();

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { createSessionStore, type SessionEvent } from '../../../shared/session/session-store.ts';
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Телефон|Phone/ });
 const password = () => screen.getByLabelText<HTMLInputElement>(/^(Пароль|Password)/);
@@ -41,6 +42,26 @@ describe('sign-in', () => {
       'user_roles',
     ]);
     expect(JSON.parse(localStorage.getItem('user_roles') ?? '')).toEqual(['dispatcher']);
+  });
+
+  it('tells the tabs of whoever was signed in before the secret is agreed on', async () => {
+    await renderApp('/nowhere', { as: 'owner' });
+    const otherTab = createSessionStore();
+    const heard: SessionEvent[] = [];
+    otherTab.onEvent((event) => heard.push(event));
+    cleanup();
+    localStorage.clear();
+    const app = await renderApp('/signin?redirect=/nowhere', { as: null });
+    await app.fail('exchangeKey', { how: { latency: 2_000 } });
+    await signIn(app);
+    await waitFor(() => expect(app.requests).toContain('POST /api/v1/auth/key-exchange'));
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: 'user', storageArea: localStorage })),
+    );
+    expect([heard, localStorage.getItem('signing_secret')]).toEqual([['account_changed'], null]);
+    otherTab.dispose();
+    await waitFor(() => expect(localStorage.getItem('signing_secret')).toMatch(/^\d+$/), { timeout: 10_000 });
   });
 
   it('says at the form that phone or password is wrong, keeps the phone, makes no toast', async () => {

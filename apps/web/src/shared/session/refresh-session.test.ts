@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { renderApp } from '../../app/test-support/render-app.tsx';
+import { refreshSession } from './refresh-session.ts';
+
+/** An answer of `getMe` that is on its way, made before what follows. */
+async function oldAnswer(role: 'owner' | 'dispatcher' = 'owner') {
+  const app = await renderApp('/nowhere', { as: role });
+  const { client, session } = app.services;
+  const answers = [await client.operation('getMe')()];
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const slow: typeof client = {
+    ...client,
+    operation: (id) => {
+      const old = answers.pop();
+      if (id !== 'getMe' || !old) return client.operation(id);
+      return Object.assign(() => late.then(() => old), { operationId: id }) as never;
+    },
+  };
+  return { ...app, client, session, refreshed: refreshSession(slow, session), release };
+}
+
+it('does not take away the role that is looked through since it was asked', async () => {
+  const { client, session, refreshed, release } = await oldAnswer();
+  session.store(await client.operation('viewAsRole')({ body: { role: 'cashier' } }));
+  release();
+  await refreshed;
+  expect(session.current()).toMatchObject({ viewingAs: 'cashier', roles: ['cashier'] });
+});
+
+it('asks again, so that what has changed meanwhile is not missed either', async () => {
+  const { client, session, refreshed, release, control } = await oldAnswer('dispatcher');
+  session.store(await client.operation('getMe')());
+  const { phone } = session.current()?.user ?? { phone: '' };
+  await control.setRights({ body: { phone, roles: ['driver'], tags_added: [], tags_removed: [] } });
+  release();
+  await refreshed;
+  expect(session.current()?.roles).toEqual(['driver']);
+});
+
+it('brings nobody back who has signed out meanwhile', async () => {
+  const { session, refreshed, release } = await oldAnswer();
+  session.clear();
+  release();
+  await refreshed;
+  expect(session.current()).toBeNull();
+});
