@@ -51,6 +51,24 @@ it('a bank account keeps its bank and its end', () => {
   });
 });
 
+it.each([
+  'UA22 3052 9900 0002 6001 2345 6789 0',
+  'UA22\u00a03052\u00a09900\u00a00002\u00a06001\u00a02345\u00a06789\u00a00',
+  'UA 223052990000026001234567890',
+  'UA22 305299 0000026001234567890',
+  'UA22-3052-9900-0002-6001-2345-6789-0',
+  'ua223052990000026001234567890',
+])('also when it is written as people write it: %s', (iban) => {
+  expect(masked({ comment: `на ${iban}, дякую` })).toEqual({
+    comment: 'на UA22305299***************7890, дякую',
+  });
+});
+
+it('what is too long for a bank account is none', () => {
+  const other = 'UA22 3052 9900 0002 6001 2345 6789 01';
+  expect(masked(`накладна ${other}`)).toBe(`накладна ${other}`);
+});
+
 describe('a card number', () => {
   it.each(['4444555511111111', '4444 5555 1111 1111', '4444-5555-1111-1111'])(
     'keeps its ends wherever it stands: %s',

@@ -34,9 +34,13 @@ const wordsOf = (field: string) =>
     .split(/[^a-z]+/);
 const isSecret = (field: string) => wordsOf(field).some((word) => SECRET_WORDS.has(word));
 
-const IBAN = /\bUA\d{27}\b/g;
+/** An account as it stands in a text: in one piece, or in groups as banks print it, in small letters too. */
+const IBAN = /\bUA(?:[\s-]{0,2}\d){27}(?!\d)/gi;
 /** `UA`, check digits and MFO tell the bank, the last four which account; what lies between is nobody's business. */
-const maskIban = (iban: string) => `${iban.slice(0, 10)}${'*'.repeat(15)}${iban.slice(-4)}`;
+function maskIban(found: string): string {
+  const iban = found.replace(/[\s-]/g, '').toUpperCase();
+  return `${iban.slice(0, 10)}${'*'.repeat(15)}${iban.slice(-4)}`;
+}
 
 /** Card numbers of today have 15 to 19 digits, in groups or not; barcodes (13, 14) stay readable. */
 const CARD = /(?<![\w-])\d(?:[ -]?\d){14,18}(?![\w-])/g;
