@@ -9,8 +9,12 @@ const BOM = '\ufeff';
 /** Bytes are sent in pieces of about so many characters. */
 const PIECE = 64 * 1024;
 
-/** What spreadsheets take for the beginning of a formula, in either width, with blanks in front or without. */
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
+/**
+ * What spreadsheets take for the beginning of a formula: of any width, small forms too, with or without something in
+ * front that is not seen (blanks, marks that need a letter, the empty pattern of Braille).
+ */
+const FORMULA =
+  /^[\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r\n\0]/u;
 const NEEDS_QUOTES = /[";,\t\r\n]/;
 
 function field(text: string): string {

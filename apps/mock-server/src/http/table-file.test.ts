@@ -15,7 +15,13 @@ function fileOf(format: 'csv' | 'xlsx', rows: readonly (readonly TableCell[])[])
 }
 
 /** What spreadsheets take for the beginning of a formula (security T14). */
-const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\t=', '\ufeff='];
+const UNSEEN = ['\u034f=', '\u2800=', '\u180b=', '\u3164=', '\u0301=', ' \u200b\u2800+'];
+const SMALL = ['\ufe66', '\ufe62', '\ufe63', '\ufe6b'];
+const PREFIXES = [
+  ...['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\t=', '\ufeff='],
+  ...UNSEEN,
+  ...SMALL,
+];
 const attacks = PREFIXES.flatMap((prefix) => [
   `${prefix}cmd|' /C calc'!A0`,
   `${prefix}1+1`,
