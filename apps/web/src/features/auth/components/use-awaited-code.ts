@@ -20,7 +20,7 @@ export interface AwaitedCode {
   readonly isGone: boolean;
   /** The code that was sent is worth nothing any more. */
   readonly isOver: boolean;
-  /** Fewer than at first; undefined while all are left or nobody knows. */
+  /** Fewer than at first; undefined while all are left or nobody knows, and when the code is over. */
   readonly attemptsLeft: number | undefined;
   /** When another one may be asked for, milliseconds of this device's clock; null while that is not known. */
   readonly resendAt: number | null;
@@ -73,11 +73,13 @@ export function useAwaitedCode(id: string, answer: Refusal | null): AwaitedCode 
   const left = answer?.code === 'code_wrong' ? answer.details?.attempts_left : request?.attempts_left;
   const codes = [answer, step.refusal, query.error && refusalOf(query.error)].map((refusal) => refusal?.code);
   const has = (wanted: readonly CodeName[]) => codes.some((code) => code && wanted.includes(code));
+  const isOver = has(over) || request?.expires_in_seconds === 0 || left === 0;
   return {
     // A code that cannot be renewed has been used, or its registration is finished.
     isGone: has(gone) || step.refusal?.code === 'code_expired',
-    isOver: has(over) || request?.expires_in_seconds === 0 || left === 0,
-    attemptsLeft: left !== undefined && left < CODE_TRIES ? left : undefined,
+    isOver,
+    // Of a code that is worth nothing no tries are left, whatever was known of it before.
+    attemptsLeft: !isOver && left !== undefined && left < CODE_TRIES ? left : undefined,
     resendAt: request ? query.dataUpdatedAt + request.resend_in_seconds * 1000 : null,
     isUnknown: query.isError && request === undefined,
     isAsking: query.isFetching,

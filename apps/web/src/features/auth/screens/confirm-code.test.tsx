@@ -60,6 +60,21 @@ describe('registration, the code', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('has no tries left once it is worth nothing, whatever was known before', async () => {
+    const app = await renderAtCode();
+    const code = wrong(await codeSentTo(app));
+    await app.user.type(await codeField(), code);
+    await screen.findByText('Лишилося 4 спроби');
+    await app.goTo('/signin');
+    app.services.queryClient.clear();
+    await app.goTo('/confirm-code');
+    await screen.findByText('Лишилося 4 спроби');
+    await app.fail('confirmSignUp', { how: 'code_attempts_exceeded' });
+    await app.user.type(await codeField(), code);
+    await screen.findByText('Забагато неправильних спроб. Надішліть новий код');
+    expect(screen.queryByText(/Лишил/)).toBeNull();
+  });
+
   it('is worth nothing after five wrong tries: only another one helps', async () => {
     const app = await renderAtCode();
     const code = await codeSentTo(app);
