@@ -5,13 +5,15 @@ import { paths } from '../shared/paths.ts';
 import { readOptions } from '../shared/query/read.ts';
 import type { Services } from '../shared/services/services.ts';
 import { signInFrom } from '../shared/session/entry-check.ts';
+import { readTab, skippedKey } from '../shared/session/tab-storage.ts';
 
 /** How long the answer about first steps may keep somebody from work, milliseconds. */
 const PATIENCE = 3_000;
 
-/** Whether the merchant was set up only a moment ago, so that its owner has first steps to take. */
+/** Whether the merchant was set up only a moment ago, so that its owner has first steps to take and wants to see them. */
 async function hasFirstSteps({ client, queryClient, session }: Services): Promise<boolean> {
-  if (!session.current()?.roles.includes('owner')) return false;
+  const person = session.current();
+  if (!person?.roles.includes('owner') || readTab(skippedKey) === person.user.id) return false;
   const steps = queryClient.fetchQuery({
     ...readOptions(client, 'getFirstSteps', {}),
     meta: { isQuiet: true },

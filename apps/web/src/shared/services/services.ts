@@ -9,6 +9,7 @@ import { createQueryClient } from '../query/query-client.ts';
 import { createReport, type Report } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
+import { skippedKey, writeTab } from '../session/tab-storage.ts';
 
 /** What stands behind the components: one set for the app, and one for each test. */
 export interface Services {
@@ -72,6 +73,8 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     if (event === 'view_changed') void queryClient.resetQueries();
     else queryClient.clear();
     if (event === 'signed_out_elsewhere') dropDrafts();
+    // What was put away for this session is there again in the next one.
+    if (event !== 'view_changed') writeTab(skippedKey, null);
   });
   const keepOwnDrafts = () => {
     const user = session.current()?.user;

@@ -1,4 +1,4 @@
-import { draftsKey, stepsKey, writeTab } from './tab-storage.ts';
+import { draftsKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
 
 /**
  * The local-storage keys of the specification (spec §3), letter for letter; `locale` and `signing_secret` are named
@@ -72,4 +72,5 @@ export function clearStorage(): void {
   // On its own: where one is blocked the other may be not.
   writeTab(stepsKey, null);
   writeTab(draftsKey, null);
+  writeTab(skippedKey, null);
 }

@@ -5,8 +5,10 @@
 export const stepsKey = 'auth_steps';
 /** What stood in forms when the session ended by itself: see `shared/forms`. */
 export const draftsKey = 'form_drafts';
+/** Id of the person who does not want to see the first steps on `/` before signing in again. */
+export const skippedKey = 'first_steps_skipped';
 
-type TabKey = typeof stepsKey | typeof draftsKey;
+type TabKey = typeof stepsKey | typeof draftsKey | typeof skippedKey;
 
 /** What the browser would not store (full or blocked) lasts as long as the page, and counts before what it has stored. */
 const memory = new Map<TabKey, string | null>();

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
-import { button, field, heading, renderAtBank } from '../test-support/registration.ts';
+import { button, field, heading, person, renderAtBank, secret } from '../test-support/registration.ts';
 
 /** Somebody who has just registered, at `/`. */
 async function renderNewMerchant() {
@@ -33,8 +33,26 @@ describe('/ of a new merchant', () => {
       '/Drivers/Create',
       '/Drivers',
     ]);
+    await app.user.click(screen.getByRole('link', { name: 'Створити маршрут' }));
+    await waitFor(() => expect(app.location()).toBe('/Routes/Create'));
+    await app.goTo('/');
+    await heading('Перші кроки');
+  });
+
+  it('can be skipped, and leads on from then until the next sign-in', async () => {
+    const app = await renderNewMerchant();
     await app.user.click(screen.getByRole('link', { name: 'Пропустити поки що' }));
     await waitFor(() => expect(app.location()).toBe('/Routes'));
+    await app.goTo('/');
+    await waitFor(() => expect(app.location()).toBe('/Routes'));
+    act(() => app.services.session.expire());
+    await heading('Вхід');
+    await app.user.type(field(/Телефон/), person.phone);
+    await app.user.type(secret(/^Пароль/), person.password);
+    await app.user.keyboard('{Enter}');
+    await waitFor(() => expect(app.location()).toBe('/Routes'));
+    await app.goTo('/');
+    await heading('Перші кроки');
   });
 
   it('ticks what is done', async () => {

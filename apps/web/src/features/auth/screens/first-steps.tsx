@@ -7,11 +7,12 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
+import { skippedKey, writeTab } from '../../../shared/session/tab-storage.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { StepList } from '../components/step-list.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 
-/** `/` of a merchant who has just registered: what to do first, and what of it is done. */
+/** `/` of a merchant who has just registered: what to do first, and what of it is done. Who skips it is asked after the next sign-in. */
 export function FirstStepsScreen() {
   const text = useText(firstStepsMessages);
   const common = useText(commonMessages);
@@ -29,7 +30,9 @@ export function FirstStepsScreen() {
           <StepList items={items} done={done} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-text-muted">{text('back')}</p>
-            <Button href={elsewhere}>{text('later')}</Button>
+            <Button href={elsewhere} onPress={() => writeTab(skippedKey, session?.user.id ?? null)}>
+              {text('later')}
+            </Button>
           </div>
         </>
       ) : query.isError ? (

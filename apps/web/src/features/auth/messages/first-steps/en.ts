@@ -8,7 +8,7 @@ export const en: Messages<FirstStepsId> = {
   list: 'First steps',
   stepDone: 'Done',
   later: 'Skip for now',
-  back: 'To come back to this list, press “Kasa” above the menu.',
+  back: 'To come back to this list, press “Kasa” above the menu. If you skip it, it will be here after your next sign-in.',
 
   depot: 'Add a depot',
   depotText: 'Where vehicles leave from and drivers work.',
