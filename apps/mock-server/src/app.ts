@@ -5,7 +5,6 @@ import { type Operations, operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
-import { SignInLimits } from './auth/sign-in-limits.ts';
 import type { Database } from './db/connect.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveDocument } from './http/document.ts';
@@ -67,7 +66,6 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (options.log) logAnswers(app);
 
   const requests = new RequestLimiter(requestsPerMinute);
-  const signIns = new SignInLimits(clock);
   const faults = new Faults();
   const services = {
     database,
@@ -85,12 +83,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerDocs(app, { mockControl });
   if (hasPages) serveWebApp(app, webRoot);
 
-  const handlers: Handlers<Operations> = { ...authHandlers(signIns), ...transportHandlers, ...auditHandlers };
+  const handlers: Handlers<Operations> = { ...authHandlers, ...transportHandlers, ...auditHandlers };
   // The cookie plugin must be there before its routes are asked.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (mockControl) {
     serveDocument(app, '/__mock/openapi.json', buildMockOpenApi);
-    const control = mockHandlers({ clock, seed, faults, limits: [requests, signIns] });
+    const control = mockHandlers({ clock, seed, faults, limits: [requests] });
     app.after(() => registerOperations(app, mockOperations, control, services));
   }
   return app;

@@ -55,6 +55,7 @@ const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'sessions', // seen in listOwnSessions; those that are ended by others are asked for below
   'code_requests', // before or beside a merchant; gone within a day
   'code_sendings',
+  'sign_in_failures',
   'registrations',
   'text_messages',
   'known_addresses', // where somebody signed in from: kept to slow down guessing, nobody changes it

@@ -5,44 +5,41 @@ import { findAccount, lockUnchanged } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { agreeOnKey } from './key-exchange.ts';
 import { closeSession, keepSigningSecret, openSession, readSession } from './session-store.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
 
 type Operations = Pick<typeof authOperations, 'signIn' | 'signOut' | 'getMe' | 'exchangeKey'>;
 
 /** Sign-in, sign-out, the session and its signing secret. */
-export function sessionHandlers(limits: SignInLimits): Handlers<Operations> {
-  return {
-    async signIn({ db: { db }, clock, exchange }, { body: { phone, password } }) {
-      const account = await findAccount(db, phone);
-      const isRight = await checkPassword(db, limits, {
-        phone,
-        password,
-        account,
-        address: exchange.address,
-      });
-      if (!account || !isRight) throw new OperationFailure('credentials_wrong');
-      const { session, secret } = await inTransaction(db, async (tx) => {
-        // Comparing takes long: whoever chose a new password meanwhile has ended what the old one opened.
-        if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
-        return openSession(tx, clock, account, exchange);
-      });
-      exchange.setCookie(secret);
-      return session;
-    },
+export const sessionHandlers: Handlers<Operations> = {
+  async signIn({ db: { db }, clock, exchange }, { body: { phone, password } }) {
+    const account = await findAccount(db, phone);
+    const isRight = await checkPassword(db, clock, {
+      phone,
+      password,
+      account,
+      address: exchange.address,
+    });
+    if (!account || !isRight) throw new OperationFailure('credentials_wrong');
+    const { session, secret } = await inTransaction(db, async (tx) => {
+      // Comparing takes long: whoever chose a new password meanwhile has ended what the old one opened.
+      if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
+      return openSession(tx, clock, account, exchange);
+    });
+    exchange.setCookie(secret);
+    return session;
+  },
 
-    async signOut({ db: { db }, session, exchange }) {
-      await inTransaction(db, (tx) => closeSession(tx, session.id));
-      exchange.setCookie(null);
-      return {};
-    },
+  async signOut({ db: { db }, session, exchange }) {
+    await inTransaction(db, (tx) => closeSession(tx, session.id));
+    exchange.setCookie(null);
+    return {};
+  },
 
-    getMe: ({ db: { db }, session }) => readSession(db, session.id),
+  getMe: ({ db: { db }, session }) => readSession(db, session.id),
 
-    async exchangeKey({ db: { db }, session }, { body }) {
-      const key = agreeOnKey(BigInt(body.modulus), BigInt(body.client_public));
-      if (!key) throw new OperationFailure('key_exchange_invalid');
-      await keepSigningSecret(db, session.id, key.shared);
-      return { server_public: key.serverPublic };
-    },
-  };
-}
+  async exchangeKey({ db: { db }, session }, { body }) {
+    const key = agreeOnKey(BigInt(body.modulus), BigInt(body.client_public));
+    if (!key) throw new OperationFailure('key_exchange_invalid');
+    await keepSigningSecret(db, session.id, key.shared);
+    return { server_public: key.serverPublic };
+  },
+};

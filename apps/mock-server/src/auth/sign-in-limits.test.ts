@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { call, cookieOf } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { SignInLimits } from './sign-in-limits.ts';
+import { acceptTry, requireTry } from './sign-in-limits.ts';
 import { choose, codeTo, forget } from './test-support/phones.ts';
 
 const OWNER = '+380500000001';
@@ -18,23 +18,18 @@ const refused = ({ code }: { code: number }) => code === -8;
 
 describe('limits of guessing', () => {
   let test: TestApp;
-  let limits: SignInLimits;
-  let day = 0;
   beforeAll(async () => {
     test = await startTestApp(proxies);
   });
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();
-    // Limits are counted by the clock: every test has a day of its own.
-    day += 1;
-    test.clock.advance(day * 24 * 3600);
-    limits = new SignInLimits(test.clock);
   });
 
   /** Behind a proxy whose X-Forwarded-For is believed, so that tests can come from anywhere. */
   const attempt = (password: string, address: string, phone = OWNER) =>
     call(test.app, signIn, { body: { phone, password } }, { headers: { 'x-forwarded-for': address } });
+  const take = (one: ReturnType<typeof claim>) => requireTry(test.database.db, one, test.clock.now());
   const attack = (count: number, from = (n: number) => `203.0.113.${n}`) =>
     Promise.all(Array.from({ length: count }, (_, n) => attempt(`guess ${n}`, from(n))));
 
@@ -121,18 +116,38 @@ describe('limits of guessing', () => {
     expect((await attempt(PASSWORD, HOME)).code).toBe(0);
   });
 
-  it('do not pause an address for what was asked of a paused phone', () => {
-    for (let n = 0; n < 10; n += 1) limits.take(claim(OWNER, 'office'));
-    for (let n = 0; n < 200; n += 1)
-      expect(() => limits.take(claim(OWNER, 'office'))).toThrow('rate_limited');
-    expect(() => limits.take(claim('+380679999999', 'office'))).not.toThrow();
+  it('count for all servers together, and a restart forgives nothing', async () => {
+    const other = buildApp({ database: test.database, clock: test.clock, ...proxies });
+    const guess = (app: typeof other, n: number) =>
+      call(
+        app,
+        signIn,
+        { body: { phone: OWNER, password: 'guess' } },
+        { headers: { 'x-forwarded-for': `203.0.113.${n}` } },
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => guess(n % 2 ? other : test.app, n)),
+    );
+    await other.close();
+    expect(answers.filter(wrong)).toHaveLength(10);
+    expect(answers.filter(refused)).toHaveLength(20);
+    const restarted = buildApp({ database: test.database, clock: test.clock, ...proxies });
+    expect((await guess(restarted, 99)).code).toBe(-8);
+    await restarted.close();
   });
 
-  it('do not pardon an address for signing in rightly in between', () => {
-    for (let n = 0; n < 99; n += 1) limits.take(claim(`+38067${n}`, 'address'));
-    limits.take(claim(OWNER, 'address', true));
-    limits.succeeded(claim(OWNER, 'address', true));
-    limits.take(claim('+380679999998', 'address'));
-    expect(() => limits.take(claim('+380679999999', 'address'))).toThrow('rate_limited');
+  it('do not pause an address for what was asked of a paused phone', async () => {
+    for (let n = 0; n < 10; n += 1) await take(claim(OWNER, 'office'));
+    for (let n = 0; n < 200; n += 1)
+      await expect(take(claim(OWNER, 'office'))).rejects.toThrow('rate_limited');
+    await take(claim('+380679999999', 'office'));
+  });
+
+  it('do not pardon an address for signing in rightly in between', async () => {
+    for (let n = 0; n < 99; n += 1) await take(claim(`+38067${n}`, 'address'));
+    await take(claim(OWNER, 'address', true));
+    await acceptTry(test.database.db, claim(OWNER, 'address', true), test.clock.now());
+    await take(claim('+380679999998', 'address'));
+    await expect(take(claim('+380679999999', 'address'))).rejects.toThrow('rate_limited');
   });
 });

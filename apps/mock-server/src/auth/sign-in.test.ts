@@ -12,7 +12,6 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 describe('signIn', () => {
   let test: TestApp;
-  let day = 0;
   const attempt = (phone: string, password: string, headers: Record<string, string> = {}) =>
     call(test.app, signIn, { body: { phone, password } }, { headers });
 
@@ -22,9 +21,6 @@ describe('signIn', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();
-    // Limits are counted by the clock: every test has a day of its own.
-    day += 1;
-    test.clock.advance(day * 24 * 3600);
   });
 
   it('answers user, roles, tags and menu, and sets the cookie', async () => {

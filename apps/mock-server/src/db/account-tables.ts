@@ -116,3 +116,14 @@ export interface KnownAddressesTable {
   address: string;
   last_at: string;
 }
+
+/** Failed tries of passwords, see sign-in-limits.ts (security T3). */
+export interface SignInFailuresTable {
+  /** What is counted, such as `phone +380501112233` or `address 203.0.113.7`. */
+  id: string;
+  failures: number;
+  /** When the last pause ends or ended; while there was none, when the first failure was. */
+  paused_until: string;
+  /** How long the last pause is; 0: there was none. */
+  pause_ms: number;
+}

@@ -35,7 +35,8 @@ export function dialectOf(db: Kysely<any>): DialectName {
 
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier !== 'ForUpdate' && node.modifier !== 'ForShare') super.visitSelectModifier(node);
+    const isLock = ['ForUpdate', 'ForShare', 'SkipLocked'].includes(String(node.modifier));
+    if (!isLock) super.visitSelectModifier(node);
   }
 }
 

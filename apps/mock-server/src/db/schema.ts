@@ -12,6 +12,7 @@ import type {
   LegalAcceptancesTable,
   RegistrationsTable,
   SessionsTable,
+  SignInFailuresTable,
   TextMessagesTable,
 } from './account-tables.ts';
 
@@ -221,6 +222,7 @@ export interface Schema {
   legal_acceptances: LegalAcceptancesTable;
   code_requests: CodeRequestsTable;
   code_sendings: CodeSendingsTable;
+  sign_in_failures: SignInFailuresTable;
   registrations: RegistrationsTable;
   text_messages: TextMessagesTable;
   audit_entries: AuditEntriesTable;
@@ -243,6 +245,7 @@ export const TABLES = [
   'legal_acceptances',
   'code_requests',
   'code_sendings',
+  'sign_in_failures',
   'registrations',
   'text_messages',
   'audit_entries',

@@ -47,6 +47,8 @@ async function codes(db: Kysely<unknown>): Promise<void> {
   await index(db, 'code_sendings', ['phone', 'at']);
   await index(db, 'code_sendings', ['address', 'at']);
   await index(db, 'code_sendings', ['at']);
+  await createTable(db, 'sign_in_failures', { failures: 'whole', paused_until: 'text', pause_ms: 'whole' });
+  await index(db, 'sign_in_failures', ['paused_until']);
   await createTable(
     db,
     'registrations',

@@ -13,7 +13,7 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: TravelClock;
   readonly database: TestDatabase;
-  /** Back to the seed: rows, sessions and clock; limits stay. */
+  /** Back to the seed: rows, sessions and clock; the number of requests stays counted. */
   reset(): Promise<void>;
   /** Closes the app and removes its database. */
   close(): Promise<void>;
