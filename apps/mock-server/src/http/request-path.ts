@@ -105,20 +105,43 @@ function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<Code
   return isPlain ? error : new Error(`${op.id} failed`, { cause: error });
 }
 
-/** The steps from the body on: signature, view, permission, input, handler, answer. */
+/**
+ * The session as it is once the body is there: the sender may have held it back for seconds, and rights that were
+ * taken away meanwhile must not count any more.
+ * @throws OperationFailure not_authenticated
+ */
+async function sessionNow(op: Operation, services: RequestServices, { cookie, session }: Admission) {
+  const mayHaveWaited = op.body !== undefined || op.method !== 'GET';
+  if (session === null || cookie === null || !mayHaveWaited) return session;
+  const now = await withinTimeLimit(findSession(services.database.db, services.clock, cookie));
+  if (now === null) throw new OperationFailure('not_authenticated');
+  return now;
+}
+
+/** The steps from the body on: the session again, signature, view, permission, input, handler, answer. */
 function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
   const { database, clock, cookies } = services;
   const readInput = inputReader(op);
   const successText = successWriter(op);
   const allowed = new Set<CodeName>(codesOf(op));
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { language, cookie, session, disturbances } = request.admission as Admission;
-    const bytes = op.upload ? NO_BYTES : bodyBytes(request);
-    verifySignature(op, bytes, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
+  const requireRights = (session: LiveSession | null) => {
     requireNoView(op, session);
     requirePermission(op, session);
+  };
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const admission = request.admission as Admission;
+    const { language, cookie, disturbances } = admission;
+    const bytes = op.upload ? NO_BYTES : bodyBytes(request);
+    // A form is not there yet: whether its sender may send it is asked before it is read, and again when it was.
+    let session = op.upload ? admission.session : await sessionNow(op, services, admission);
+    verifySignature(op, bytes, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
+    requireRights(session);
     const query = request.query as Record<string, unknown>;
     const body = await bodyOf(op, request, bytes);
+    if (op.upload) {
+      session = await sessionNow(op, services, admission);
+      requireRights(session);
+    }
     const input = readInput({ params: request.params, query, body }, language);
     const context: Context = {
       operation: op.id,
