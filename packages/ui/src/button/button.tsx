@@ -32,6 +32,8 @@ export type ButtonProps = {
   id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
+  /** For one of several that are on or off: whether this one is. */
+  'aria-pressed'?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
@@ -76,6 +78,7 @@ export function Button(props: ButtonProps) {
       {...given({
         form: props.form,
         ref: props.ref,
+        'aria-pressed': props['aria-pressed'],
         onPress: isDisabled ? () => setReasonOpen(true) : props.onPress,
       })}
       {...(disabledReason === undefined ? { isDisabled } : { 'aria-disabled': true })}

@@ -8,7 +8,10 @@ import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
 import type { AuditWords } from './use-audit-words.ts';
 
-/** The columns of the journal: when, what, of what, who, from where. */
+/**
+ * The columns of the journal: when, what, of what, who, from where. Those that stay are together no wider than a tablet
+ * of 768 CSS pixels has room for, so that nothing slides under the menu of a row.
+ */
 export function auditColumns(
   text: Text<AuditId>,
   format: Format,
@@ -28,14 +31,14 @@ export function auditColumns(
       id: 'what',
       header: text('column.what'),
       cell: (entry) => <What entry={entry} words={words} />,
-      width: 195,
+      width: 180,
       cardSlot: 'title',
     },
     {
       id: 'object',
       header: text('column.object'),
       cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, ownId)} />,
-      width: 240,
+      width: 225,
     },
     {
       id: 'who',
@@ -85,7 +88,9 @@ function ChangedObject({
   return (
     <>
       {href === undefined ? (
-        <span className="block truncate">{name}</span>
+        <span title={name} className="block truncate">
+          {name}
+        </span>
       ) : (
         <Link href={href} className="block truncate text-accent-text hover:underline">
           {name}

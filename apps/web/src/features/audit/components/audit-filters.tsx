@@ -1,5 +1,8 @@
 import { auditWords } from '@kasa/contracts/audit/words';
 import type { FilterDef } from '@kasa/ui/filter-bar';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { RetryButton } from '../../../shared/errors/retry-button.tsx';
 import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -23,10 +26,11 @@ export function useAuditFilters(
   const common = useText(commonMessages);
   const words = useAuditWords();
   const periodWords = usePeriodWords();
-  const people = useAuditPeople().data?.items ?? [];
+  const known = useAuditPeople();
+  const people = known.data?.items ?? [];
   const { user_id, object_type, object_id, from, to } = filters;
-  const known = Object.keys(auditWords.types);
-  const types = object_type && !known.includes(object_type) ? [object_type, ...known] : known;
+  const usual = Object.keys(auditWords.types);
+  const types = object_type && !usual.includes(object_type) ? [object_type, ...usual] : usual;
   const ofObject = entries.find(({ object }) => object.id === object_id);
   const person =
     people.find(({ id }) => id === user_id) ?? entries.find(({ user }) => user?.id === user_id)?.user;
@@ -42,18 +46,25 @@ export function useAuditFilters(
       label: text('filter.person'),
       value: user_id && (person?.full_name ?? '…'),
       onRemove: () => setFilters({ user_id: null }),
-      editor: (close) => (
-        <LazySelectField
-          label={text('filter.person')}
-          placeholder={common('choice.choose')}
-          items={people.map(({ id, full_name }) => ({ id, label: full_name }))}
-          value={user_id ?? null}
-          onChange={(id) => {
-            setFilters({ user_id: id });
-            close();
-          }}
-        />
-      ),
+      editor: (close) =>
+        known.data ? (
+          <LazySelectField
+            label={text('filter.person')}
+            placeholder={common('choice.choose')}
+            items={people.map(({ id, full_name }) => ({ id, label: full_name }))}
+            value={user_id ?? null}
+            onChange={(id) => {
+              setFilters({ user_id: id });
+              close();
+            }}
+          />
+        ) : known.isError ? (
+          <InlineNotice tone="danger" actions={<RetryButton query={known} size="sm" />}>
+            {text('filter.peopleFailed')}
+          </InlineNotice>
+        ) : (
+          <Skeleton height="62px" />
+        ),
     },
     {
       id: 'type',

@@ -54,6 +54,7 @@ export function PeriodEditor({
             key={id}
             size="sm"
             variant={id === chosen ? 'primary' : 'secondary'}
+            aria-pressed={id === chosen}
             onPress={() => onChange(lastDays(days, now))}
           >
             {text(`period.${id}`)}
@@ -62,6 +63,7 @@ export function PeriodEditor({
         <Button
           size="sm"
           variant={isAll ? 'primary' : 'secondary'}
+          aria-pressed={isAll}
           onPress={() => onChange({ from: null, to: null })}
         >
           {text('period.allAction')}

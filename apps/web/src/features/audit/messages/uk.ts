@@ -21,6 +21,7 @@ export const uk = {
   'column.address': 'Звідки',
 
   'filter.person': 'Особа',
+  'filter.peopleFailed': 'Не вдалося завантажити список людей.',
   'filter.type': 'Вид об’єкта',
   'filter.object': 'Об’єкт',
   'filter.objectHint': 'Показано зміни лише цього об’єкта. Інший вибирають у меню його запису.',

@@ -112,12 +112,32 @@ describe('the journal', () => {
     await hasRows();
   });
 
+  it('says that people could not be read, instead of offering nobody, and reads them again', async () => {
+    const app = await renderApp('/Routes', { as: 'owner' });
+    await app.fail('listAuditPeople');
+    await app.goTo('/audit');
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Особа' }));
+    expect(await screen.findByText('Не вдалося завантажити список людей.')).toBeTruthy();
+    await app.control.clearFaults();
+    await app.user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
+    await app.user.click(await screen.findByRole('button', { name: /Особа/ }));
+    expect(await screen.findByRole('option', { name: 'Савчук Тарас Миколайович' })).toBeTruthy();
+  });
+
   it('is narrowed to a period, which always shows; and says how much lies outside of it', async () => {
     const app = await renderApp('/audit', { as: 'owner' });
     await hasRows();
     await app.user.click(screen.getByRole('button', { name: /Період: за весь час/ }));
     await app.user.click(await screen.findByRole('button', { name: '7 днів' }));
     await waitFor(() => expect(app.location()).toBe('/audit?from=2026-11-14&to=2026-11-20'));
+    // The chosen one is told apart by more than its colour.
+    const quick = screen.getByRole('group', { name: 'Швидкий вибір' });
+    await waitFor(() => {
+      const pressed = quick.querySelectorAll('[aria-pressed="true"]');
+      expect([...pressed].map((button) => button.textContent)).toEqual(['7 днів']);
+    });
     await app.user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: /Період: 7 днів/ })).toBeTruthy();
     await waitFor(() => {
