@@ -1,5 +1,4 @@
 import { BankingForm } from '@kasa/contracts/auth/registration';
-import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { toast } from '../../../shared/toast/toast.ts';
 import { BankFields } from '../components/bank-fields.tsx';
 import { onTyped } from '../components/on-typed.ts';
+import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
@@ -69,13 +69,10 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
       title={text('banking.title')}
       about={text('banking.about')}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
+      <PublicForm
+        form={form}
+        submitLabel={text('banking.submit')}
+        submittingLabel={text('banking.submitting')}
       >
         {isTaken ? (
           <InlineNotice tone="danger" isLive>
@@ -85,16 +82,7 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
           <RefusalNotice refusal={step.refusal} />
         )}
         <BankFields form={form} />
-        <Button
-          type="submit"
-          variant="primary"
-          isFullWidth
-          isLoading={form.isSubmitting}
-          loadingLabel={text('banking.submitting')}
-        >
-          {text('banking.submit')}
-        </Button>
-      </form>
+      </PublicForm>
     </PublicPage>
   );
 }

@@ -1,5 +1,4 @@
 import { ConfirmPasswordForm } from '@kasa/contracts/auth/password';
-import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toast } from '../../../shared/toast/toast.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { ResendCode } from '../components/resend-code.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -53,13 +53,11 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
         </>
       }
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
+      <PublicForm
+        form={form}
+        variant={code.isOver ? 'secondary' : 'primary'}
+        submitLabel={text('confirm.submit')}
+        submittingLabel={text('confirm.submitting')}
       >
         {code.isOver ? (
           <InlineNotice tone="warning" isLive>
@@ -82,16 +80,7 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
         <input type="text" name="phone" autoComplete="username" value={pending.phone} readOnly hidden />
         <NewPasswordFields form={form} label={steps('password.new')} />
         <p className="text-text-muted">{text('confirm.after')}</p>
-        <Button
-          type="submit"
-          variant={code.isOver ? 'secondary' : 'primary'}
-          isFullWidth
-          isLoading={form.isSubmitting}
-          loadingLabel={text('confirm.submitting')}
-        >
-          {text('confirm.submit')}
-        </Button>
-      </form>
+      </PublicForm>
     </PublicPage>
   );
 }

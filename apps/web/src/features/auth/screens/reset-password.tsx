@@ -1,11 +1,11 @@
 import { ResetPasswordInput } from '@kasa/contracts/auth/password';
-import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
+import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -38,14 +38,7 @@ export function ResetPasswordScreen() {
   });
   return (
     <PublicPage title={text('reset.title')} about={text('reset.about')}>
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <PublicForm form={form} submitLabel={text('reset.submit')} submittingLabel={text('reset.submitting')}>
         {why ? <InlineNotice tone="info">{text(`why.${why}`)}</InlineNotice> : null}
         <RefusalNotice refusal={step.refusal} />
         <FormPhone
@@ -56,16 +49,7 @@ export function ResetPasswordScreen() {
           autoComplete="username"
           autoFocus
         />
-        <Button
-          type="submit"
-          variant="primary"
-          isFullWidth
-          isLoading={form.isSubmitting}
-          loadingLabel={text('reset.submitting')}
-        >
-          {text('reset.submit')}
-        </Button>
-      </form>
+      </PublicForm>
       <p className="mt-8 text-text-muted">
         {text('reset.back')} <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
       </p>

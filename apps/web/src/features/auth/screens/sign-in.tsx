@@ -1,5 +1,4 @@
 import { SignInInput } from '@kasa/contracts/auth/session';
-import { Button } from '@kasa/ui/button';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
 import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
@@ -8,6 +7,7 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { safeRedirect } from '../../../shared/session/safe-redirect.ts';
+import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -46,14 +46,7 @@ function SignInForm({ redirect }: { redirect: string | null }) {
     send: signIn.run,
   });
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <PublicForm form={form} submitLabel={text('signIn.submit')} submittingLabel={text('signIn.submitting')}>
       <RefusalNotice refusal={signIn.refusal} />
       <FormPhone
         form={form}
@@ -75,15 +68,6 @@ function SignInForm({ redirect }: { redirect: string | null }) {
           {text('signIn.forgot')}
         </TextLink>
       </p>
-      <Button
-        type="submit"
-        variant="primary"
-        isFullWidth
-        isLoading={form.isSubmitting}
-        loadingLabel={text('signIn.submitting')}
-      >
-        {text('signIn.submit')}
-      </Button>
-    </form>
+    </PublicForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@kasa/ui/button';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -6,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import { LegalConsents } from '../components/legal-consents.tsx';
 import { LegalDialog } from '../components/legal-dialog.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
+import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { RegistrationSteps } from '../components/registration-steps.tsx';
@@ -38,14 +38,7 @@ export function SignUpScreen() {
       title={text('signUp.title')}
       about={text('signUp.about')}
     >
-      <form
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
+      <PublicForm form={form} submitLabel={text('signUp.submit')} submittingLabel={text('signUp.submitting')}>
         <SignUpNotice begun={begun} why={why} />
         <SignUpPerson form={form} autoFocus={!begun} />
         <NewPasswordFields
@@ -56,16 +49,7 @@ export function SignUpScreen() {
         />
         <LegalConsents form={form} documents={documents} onOpen={open} onAccept={accept} />
         <RefusalNotice refusal={refusal} />
-        <Button
-          type="submit"
-          variant="primary"
-          isFullWidth
-          isLoading={form.isSubmitting}
-          loadingLabel={text('signUp.submitting')}
-        >
-          {text('signUp.submit')}
-        </Button>
-      </form>
+      </PublicForm>
       <p className="mt-8 text-text-muted">
         {text('signUp.haveAccount')}{' '}
         <TextLink href={paths.signIn({ redirect })}>{steps('toSignIn')}</TextLink>
