@@ -17,3 +17,14 @@ test('is named, shows its name on keyboard focus, and is pressed by Enter', asyn
   await userEvent.keyboard('{Enter}');
   expect(onPress).toHaveBeenCalledTimes(1);
 });
+
+test('says which keys do the same', async () => {
+  mount(
+    <IconButton label="Panel" keyShortcut="Alt+Shift+D">
+      <X />
+    </IconButton>,
+  );
+  await expect
+    .element(page.getByRole('button', { name: 'Panel' }))
+    .toHaveAttribute('aria-keyshortcuts', 'Alt+Shift+D');
+});

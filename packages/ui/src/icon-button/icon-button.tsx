@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton, Link, type PressEvent } from 'react-aria-components';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '../button/button-styles.ts';
 import { given } from '../lib/given.ts';
@@ -25,6 +25,8 @@ export type IconButtonProps = {
   'aria-controls'?: string | undefined;
   'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   'aria-pressed'?: boolean | undefined;
+  /** The keys that do the same, as `aria-keyshortcuts` spells them: "Alt+Shift+D". */
+  keyShortcut?: string | undefined;
   /** Which slot of a surrounding React Aria component it takes, e.g. `close` in a dialog. */
   slot?: string | null | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -32,7 +34,7 @@ export type IconButtonProps = {
 
 /** A square button with an icon only. */
 export function IconButton(props: IconButtonProps) {
-  const { label, variant = 'ghost', size = 'md', disabledReason, isLoading = false } = props;
+  const { label, variant = 'ghost', size = 'md', disabledReason, keyShortcut, isLoading = false } = props;
   // A press shows why, so that touch, which has no hover, can read it too.
   const [isReasonOpen, setReasonOpen] = useState(false);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
@@ -62,6 +64,13 @@ export function IconButton(props: IconButtonProps) {
             'aria-pressed': props['aria-pressed'],
             slot: props.slot,
             ref: props.ref,
+            // React Aria passes on only the attributes that it knows.
+            render:
+              keyShortcut === undefined
+                ? undefined
+                : (attributes: ComponentProps<'button'>) => (
+                    <button {...attributes} aria-keyshortcuts={keyShortcut} />
+                  ),
           })}
         >
           {isLoading ? <LoaderCircle aria-hidden className="animate-spin" /> : props.children}

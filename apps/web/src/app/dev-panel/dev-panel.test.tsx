@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../test-support/render-app.tsx';
 import { DevTools } from './dev-tools.tsx';
+import { newPage } from './new-page.ts';
 
 /** The panel, open, beside an otherwise empty screen. */
 async function openPanel() {
@@ -18,6 +19,7 @@ const thePanel = () => screen.findByRole('heading', { name: 'Панель роз
 it('opens and closes by keyboard, from anywhere, and gives the focus back', async () => {
   const { user } = await renderApp('/tools', { as: 'owner', screens: { '/tools': DevTools } });
   const opener = await screen.findByRole('button', { name: /Панель розробника/ });
+  expect(opener.getAttribute('aria-keyshortcuts')).toBe('Alt+Shift+D');
   await user.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
   await thePanel();
   await user.keyboard('{Escape}');
@@ -34,7 +36,7 @@ it('shows the code of a text message, to be copied by one click', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(copy);
   expect(written).toHaveBeenCalledWith(code);
-  await screen.findByText(`Код ${code} скопійовано`);
+  await screen.findByText('Скопійовано');
 });
 
 it('switches a fault on and off', async () => {
@@ -55,6 +57,25 @@ it('moves the clock of the server', async () => {
   await user.click(screen.getByRole('button', { name: 'На добу вперед' }));
   await screen.findByText('21.11.2026, 11:00');
   expect((await control.getClock()).now).toBe('2026-11-21T09:00:00.000Z');
+});
+
+it('moves the clock by each of two quick clicks, and stops it where it then is', async () => {
+  const { user, control } = await openPanel();
+  await control.setClock({ body: { now: '2026-11-20T09:00:00.000Z', advance_seconds: 0, frozen: true } });
+  await user.click(screen.getByRole('tab', { name: 'Годинник' }));
+  const day = await screen.findByRole('button', { name: 'На добу вперед' });
+  // In one tick: nothing is asked in between.
+  fireEvent.click(day);
+  fireEvent.click(day);
+  fireEvent.click(screen.getByRole('button', { name: 'На годину вперед' }));
+  await screen.findByText('22.11.2026, 12:00');
+  expect((await control.getClock()).now).toBe('2026-11-22T10:00:00.000Z');
+  await user.click(screen.getByRole('button', { name: 'Запустити' }));
+  await screen.findByText('Годинник іде');
+  expect((await control.getClock()).frozen).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Зупинити' }));
+  await screen.findByText('Годинник стоїть');
+  expect((await control.getClock()).frozen).toBe(true);
 });
 
 it('puts the demo data back when asked twice, and ends the session', async () => {
@@ -83,4 +104,18 @@ it('lists whom one can sign in as, and says who one is', async () => {
   const owner = (await screen.findByText('Коваль Олена Петрівна', { selector: 'li p' })).closest('li');
   expect(within(owner as HTMLElement).getByText('Ви тут')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Увійти: / }).length).toBeGreaterThanOrEqual(5);
+});
+
+it('signs in as somebody else by one click, on a page of their own', async () => {
+  const opened = vi.spyOn(newPage, 'open').mockReturnValue(undefined);
+  const { user, services } = await openPanel();
+  expect((await services.client.operation('getMe')()).user.full_name).toBe('Коваль Олена Петрівна');
+  await user.click(screen.getByRole('tab', { name: 'Увійти як' }));
+  await user.click(await screen.findByRole('button', { name: 'Увійти: Савчук Тарас Миколайович' }));
+  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith('/'));
+  expect(await services.client.operation('getMe')()).toMatchObject({
+    user: { full_name: 'Савчук Тарас Миколайович' },
+    roles: ['dispatcher'],
+  });
+  opened.mockRestore();
 });

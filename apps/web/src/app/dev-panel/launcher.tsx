@@ -40,6 +40,7 @@ export function DevPanelLauncher() {
           size="sm"
           tooltipPlacement="start"
           aria-expanded={isOpen}
+          keyShortcut={devPanelKeys.spelled}
           onPress={() => (isOpen ? close() : open())}
         >
           <Wrench aria-hidden />

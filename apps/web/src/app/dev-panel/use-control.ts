@@ -34,13 +34,14 @@ export function useControlState<Data>(
   });
 }
 
-/** Switches something of the mock, and looks at its state again. */
+/** Switches something of the mock, and looks at its state again. Changes wait for one another: clicks may be quick. */
 export function useControlChange<Input = void>(change: (control: Control, input: Input) => Promise<unknown>) {
   const control = useControl();
   const { report } = useServices();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(control, input),
+    scope: { id: 'mock' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['mock'] }),
     onError: (error) => report(error),
   });

@@ -12,7 +12,6 @@ export const en: Messages<DevPanelId> = {
   'messages.empty': 'No text message has been sent',
   'messages.emptyText': 'The code of a registration or of a forgotten password appears here.',
   'messages.copy': 'Copy the code {code}',
-  'messages.copied': 'Code {code} copied',
 
   'people.tab': 'Sign in as',
   'people.signIn': 'Sign in: {name}',

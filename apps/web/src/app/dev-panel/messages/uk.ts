@@ -10,7 +10,6 @@ export const uk = {
   'messages.empty': 'SMS ще не надсилали',
   'messages.emptyText': 'Код із реєстрації або відновлення пароля з’явиться тут.',
   'messages.copy': 'Скопіювати код {code}',
-  'messages.copied': 'Код {code} скопійовано',
 
   'people.tab': 'Увійти як',
   'people.signIn': 'Увійти: {name}',

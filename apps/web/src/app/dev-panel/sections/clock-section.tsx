@@ -10,19 +10,30 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+interface ClockChange {
+  /** How far it goes forward. */
+  readonly seconds?: number;
+  /** Stops when it ran, runs when it stood. */
+  readonly isTurned?: boolean;
+}
+
 /** The server's clock: forward, standing still, back to the real time. */
 export function ClockSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
   const { data, isError } = useControlState('clock', (control) => control.getClock(), 1_000);
-  const change = useControlChange(
-    (control, body: { now: string | null; advance_seconds: number; frozen: boolean }) =>
-      control.setClock({ body }),
+  // Where the clock is now is asked for at each change: what is shown is of a second ago, or of before the last click.
+  const change = useControlChange(async (control, { seconds = 0, isTurned = false }: ClockChange) => {
+    const { now, frozen } = await control.getClock();
+    return control.setClock({ body: { now, advance_seconds: seconds, frozen: frozen !== isTurned } });
+  });
+  const reset = useControlChange((control) =>
+    control.setClock({ body: { now: null, advance_seconds: 0, frozen: false } }),
   );
   if (isError) return <Unreachable />;
   if (!data) return null;
   const { now, frozen } = data;
-  const forward = (seconds: number) => change.mutate({ now, advance_seconds: seconds, frozen });
+  const forward = (seconds: number) => change.mutate({ seconds });
   return (
     <div className="flex flex-col gap-4">
       <div>
@@ -42,10 +53,10 @@ export function ClockSection() {
         <Button size="sm" onPress={() => forward(DAY)}>
           {text('clock.day')}
         </Button>
-        <Button size="sm" onPress={() => change.mutate({ now, advance_seconds: 0, frozen: !frozen })}>
+        <Button size="sm" onPress={() => change.mutate({ isTurned: true })}>
           {text(frozen ? 'clock.release' : 'clock.freeze')}
         </Button>
-        <Button size="sm" onPress={() => change.mutate({ now: null, advance_seconds: 0, frozen: false })}>
+        <Button size="sm" onPress={() => reset.mutate()}>
           {text('clock.real')}
         </Button>
       </div>

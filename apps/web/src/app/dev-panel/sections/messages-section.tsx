@@ -3,7 +3,7 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { Copy, MessageSquare } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { toast } from '../../../shared/toast/toast.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { devPanelCatalogue } from '../messages.ts';
 import { useControlState } from '../use-control.ts';
 import { Unreachable } from './unreachable.tsx';
@@ -12,6 +12,7 @@ import { Unreachable } from './unreachable.tsx';
 export function MessagesSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
+  const copy = useCopyText();
   const { data, isError } = useControlState('messages', (control) => control.listMessages({ query: {} }));
   if (isError) return <Unreachable />;
   if (data?.items.length === 0) {
@@ -19,11 +20,6 @@ export function MessagesSection() {
       <EmptyState icon={MessageSquare} title={text('messages.empty')} text={text('messages.emptyText')} />
     );
   }
-  const copy = (code: string) =>
-    navigator.clipboard?.writeText(code).then(
-      () => toast.success(text('messages.copied', { code })),
-      () => undefined,
-    );
   return (
     <ul className="flex flex-col gap-4">
       {data?.items.map((message) => (
@@ -35,7 +31,7 @@ export function MessagesSection() {
           <p className="mt-1 whitespace-pre-line">{message.text}</p>
           {message.code === null ? null : (
             <p className="mt-2">
-              <Button size="sm" onPress={() => void copy(message.code ?? '')}>
+              <Button size="sm" onPress={() => copy(message.code ?? '')}>
                 <Copy aria-hidden size={16} />
                 {text('messages.copy', { code: message.code })}
               </Button>

@@ -6,6 +6,7 @@ import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { devPanelCatalogue } from '../messages.ts';
+import { newPage } from '../new-page.ts';
 import { useControlState } from '../use-control.ts';
 import { Unreachable } from './unreachable.tsx';
 
@@ -19,8 +20,7 @@ export function PeopleSection() {
   if (isError) return <Unreachable />;
   const enter = async (phone: string, password: string) => {
     await signIn.run({ phone, password }, {});
-    // A page of its own: nothing of the one before stays in memory.
-    window.location.assign(paths.home());
+    newPage.open(paths.home());
   };
   return (
     <ul className="flex flex-col gap-3">
