@@ -2,10 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 
 /**
  * Argon2id with 19 MiB, two passes, one lane: what OWASP asks for at least. The parameters stand in each hash, so
- * that later ones can be costlier. All demo users share one hash of `kasa-demo`, made once: seeding stays quick.
+ * that later ones can be costlier.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The password of every demo user. */
 export const DEMO_PASSWORD = 'kasa-demo';
+/** The hash that all of them share, made once: seeding stays quick. */
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$XPEb0L5+S6UTCCfiGADzvA$InfeBqFMjX26PHplR7mgAIJ1Yu3Wc2ybfPEAn5GxKtc';
 

@@ -11,6 +11,7 @@ export type TableCell =
   | { readonly instant: string }
   | { readonly day: string };
 
+/** What an export writes, whatever the format: rows come one by one, so that a long one needs little memory. */
 export interface Table {
   /** Of the sheet: up to 31 characters, none of `[]:*?/\`. */
   readonly name: string;
