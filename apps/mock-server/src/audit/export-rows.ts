@@ -11,6 +11,7 @@ import {
 import type { AuditField, FieldKind } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
+import { Day, Instant } from '@kasa/contracts/shared/dates';
 import { kyivTime } from '../http/kyiv-time.ts';
 import type { Table, TableCell } from '../http/table.ts';
 import type { ExportWords } from './export-words.ts';
@@ -80,6 +81,9 @@ function fieldCell({ language, words }: ExportLanguage, field: AuditField | unde
   return field[language] + (units[field.kind] ?? '');
 }
 
+/** A part of a value, whatever it is. */
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 /** A value of a field as a cell: a choice in words, a reference by its name, what has parts part by part. */
 function valueCell(language: Language, field: AuditField | undefined, value: unknown): TableCell {
   if (value === null || value === undefined) return null;
@@ -87,12 +91,12 @@ function valueCell(language: Language, field: AuditField | undefined, value: unk
   if (typeof value === 'number') return field?.kind === 'money' ? { kopiykas: value } : value;
   if (typeof value === 'string') return textCell(language, field, value);
   if (field?.values && Array.isArray(value)) {
-    return value.map((one) => valueWords(field, String(one))?.[language] ?? String(one)).join(', ');
+    return value.map((one) => valueWords(field, plain(one))?.[language] ?? plain(one)).join(', ');
   }
   if (field?.parts) {
     const named = (name: string) => partField(field, name)?.[language] ?? name;
     return Object.entries(value)
-      .map(([name, part]) => `${named(name)}: ${part}`)
+      .map(([name, part]) => `${named(name)}: ${plain(part)}`)
       .join('; ');
   }
   const { id, name } = value as { id?: unknown; name?: unknown };
@@ -100,15 +104,23 @@ function valueCell(language: Language, field: AuditField | undefined, value: unk
   return isReference ? name : JSON.stringify(value);
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
+/**
+ * A text as a cell. Only the field says what it is: people may be called like a day. What is not what its field holds
+ * stays a text, since one odd value must not keep a whole journal from being exported.
+ */
 function textCell(language: Language, field: AuditField | undefined, value: string): TableCell {
-  if (field?.kind === 'bank') return banks.find(({ mfo }) => mfo === value)?.name ?? value;
-  // Of a field that is not known its value says what it is.
-  if (INSTANT.test(value)) return { instant: value };
-  if (DAY.test(value)) return { day: value };
-  return (field && valueWords(field, value)?.[language]) ?? value;
+  switch (field?.kind) {
+    case 'instant':
+      return Instant.safeParse(value).success ? { instant: value } : value;
+    case 'day':
+      return Day.safeParse(value).success ? { day: value } : value;
+    case 'bank':
+      return banks.find(({ mfo }) => mfo === value)?.name ?? value;
+    case 'choice':
+      return valueWords(field, value)?.[language] ?? value;
+    default:
+      return value;
+  }
 }
 
 /** The rows of one entry: one for each field. */

@@ -30,7 +30,7 @@ export function csvField(cell: TableCell): string {
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell).replace('.', ',') : '';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   if ('kopiykas' in cell) return (cell.kopiykas / 100).toFixed(2).replace('.', ',');
-  return 'day' in cell ? cell.day : kyivTime(cell.instant);
+  return field('day' in cell ? cell.day : kyivTime(cell.instant));
 }
 
 /** A table as the bytes of a CSV file, piece by piece. */

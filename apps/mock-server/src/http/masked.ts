@@ -1,38 +1,8 @@
 /** What of a change may not be written down (decisions §3 "secrets masked", security T16). */
+import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 
 /** Stands for a secret: it says that there is one, and nothing of it, not even its length. */
 export const MASK = '***';
-
-/**
- * Fields whose value is a secret, by the words that their names are made of: `signing_secret`, `password_hash`, `key`.
- * Asked word by word, so that `encoding` and `monkey` are none.
- */
-const SECRET_WORDS = new Set([
-  'code',
-  'cookie',
-  'credential',
-  'credentials',
-  'cvv',
-  'hash',
-  'hmac',
-  'key',
-  'otp',
-  'password',
-  'pem',
-  'pin',
-  'private',
-  'secret',
-  'signature',
-  'ticket',
-  'token',
-]);
-
-const wordsOf = (field: string) =>
-  field
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-const isSecret = (field: string) => wordsOf(field).some((word) => SECRET_WORDS.has(word));
 
 /** An account as it stands in a text: in one piece, or in groups as banks print it, in small letters too. */
 const IBAN = /\bUA(?:[\s-]{0,2}\d){27}(?!\d)/gi;
@@ -65,7 +35,7 @@ function maskCard(found: string): string {
 /** A value as it may be kept: secrets replaced, the middle of bank accounts and card numbers too, at any depth. */
 export function masked(value: unknown, field = ''): unknown {
   if (value === null || value === undefined) return value;
-  if (isSecret(field)) return MASK;
+  if (isSecretField(field)) return MASK;
   if (typeof value === 'string') return value.replace(IBAN, maskIban).replace(CARD, maskCard);
   if (Array.isArray(value)) return value.map((item) => masked(item));
   if (typeof value !== 'object') return value;

@@ -165,6 +165,12 @@ describe('XLSX', () => {
 });
 
 describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
+  it('shows a moment or a day that is none as a text', async () => {
+    const bytes = await fileOf(format, [[{ instant: '=1+1' }, { day: '2026-99-99' }]]);
+    const rows = format === 'csv' ? readCsv(bytes) : await readSheet(bytes);
+    expect(rows).toEqual([[format === 'csv' ? "'=1+1" : '=1+1', '2026-99-99']]);
+  });
+
   it('is made as it is read: rows are asked for only when somebody takes the bytes', async () => {
     let made = 0;
     let isClosed = false;

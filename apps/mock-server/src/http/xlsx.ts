@@ -27,7 +27,9 @@ function cellValue(cell: TableCell): string | number | boolean | Date | null {
   if (typeof cell === 'string') return text(cell);
   if (cell === null || typeof cell !== 'object') return cell;
   if ('kopiykas' in cell) return cell.kopiykas / 100;
-  return wallDate('day' in cell ? `${cell.day} 00:00:00` : kyivTime(cell.instant));
+  const date = wallDate('day' in cell ? `${cell.day} 00:00:00` : kyivTime(cell.instant));
+  // One value that is none must not cut the file.
+  return Number.isNaN(date.getTime()) ? text('day' in cell ? cell.day : cell.instant) : date;
 }
 
 function formatOf(cell: TableCell | undefined): string | undefined {

@@ -1,0 +1,109 @@
+/** Values that nobody would expect in a journal: one of them must not keep all of it from being exported. */
+import { auditOperations as ops } from '@kasa/contracts/audit/operations';
+import { updateMe } from '@kasa/contracts/auth/operations/account';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firstMerchant } from '../auth/seed.ts';
+import { type Caller, call, signInAs } from '../http/test-support/call.ts';
+import { readCsv, readSheet } from '../http/test-support/read-table.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { addEntries } from './test-support/entries.ts';
+
+let test: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  test = await startTestApp({ requestsPerMinute: 0 });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await test.reset();
+  await test.database.db.deleteFrom('audit_entries').execute();
+  owner = await signInAs(test.app, 'owner');
+});
+
+const ours = (entries: readonly object[]) =>
+  addEntries(
+    test.database.db,
+    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
+  );
+const exported = async (query: object) =>
+  (await call(test.app, ops.exportAuditEntries, { query }, owner)).bytes;
+const csv = async (query: object = {}) => readCsv(await exported({ format: 'csv', ...query }));
+const xlsx = async (query: object = {}) => readSheet(await exported({ format: 'xlsx', ...query }));
+
+describe('the exported journal', () => {
+  it.each([
+    '2026-99-99T99:99:99.999Z',
+    '9999-99-99T99:99:99.999Z',
+    '2026-99-99',
+    '2026-01-01T00:00:00.000Z',
+    '2026-01-01',
+    '***',
+    'constructor',
+  ])('holds whatever people write as they wrote it: %s', async (text) => {
+    const driver = await signInAs(test.app, 'driver');
+    const renamed = await call(test.app, updateMe, { body: { full_name: text } }, driver);
+    expect(renamed.code).toBe(0);
+    const odd = { name: text, city: text, status: text, session_open_time: text, next_to_date: text };
+    await ours([
+      {
+        object_type: 'session',
+        object_name: text,
+        before: null,
+        after: JSON.stringify({ user_agent: text }),
+      },
+      { object_type: 'novelty', object_name: text, before: null, after: JSON.stringify(odd) },
+      {
+        object_type: 'user',
+        before: null,
+        after: JSON.stringify({ roles: [text], accepted: { terms: text } }),
+      },
+    ]);
+    for (const read of [csv, xlsx]) {
+      const rows = (await read()).slice(6);
+      expect(rows).toHaveLength(9);
+      const told = rows.map((row) => row.slice(7));
+      expect(told).toContainEqual(['Прізвище, ім’я, по батькові', 'Бондаренко Андрій Васильович', text]);
+      expect(told.filter((cells) => cells.at(2) === text)).toHaveLength(8);
+      expect(told).toContainEqual(
+        ['Прийняті документи', null, `Умови використання: ${text}`].map((cell) =>
+          read === csv ? (cell ?? '') : cell,
+        ),
+      );
+    }
+  });
+
+  it.each([
+    ['2026-02-30T10:00:00.000Z', '2026-02-30'],
+    ['скоро', 'завтра'],
+  ])('holds a moment or a day that is none as it is: %s, %s', async (instant, day) => {
+    await ours([
+      { object_type: 'driver', before: null, after: JSON.stringify({ session_open_time: instant }) },
+      { object_type: 'transport', before: null, after: JSON.stringify({ next_to_date: day }) },
+    ]);
+    for (const read of [csv, xlsx]) {
+      expect(
+        (await read())
+          .slice(6)
+          .map((row) => row[9])
+          .toSorted(),
+      ).toEqual([day, instant]);
+    }
+  });
+
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    'takes %s for no word that it knows',
+    async (key) => {
+      const state = `{"${key}":1}`;
+      await ours([
+        { object_type: key, operation: key, before: null, after: state },
+        { object_type: 'user', before: null, after: state },
+      ]);
+      for (const read of [csv, xlsx]) {
+        const rows = await read({ object_type: key });
+        expect(rows[3]?.slice(0, 2)).toEqual(['Вид об’єкта', key]);
+        expect(rows[6]?.slice(3, 5)).toEqual([key, key]);
+        expect((await read()).slice(6)).toHaveLength(2);
+      }
+    },
+  );
+});
