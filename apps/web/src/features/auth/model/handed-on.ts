@@ -6,6 +6,13 @@ interface HandedOn {
   readonly why?: string;
 }
 
+/** Why a step leads back, as the state of a `Navigate`: one that is another at every render navigates for ever. */
+export const because = {
+  not_begun: { why: 'not_begun' },
+  forgotten: { why: 'forgotten' },
+  expired: { why: 'expired' },
+} as const satisfies Record<string, HandedOn>;
+
 const read = (state: unknown): HandedOn => (typeof state === 'object' && state !== null ? state : {});
 
 /** The phone that another screen has asked for already. */

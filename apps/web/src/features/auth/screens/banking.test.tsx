@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import { button, field, heading, person, renderAtBank, toasts } from '../test-support/registration.ts';
@@ -108,7 +108,8 @@ describe('registration, the bank', () => {
     expect(completions(app.requests)).toHaveLength(2);
   });
 
-  it('leads to the beginning when the hour is over, with the data kept', async () => {
+  it('leads to the beginning when the hour is over, with the data kept, and once', async () => {
+    const complaints = vi.spyOn(console, 'error');
     const app = await renderAtBank();
     const { now } = await app.control.getClock();
     const later = new Date(Date.parse(now) + 3_601_000).toISOString();
@@ -119,6 +120,8 @@ describe('registration, the bank', () => {
     expect(screen.getByText(/Цю реєстрацію вже завершено або минула година/)).toBeTruthy();
     expect(field(/ім’я/).value).toBe(person.full_name);
     expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
   });
 
   it('says that somebody else has registered the phone meanwhile, and leads to sign-in', async () => {

@@ -15,6 +15,7 @@ import { RegistrationSteps } from '../components/registration-steps.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { because } from '../model/handed-on.ts';
 import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
 import { refusedWith, useEnter, useStep } from '../queries.ts';
 
@@ -24,7 +25,7 @@ export function BankingScreen() {
   if (!pending?.ticket) {
     const isWaiting = pending?.code_request_id != null;
     if (isWaiting) return <Navigate to={paths.confirmCode()} replace />;
-    return <Navigate to={paths.signUp()} replace state={{ why: 'not_begun' }} />;
+    return <Navigate to={paths.signUp()} replace state={because.not_begun} />;
   }
   return <Banking pending={pending} ticket={pending.ticket} />;
 }
@@ -60,7 +61,7 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
     [form.hook],
   );
   if (step.refusal?.code === 'registration_expired') {
-    return <Navigate to={paths.signUp()} replace state={{ why: 'expired' }} />;
+    return <Navigate to={paths.signUp()} replace state={because.expired} />;
   }
   const isTaken = step.refusal?.code === 'conflict';
   return (

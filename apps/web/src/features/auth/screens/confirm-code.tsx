@@ -18,6 +18,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAwaitedCode } from '../components/use-awaited-code.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { because } from '../model/handed-on.ts';
 import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
 import { useStep } from '../queries.ts';
 
@@ -25,7 +26,7 @@ import { useStep } from '../queries.ts';
 export function ConfirmCodeScreen() {
   const [pending] = useState(() => readPending().sign_up);
   if (pending?.ticket) return <Navigate to={paths.signUpBanking()} replace />;
-  if (!pending?.code_request_id) return <Navigate to={paths.signUp()} replace state={{ why: 'not_begun' }} />;
+  if (!pending?.code_request_id) return <Navigate to={paths.signUp()} replace state={because.not_begun} />;
   return <ConfirmCode pending={pending} requestId={pending.code_request_id} />;
 }
 
@@ -98,7 +99,7 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
 /** Back to the first step, with what was typed; the code is not awaited any more. */
 function BeginAnew({ pending }: { pending: PendingSignUp }) {
   useEffect(() => writePending({ sign_up: { ...pending, code_request_id: null } }), [pending]);
-  return <Navigate to={paths.signUp()} replace state={{ why: 'forgotten' }} />;
+  return <Navigate to={paths.signUp()} replace state={because.forgotten} />;
 }
 
 /** The typed code: sends itself when it is complete, the same one only when asked to again. */

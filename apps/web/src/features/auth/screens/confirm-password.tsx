@@ -17,6 +17,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAwaitedCode } from '../components/use-awaited-code.ts';
 import { passwordMessages } from '../messages/password/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
+import { because } from '../model/handed-on.ts';
 import { type PendingPassword, readPending, writePending } from '../model/pending-steps.ts';
 import { refusedWith, useStep } from '../queries.ts';
 
@@ -24,8 +25,7 @@ import { refusedWith, useStep } from '../queries.ts';
 export function ConfirmPasswordScreen() {
   const [pending] = useState(() => readPending().password);
   const redirect = useSearchParams()[0].get('redirect');
-  if (!pending)
-    return <Navigate to={paths.resetPassword({ redirect })} replace state={{ why: 'not_begun' }} />;
+  if (!pending) return <Navigate to={paths.resetPassword({ redirect })} replace state={because.not_begun} />;
   return <ConfirmPassword pending={pending} redirect={redirect} />;
 }
 
@@ -36,7 +36,7 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
   const { step, form } = usePasswordForm(pending, redirect);
   const code = useAwaitedCode(pending.code_request_id, step.refusal);
   if (code.isGone) {
-    return <Navigate to={paths.resetPassword({ redirect })} replace state={{ why: 'forgotten' }} />;
+    return <Navigate to={paths.resetPassword({ redirect })} replace state={because.forgotten} />;
   }
   const restart = () => {
     step.forget();
