@@ -1,6 +1,7 @@
 /**
  * CSV as Excel with Ukrainian settings opens it: UTF-8 with a BOM, fields parted by semicolons, decimal commas. No field
- * is ever taken for a formula (decisions §1, security T14).
+ * is ever taken for a formula (decisions §1, security T14). hucre, which writes the XLSX, would leave formulas that begin
+ * in full width or behind something unseen, and decimal points.
  */
 import { kyivTime } from './kyiv-time.ts';
 import type { Table, TableCell } from './table.ts';

@@ -7,7 +7,8 @@ const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUppe
 
 /**
  * The header `content-disposition` (RFC 6266): whatever a name holds, neither quotes nor line breaks nor letters
- * outside ASCII get into the header as they are (security T21).
+ * outside ASCII get into the header as they are (security T21). The package `content-disposition` keeps quotes, escaped
+ * in a way that not every client undoes, and throws at half a letter.
  */
 export function contentDisposition(how: 'inline' | 'attachment', fileName: string): string {
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(LEFT_OVER, percent);
