@@ -63,6 +63,14 @@ describe('values of the journal', () => {
     ],
     ['route.novelty', { a: 1, b: [true] }, {}, 'a: 1; b: Так', '—'],
     ['route.novelty', 'as it is', 0.12345, 'as it is', '0,123'],
+    ['user.full_name', '2026-99-99T99:99:99.999Z', '2026-01-01', '2026-99-99T99:99:99.999Z', '2026-01-01'],
+    ['user.full_name', '2026-01-01T00:00:00.000Z', '***', '2026-01-01T00:00:00.000Z', '***'],
+    ['depot.city', '+380671112233', 'constructor', '+380671112233', 'constructor'],
+    ['driver.session_open_time', '2026-99-99T99:99:99.999Z', 'скоро', '2026-99-99T99:99:99.999Z', 'скоро'],
+    ['transport.next_to_date', '2026-99-99', 'завтра', '2026-99-99', 'завтра'],
+    ['driver.phone', '12', '—', '12', '—'],
+    ['route.mode', 'constructor', '__proto__', 'constructor', '__proto__'],
+    ['route.novelty', { key: '***' }, { toString: '***' }, 'key: змінено', 'toString: ***'],
   ])('%s: %j → %j', (field, before, after, beforeText, afterText) => {
     expect(shown(field, before, after)).toEqual([beforeText, afterText]);
   });
@@ -79,6 +87,10 @@ describe('values of the journal', () => {
       'Б – А',
     ]);
     expect(shown('route.places', [stop('А', 1)], [stop('А', 1.5)])).toEqual(['А (1, 24.5)', 'А (1.5, 24.5)']);
+  });
+
+  it('has nothing of what an object had no field for, whatever it is called', () => {
+    expect(shownChanges(entry({}, { constructor: 'x' }), words)).toMatchObject([{ before: '—', after: 'x' }]);
   });
 
   it('has one side only of what was made or removed', () => {

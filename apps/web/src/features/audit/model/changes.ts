@@ -1,6 +1,7 @@
+import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { auditField } from '@kasa/contracts/audit/words';
 import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
-import { isSecret, type ValueWords, valueText } from './field-value.ts';
+import { type ValueWords, valueText } from './field-value.ts';
 import type { AuditEntry } from './types.ts';
 
 /** A changed field in words. */
@@ -30,8 +31,11 @@ export function shownChanges(entry: AuditEntry, words: ValueWords): ShownChange[
   const { object, before, after } = entry;
   return fieldsOf(entry).map((name) => {
     const field = auditField(object.type, name);
-    const [was, is] = [before?.[name], after?.[name]];
-    const secret = isSecret(was, is);
+    // Of its own: every object has a `constructor`.
+    const [was, is] = [before, after].map((state) =>
+      state && Object.hasOwn(state, name) ? state[name] : undefined,
+    );
+    const secret = isSecretField(name);
     const text = (value: unknown) => (secret ? words.text('value.secret') : valueText(field, value, words));
     let [beforeText, afterText] = [before && text(was), after && text(is)];
     // Both would read alike: then what tells them apart is said.

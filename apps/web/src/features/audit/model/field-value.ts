@@ -1,3 +1,4 @@
+import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { partField, valueWords } from '@kasa/contracts/audit/words';
 import type { AuditField } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
@@ -7,9 +8,6 @@ import { NO_VALUE } from '../../../shared/i18n/format.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
 import type { AuditId } from '../messages/uk.ts';
-
-/** What the server writes instead of a secret. */
-const MASK = '***';
 
 /** How values are put into words. */
 export interface ValueWords {
@@ -21,22 +19,19 @@ export interface ValueWords {
 /** A field of the journal; undefined: this version does not know it, and shows its values as they are. */
 type Field = AuditField | undefined;
 
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const PHONE = /^\+380\d{9}$/;
 
-/** Whether a change is of something that nobody may read: then only that it was changed is said. */
-export function isSecret(...values: readonly unknown[]): boolean {
-  return values.includes(MASK);
-}
+/** Whether a text of a shape is a time that there is. */
+const isTime = (shape: RegExp, text: string) => shape.test(text) && !Number.isNaN(Date.parse(text));
 
 /**
  * A value of the journal as people read it: money, dates, references by name, roles in words; nothing is a dash. What
- * this version does not know is shown as it is.
+ * this version does not know is shown as it is. Only the field says what a value is: people may be called like a day.
  */
 export function valueText(field: Field, value: unknown, words: ValueWords): string {
   if (value === null || value === undefined || value === '') return NO_VALUE;
-  if (isSecret(value)) return words.text('value.secret');
   if (typeof value === 'boolean') return words.text(value ? 'value.yes' : 'value.no');
   if (typeof value === 'number') return numberText(field, value, words.format);
   if (typeof value === 'string') return stringText(field, value, words);
@@ -73,10 +68,14 @@ function stringText(field: Field, value: string, { locale, format, text }: Value
       return text('value.photo');
     case 'plate':
       return format.plate(value);
-    default:
-      if (INSTANT.test(value)) return format.dateTime(value);
-      if (DAY.test(value)) return format.day(value);
+    case 'instant':
+      return isTime(INSTANT, value) ? format.dateTime(value) : value;
+    case 'day':
+      return isTime(DAY, value) ? format.day(value) : value;
+    case 'phone':
       return PHONE.test(value) ? format.phone(value) : value;
+    default:
+      return value;
   }
 }
 
@@ -84,7 +83,8 @@ function objectText(field: Field, value: Readonly<Record<string, unknown>>, word
   if (typeof value.name === 'string') return value.name;
   const parts = Object.entries(value).map(([name, part]) => {
     const own = field && partField(field, name);
-    return `${own?.[words.locale] ?? name}: ${valueText(own, part, words)}`;
+    const said = isSecretField(name) ? words.text('value.secret') : valueText(own, part, words);
+    return `${own?.[words.locale] ?? name}: ${said}`;
   });
   return parts.length === 0 ? NO_VALUE : parts.join('; ');
 }
