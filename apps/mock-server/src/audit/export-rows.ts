@@ -140,7 +140,10 @@ export function entryRows(inLanguage: ExportLanguage, entry: AuditEntryEntity): 
   if (names.length === 0) return [[...what, null, null, null]];
   return names.map((name) => {
     const field = auditField(object.type, name);
-    const [was, is] = [before?.[name], after?.[name]].map((value) => valueCell(language, field, value));
+    // Of its own: every object has a `constructor`.
+    const [was, is] = [before, after].map((state) =>
+      state && Object.hasOwn(state, name) ? valueCell(language, field, state[name]) : null,
+    );
     return [...what, fieldCell(inLanguage, field, name), was ?? null, is ?? null];
   });
 }
