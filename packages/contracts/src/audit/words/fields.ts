@@ -1,5 +1,4 @@
 import { roles } from '../../shared/permissions.ts';
-import type { TransportState } from '../../transport/transport-status.ts';
 import {
   type AuditField,
   bank,
@@ -18,7 +17,6 @@ import {
   speed,
   stops,
   text,
-  type Words,
 } from './field.ts';
 
 const mode = choice('Вид транспорту', 'Kind of transport', {
@@ -37,12 +35,12 @@ const route = reference('Маршрут', 'Route');
 const driver = reference('Водій', 'Driver');
 const vehicle = reference('Транспорт', 'Vehicle');
 
-const transportStates: Readonly<Record<TransportState, Words>> = {
+const transportStatus = choice('Статус', 'Status', {
   on_route: { uk: 'На маршруті', en: 'On the route' },
   parked: { uk: 'На стоянці', en: 'Parked' },
   maintenance: { uk: 'На ремонті', en: 'Under maintenance' },
   off_line: { uk: 'Знято з лінії', en: 'Off the line' },
-};
+});
 
 /** Everything that the journal records, by the kind of object; what a kind never records is not here. */
 export const fields: Readonly<Record<string, Readonly<Record<string, AuditField>>>> = {
@@ -77,7 +75,7 @@ export const fields: Readonly<Record<string, Readonly<Record<string, AuditField>
     payment_card: money('Оплата карткою', 'Paid by card'),
     beneficiary_count: number('Кількість пільговиків', 'Passengers with a concession'),
     camera_link: text('Посилання на камеру', 'Camera link'),
-    status: choice('Статус', 'Status', transportStates),
+    status: transportStatus,
     next_to_date: day('Дата наступного ТО', 'Next technical inspection'),
   },
   driver: {
