@@ -5,6 +5,7 @@ import type { Context } from '../http/handler.ts';
 import { type Account, findAccountById } from './account-store.ts';
 import { isKnownAddress } from './known-addresses.ts';
 import { isPassword } from './password.ts';
+import { withinShare } from './password-share.ts';
 import { acceptTry, requireTry } from './sign-in-limits.ts';
 
 /** Who claims to have which password. */
@@ -24,7 +25,7 @@ export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim):
   const { phone, address, account, password } = claim;
   const counted = { phone, address, isKnown: await isKnownAddress(db, phone, address) };
   await requireTry(db, counted, clock.now());
-  const isRight = await isPassword(account?.password_hash, password);
+  const isRight = await withinShare(address, () => isPassword(account?.password_hash, password));
   if (isRight) await acceptTry(db, counted, clock.now());
   return isRight;
 }

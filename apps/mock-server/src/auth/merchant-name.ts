@@ -4,7 +4,7 @@ const PERSONAL_DIGITS = 10;
 /** `Гнатюк Ірина Романівна` as `Гнатюк І. Р.`. */
 function withInitials(fullName: string): string {
   const [surname = '', ...names] = fullName.split(/\s+/u);
-  return [surname, ...names.map((name) => `${name.charAt(0).toUpperCase()}.`)].join(' ');
+  return [surname, ...names.map((name) => `${[...name][0]?.toUpperCase()}.`)].join(' ');
 }
 
 /**

@@ -7,9 +7,10 @@ import { presentCodeRequest } from './code-store.ts';
 import { recordPassword } from './journal.ts';
 import { rememberAddress } from './known-addresses.ts';
 import { hashPassword } from './password.ts';
+import { withinShare } from './password-share.ts';
 import { openCodeRequest } from './send-code.ts';
 import { closeSessionsOf, openSession, requireOpen } from './session-store.ts';
-import { requireCodeAwaited, takeCode } from './take-code.ts';
+import { takeCode } from './take-code.ts';
 
 type Operations = Pick<typeof authOperations, 'resetPassword' | 'confirmPassword' | 'changePassword'>;
 
@@ -23,11 +24,11 @@ export const passwordHandlers: Handlers<Operations> = {
   },
 
   async confirmPassword(context, { body: { password, ...proof } }) {
-    await requireCodeAwaited(context, 'password_reset', proof.code_request_id);
-    const passwordHash = await hashPassword(password);
     const now = context.clock.now();
     return takeCode(context, 'password_reset', proof, async (tx, { user_id }) => {
       const userId = String(user_id);
+      // Only now that the code was right: whoever has none cannot make the server hash.
+      const passwordHash = await hashPassword(password);
       await recordPassword(tx, context, userId, passwordHash);
       await setPassword(tx, userId, passwordHash, now.toISOString());
       await closeSessionsOf(tx, userId);
@@ -40,7 +41,7 @@ export const passwordHandlers: Handlers<Operations> = {
   async changePassword(context, { body }) {
     const { clock, session, exchange } = context;
     const account = await requireOwnPassword(context, body.current_password);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await withinShare(exchange.address, () => hashPassword(body.password));
     const opened = await inTransaction(context.db.db, async (tx) => {
       await requireOpen(tx, session.id);
       await recordPassword(tx, context, account.id, passwordHash);

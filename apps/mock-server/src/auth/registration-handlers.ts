@@ -7,6 +7,7 @@ import { presentCodeRequest } from './code-store.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
 import { hashPassword } from './password.ts';
+import { withinShare } from './password-share.ts';
 import { giveTicket, keepRegistration, TICKET_LIFE_SECONDS } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 import { takeCode } from './take-code.ts';
@@ -26,7 +27,7 @@ export const registrationHandlers: Handlers<Operations> = {
     requirePresentVersions(input.accepted);
     await requireSendable(db.db, { phone: input.phone, address, now: clock.now() });
     // For a phone that is taken, too: nobody shall tell by the time it takes.
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await withinShare(address, () => hashPassword(password));
     const request = await inTransaction(db.db, async (tx) => {
       const opened = await openCodeRequest(tx, context, 'sign_up', input.phone);
       await keepRegistration(tx, opened, { ...input, passwordHash, address });

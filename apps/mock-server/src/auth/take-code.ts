@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
-import { type CodeRequestRow, changeCodeRequest, findCodeRequest, lockCodeRequest } from './code-store.ts';
+import { type CodeRequestRow, changeCodeRequest, lockCodeRequest } from './code-store.ts';
 import { codeKey, isCode } from './phone-codes.ts';
 
 /** A request and the code that somebody says was sent for it. */
@@ -21,18 +21,6 @@ function requireUsable(
   if (request.used_at !== null || request.expires_at <= nowIso) throw new OperationFailure('code_expired');
   if (request.attempts_left === 0) throw new OperationFailure('code_attempts_exceeded');
   return request;
-}
-
-/**
- * Refuses a request that no code can be right for any more, before costly work. Examines no code.
- * @throws OperationFailure not_found, code_expired, code_attempts_exceeded
- */
-export async function requireCodeAwaited(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  purpose: CodeRequestRow['purpose'],
-  id: string,
-): Promise<void> {
-  requireUsable(await findCodeRequest(db.db, id), purpose, clock.nowIso());
 }
 
 /**
