@@ -45,9 +45,9 @@ export function FormPage<Values extends FieldValues>({
       cancelHref={cancelHref}
     >
       <UnsavedGuard form={form} />
-      <KeptDraft form={form} className="px-4 pt-4 md:px-6" />
+      <KeptDraft form={form} className="p-4 md:px-6" />
       {reason === undefined ? null : (
-        <div className="px-4 pt-4 md:px-6">
+        <div className="p-4 md:px-6">
           <InlineNotice tone="warning" isLive>
             {reason}
           </InlineNotice>

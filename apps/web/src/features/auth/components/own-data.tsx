@@ -53,7 +53,7 @@ function NameForm({ name }: { name: string }) {
   const { isUnsaved, hook } = form;
   // Changed in another tab, or by somebody else.
   useEffect(() => {
-    if (!isUnsaved()) hook.reset({ full_name: name });
+    if (name !== hook.formState.defaultValues?.full_name && !isUnsaved()) hook.reset({ full_name: name });
   }, [name]);
   return (
     <form

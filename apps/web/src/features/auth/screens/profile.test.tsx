@@ -170,3 +170,15 @@ it('leads to sign-in, and back here afterwards, when the session was ended from 
   expect(app.location()).toBe('/signin?redirect=%2Fprofile');
   expect(localStorage.getItem('user')).toBeNull();
 });
+
+it('has the name that was being typed when the session ended', async () => {
+  const { user, services, location } = await renderApp('/profile', { as: 'dispatcher' });
+  await user.clear(await name());
+  await user.type(await name(), 'Савчук Т. М.');
+  act(() => services.session.expire());
+  await screen.findByRole('heading', { name: 'Вхід' });
+  await user.type(screen.getByRole('textbox', { name: /Телефон/ }), phones.dispatcher);
+  await user.type(screen.getByLabelText(/^Пароль/, { selector: 'input' }), `${PASSWORD}{Enter}`);
+  await screen.findByText(/Ми зберегли введене/);
+  expect([(await name()).value, location()]).toEqual(['Савчук Т. М.', '/profile']);
+});
