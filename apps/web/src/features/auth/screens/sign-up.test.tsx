@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
@@ -236,68 +236,6 @@ async function begin() {
   await renderAtCode();
   return JSON.parse(sessionStorage.getItem(stepsKey) ?? '');
 }
-
-describe('coming back to the first step', () => {
-  it('finds everything but the password, and the way on', async () => {
-    const app = await renderAtCode();
-    await app.user.click(await screen.findByRole('link', { name: 'Змінити номер' }));
-    await heading('Реєстрація');
-    expect([
-      field(/ім’я/).value,
-      field(/Телефон/).value,
-      field(/ЄДРПОУ/).value,
-      secret(/^Пароль\*?$/).value,
-    ]).toEqual([person.full_name, '+380 67 123 45 67', person.tax_number, '']);
-    expect((await consents()).every((box) => box.checked)).toBe(true);
-    await app.user.click(screen.getByRole('link', { name: 'Ввести код' }));
-    await codeField();
-  });
-
-  it('after a reload finds what was not sent yet, and never the password', async () => {
-    const first = await renderApp('/signup', { as: null });
-    await first.user.type(field(/ім’я/), 'Гнатюк І');
-    await first.user.type(field(/Телефон/), '067');
-    await first.user.type(secret(/^Пароль\*?$/), person.password);
-    const [terms, privacy] = await consents();
-    await first.user.click(terms as HTMLElement);
-    await first.user.click(privacy as HTMLElement);
-    await first.user.click(privacy as HTMLElement);
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(person.password);
-    cleanup();
-    await renderApp('/signup', { as: null });
-    expect([field(/ім’я/).value, field(/Телефон/).value, secret(/^Пароль\*?$/).value]).toEqual([
-      'Гнатюк І',
-      '067',
-      '',
-    ]);
-    expect((await consents()).map((box) => box.checked)).toEqual([true, false, false]);
-  });
-
-  it('keeps what was mended of what had been sent', async () => {
-    const app = await renderAtCode();
-    await app.goTo('/signup');
-    await app.user.clear(field(/ЄДРПОУ/));
-    await app.user.type(field(/ЄДРПОУ/), '14360570');
-    cleanup();
-    await renderApp('/signup', { as: null });
-    expect([field(/ім’я/).value, field(/ЄДРПОУ/).value]).toEqual([person.full_name, '14360570']);
-    expect((await consents()).every((box) => box.checked)).toBe(true);
-    await screen.findByRole('link', { name: 'Ввести код' });
-  });
-
-  it('sends the code to the phone that was mended', async () => {
-    const app = await renderAtCode();
-    await app.goTo('/signup');
-    await app.user.clear(field(/Телефон/));
-    await app.user.type(field(/Телефон/), '0501112299');
-    await app.user.type(secret(/^Пароль\*?$/), person.password);
-    await app.user.type(secret(/^Пароль ще раз/), person.password);
-    await consents();
-    await app.user.click(submit());
-    await screen.findByText(/\+380 50 111 22 99/);
-    expect(await codeSentTo(app, '+380501112299')).toMatch(/^\d{6}$/);
-  });
-});
 
 it('is for visitors: whoever is signed in goes on into the product', async () => {
   const { location } = await renderApp('/signup');
