@@ -98,8 +98,16 @@ const BATCH = 500;
 /** Later than any entry: instants are text, and so are ids. */
 const AFTER_ALL: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
 
-/** All entries of a filter, newest first; memory holds one batch of them, whatever their number (decisions §1). */
-export async function* allEntries(db: Db, merchant: string, filter: AuditFilter): AsyncGenerator<EntryRow> {
+/**
+ * All entries of a filter, newest first; memory holds one batch of them, whatever their number (decisions §1).
+ * @param goOn asked before each further batch; what it throws ends the reading
+ */
+export async function* allEntries(
+  db: Db,
+  merchant: string,
+  filter: AuditFilter,
+  goOn: () => Promise<void> = async () => undefined,
+): AsyncGenerator<EntryRow> {
   const { query, values, shape } = await filteredBy(db, merchant, filter);
   let last = AFTER_ALL;
   const batch = () =>
@@ -121,6 +129,7 @@ export async function* allEntries(db: Db, merchant: string, filter: AuditFilter)
     last = oldest;
     // SQLite works in this thread: the event loop answers others before the next batch.
     await new Promise(setImmediate);
+    await goOn();
   }
 }
 

@@ -51,7 +51,15 @@ export async function sendFile(
 
 /** The time limit is for the first piece alone: an export may be long, and a slow reader is cut off by the socket. */
 async function sendStream({ fileName, mediaType, pieces }: StreamedFile, reply: FastifyReply) {
-  const first = await withinTimeLimit(begun(pieces));
+  const opening = begun(pieces);
+  const first = await withinTimeLimit(opening).catch((error: unknown) => {
+    // What comes too late is read by nobody.
+    opening.then(
+      (late) => late.return(),
+      () => undefined,
+    );
+    throw error;
+  });
   reply.headers({
     'content-security-policy': POLICY,
     'content-disposition': contentDisposition('attachment', fileName),

@@ -217,5 +217,9 @@ describe('a source that has begun', () => {
     isClosed = false;
     for await (const _ of await begun(source())) break;
     expect(isClosed).toBe(true);
+    isClosed = false;
+    const untouched = await begun(source());
+    await untouched.return();
+    expect(isClosed).toBe(true);
   });
 });

@@ -14,18 +14,31 @@ export class StreamedFile {
   }
 }
 
+/** Items of which the first one is there. */
+export interface Begun<Item> extends AsyncIterator<Item, undefined> {
+  [Symbol.asyncIterator](): Begun<Item>;
+  /** Closes the source, also when none of its items was taken. */
+  return(): Promise<IteratorReturnResult<undefined>>;
+}
+
 /**
  * Waits for the first item, so that what fails before it fails here, and hands on all of them.
  * The source is closed when whoever reads the result stops.
  */
-export async function begun<Item>(source: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
+export async function begun<Item>(source: AsyncIterable<Item>): Promise<Begun<Item>> {
   const iterator = source[Symbol.asyncIterator]();
-  const first = await iterator.next();
-  return (async function* () {
-    try {
-      for (let item = first; !item.done; item = await iterator.next()) yield item.value;
-    } finally {
+  let first: IteratorResult<Item> | undefined = await iterator.next();
+  const items: Begun<Item> = {
+    [Symbol.asyncIterator]: () => items,
+    async next() {
+      const item = first ?? (await iterator.next());
+      first = undefined;
+      return item.done ? { done: true, value: undefined } : item;
+    },
+    async return() {
       await iterator.return?.();
-    }
-  })();
+      return { done: true, value: undefined };
+    },
+  };
+  return items;
 }
