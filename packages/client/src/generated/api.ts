@@ -712,7 +712,7 @@ export interface paths {
         };
         /**
          * The entries of a filter as a file, newest first
-         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula.
+         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right.
          */
         get: operations["exportAuditEntries"];
         put?: never;
