@@ -84,12 +84,26 @@ function fieldCell({ language, words }: ExportLanguage, field: AuditField | unde
 /** A part of a value, whatever it is. */
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** A stop by its name and where it is; something else as it stands. */
+function stopText(stop: unknown): string {
+  const { name, geometry } = (stop ?? {}) as { name?: unknown; geometry?: { location?: Partial<LatLng> } };
+  if (typeof name !== 'string') return plain(stop);
+  const { lat, lng } = geometry?.location ?? {};
+  return lat === undefined || lng === undefined ? name : `${name} (${lat}, ${lng})`;
+}
+
+interface LatLng {
+  readonly lat: number;
+  readonly lng: number;
+}
+
 /** A value of a field as a cell: a choice in words, a reference by its name, what has parts part by part. */
 function valueCell(language: Language, field: AuditField | undefined, value: unknown): TableCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return field?.kind === 'money' ? { kopiykas: value } : value;
   if (typeof value === 'string') return textCell(language, field, value);
+  if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
   if (field?.values && Array.isArray(value)) {
     return value.map((one) => valueWords(field, plain(one))?.[language] ?? plain(one)).join(', ');
   }

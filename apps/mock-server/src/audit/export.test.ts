@@ -115,7 +115,11 @@ describe('the exported journal', () => {
         at: '2026-11-19T08:15:30.000Z',
         object_id: route,
         before: '{"cost":1500,"avg_time":null,"places":[]}',
-        after: '{"cost":1700,"avg_time":36,"places":[{"name":"Вокзал"}]}',
+        after: JSON.stringify({
+          cost: 1700,
+          avg_time: 36,
+          places: [{ name: 'Вокзал', geometry: { location: { lat: 49.84, lng: 23.99 } } }, { name: 'Ринок' }],
+        }),
       },
       {
         at: '2026-07-15T21:00:00.000Z',
@@ -138,11 +142,11 @@ describe('the exported journal', () => {
       shift,
     ];
     const at = new Date('2026-11-19T10:15:30.000Z');
-    const places = '[{"name":"Вокзал"}]';
+    const places = 'Вокзал (49.84, 23.99); Ринок';
     expect((await xlsx()).slice(6)).toEqual([
       [at, ...edited, 'Вартість проїзду, грн', 15, 17],
       [at, ...edited, 'Середній час проходження, хв', null, 36],
-      [at, ...edited, 'Зупинки', '[]', places],
+      [at, ...edited, 'Зупинки', null, places],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Різниця, грн', null, -15.5],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Статус', null, 'Закрита'],
       [new Date('2026-07-16T00:00:00Z'), ...closed, 'Час відкриття', null, new Date('2026-07-15T08:00:00Z')],

@@ -6,7 +6,7 @@ export default { title: 'Fields/PasswordStrength', component: PasswordStrength }
 const texts = {
   uk: {
     label: 'Надійність пароля',
-    words: ['', 'Слабкий', 'Посередній', 'Добрий', 'Надійний'],
+    words: ['', 'Слабка', 'Посередня', 'Добра', 'Висока'],
     advice: 'Додайте великі літери й цифри або зробіть довшим',
   },
   en: {

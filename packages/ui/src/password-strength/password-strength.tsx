@@ -8,7 +8,7 @@ export interface PasswordStrengthProps {
   /** What is measured: "Надійність пароля". */
   label: string;
   score: PasswordScore;
-  /** The score in a word: "Слабкий". Colour never says it alone. */
+  /** The score in a word: "Слабка". Colour never says it alone. */
   word: string;
   /** What would make it stronger. */
   advice?: string | undefined;

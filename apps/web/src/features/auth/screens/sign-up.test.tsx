@@ -87,9 +87,9 @@ describe('registration, first step', () => {
     ]).toEqual(['name', 'username', 'new-password', 'new-password']);
     expect(screen.queryByRole('meter')).toBeNull();
     await user.type(password, '123456');
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Слабкий');
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Слабка');
     await user.type(password, '-тролейбус на розі');
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Надійний');
+    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Висока');
     await user.click(screen.getAllByRole('button', { name: 'Показати пароль' })[0] as HTMLElement);
     expect(password.type).toBe('text');
   });

@@ -8,7 +8,7 @@ export const en: Messages<FirstStepsId> = {
   list: 'First steps',
   stepDone: 'Done',
   later: 'Skip for now',
-  back: 'To come back to this list, press “Kasa” above the menu. If you skip it, it will be here after your next sign-in.',
+  back: 'To come back to this list, open the home page (the Kasa mark). If you skip it, it will be here after your next sign-in.',
 
   depot: 'Add a depot',
   depotText: 'Where vehicles leave from and drivers work.',
@@ -23,7 +23,7 @@ export const en: Messages<FirstStepsId> = {
   driverText: 'Name, personnel number, and a phone to reach them.',
   driverDo: 'Add a driver',
   shift: 'Open the first shift',
-  shiftText: 'The driver sets out, and passengers and payments begin to count.',
+  shiftText: 'The driver sets out; when the shift is closed, the cash is checked.',
   shiftDo: 'Go to drivers',
   otherDo: 'Go there',
 };

@@ -19,10 +19,10 @@ export const uk = {
   'password.repeat': 'Пароль ще раз',
   'password.hint': 'Щонайменше 6 символів',
   'password.strength': 'Надійність',
-  'password.score1': 'Слабкий',
-  'password.score2': 'Посередній',
-  'password.score3': 'Добрий',
-  'password.score4': 'Надійний',
+  'password.score1': 'Слабка',
+  'password.score2': 'Посередня',
+  'password.score3': 'Добра',
+  'password.score4': 'Висока',
   'password.advice': 'Кілька не пов’язаних між собою слів легко запам’ятати й важко вгадати',
 } as const;
 
