@@ -22,7 +22,7 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
     <div
       ref={panel}
       tabIndex={-1}
-      className="fixed right-4 bottom-4 z-40 flex max-h-[80dvh] w-[376px] max-w-[calc(100vw-32px)] flex-col rounded-lg border border-border bg-surface shadow-float"
+      className="fixed right-4 bottom-4 z-40 flex max-h-[80dvh] w-[420px] max-w-[calc(100vw-32px)] flex-col rounded-lg border border-border bg-surface shadow-float"
     >
       <header className="flex items-center justify-between gap-2 px-4 pt-3">
         <h2 className="font-semibold text-base">{text('panel.title')}</h2>

@@ -32,7 +32,7 @@ export function DevPanelLauncher() {
         if (isOpen && event.key === 'Escape') close();
       }}
     >
-      <div className="fixed right-3 bottom-3 z-30 max-md:bottom-20">
+      <div className="fixed right-3 bottom-3 z-30 max-md:right-0 max-md:bottom-[45dvh]">
         <IconButton
           ref={button}
           label={label}
