@@ -7,7 +7,7 @@ const announced = () => document.querySelector('[data-screen-announcer]')?.textC
 it('says nothing of the first screen: the browser does', async () => {
   await renderApp('/branches');
   await screen.findByRole('link', { name: 'Автобусне депо №1' });
-  expect(document.title).toBe('Депо · Каса');
+  await waitFor(() => expect(document.title).toBe('Депо · Каса'));
   expect(announced()).toBe('');
 });
 

@@ -36,7 +36,7 @@ describe('the journal', () => {
     const route = await changeFare(app, 1900);
     await app.goTo('/audit');
     await hasRows();
-    expect(document.title).toBe('Журнал змін · Каса');
+    await waitFor(() => expect(document.title).toBe('Журнал змін · Каса'));
     expect(
       screen
         .getAllByRole('columnheader')

@@ -24,7 +24,7 @@ const depot = {
 describe('/ of a new merchant', () => {
   it('says what to do first, the next step foremost, and leads to each', async () => {
     const app = await renderNewMerchant();
-    expect(document.title).toBe('Перші кроки · Каса');
+    await waitFor(() => expect(document.title).toBe('Перші кроки · Каса'));
     expect(screen.getByText('Зроблено 0 з 5')).toBeTruthy();
     expect(steps().map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
       '/branches/edit',

@@ -7,7 +7,7 @@ const areas = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCont
 
 it('says what the product does, in five areas, in both languages', async () => {
   const { services } = await renderApp('/welcome', { as: null });
-  expect(document.title).toBe('Ласкаво просимо · Каса');
+  await waitFor(() => expect(document.title).toBe('Ласкаво просимо · Каса'));
   expect(areas()).toEqual([
     'Торговий еквайринг',
     'Інтернет-еквайринг',

@@ -25,7 +25,7 @@ describe('the depots', () => {
   it('show who answers for them, with a phone to call, and how much is in them', async () => {
     await renderApp('/branches');
     await hasRows(5);
-    expect(document.title).toBe('Депо · Каса');
+    await waitFor(() => expect(document.title).toBe('Депо · Каса'));
     const row = within(screen.getByRole('row', { name: /Автобусне депо №1/ }));
     expect(row.getByText('вул. Авіаційна, 1')).toBeTruthy();
     expect(row.getByRole('link', { name: '+380 67 111 22 33' }).getAttribute('href')).toBe(

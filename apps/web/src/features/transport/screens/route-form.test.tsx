@@ -37,7 +37,7 @@ async function fillIn(app: RenderedApp) {
 describe('a new route', () => {
   it('is created, said so, and found in the list; then the transport is shown', async () => {
     const app = await renderApp('/Routes/Create');
-    expect(document.title).toBe('Новий маршрут · Каса');
+    await waitFor(() => expect(document.title).toBe('Новий маршрут · Каса'));
     expect(field('Країна').value).toBe('Україна');
     await fillIn(app);
     await addStop(app, 'Ряшівська', '49.8207, 23.9741');

@@ -42,7 +42,7 @@ describe('the route', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Стара назва' })).toBeTruthy();
     await shown();
     await waitFor(() => expect(saved().name).toBe('Автобус №33'));
-    expect(document.title).toBe('Автобус №33 · Каса');
+    await waitFor(() => expect(document.title).toBe('Автобус №33 · Каса'));
   });
 
   it('is shown as it was kept while the server does not answer', async () => {

@@ -10,7 +10,7 @@ describe('the routes', () => {
   it('stand in the columns of the specification, under their heading', async () => {
     await renderApp('/Routes');
     await hasRows();
-    expect(document.title).toBe('Маршрути · Каса');
+    await waitFor(() => expect(document.title).toBe('Маршрути · Каса'));
     expect(screen.getByRole('heading', { level: 1, name: 'Маршрути' })).toBeTruthy();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
     expect(headers.slice(0, 4)).toEqual([

@@ -32,7 +32,7 @@ describe('the list of vehicles', () => {
       'Час в дорозі',
       'Дії',
     ]);
-    expect(document.title).toBe('Транспорт · Каса');
+    await waitFor(() => expect(document.title).toBe('Транспорт · Каса'));
     await user.click(screen.getByRole('button', { name: 'Подробиці: 521' }));
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Середня швидкість',
