@@ -3,12 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import lighthouse from 'lighthouse';
-import { chromium, type Page } from 'playwright-core';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromium } from 'playwright-core';
 import { finish } from './checks/report.ts';
+import { chromiumOptions, signIn, startProduct } from './product.ts';
 import { freePort } from './run/ports.mjs';
-import { startServer } from './run/server.mjs';
 
 /** Scores from 0 to 100; CLS without a unit; TBT in milliseconds. */
 const budget = { performance: 95, accessibility: 100, cls: 0.05, tbt: 100 } as const;
@@ -20,15 +19,23 @@ type Figures = Record<keyof typeof budget | 'lcp', number>;
  */
 const MOST_RUNS = 5;
 
-async function measure(url: string, port: number): Promise<Figures> {
+/** How often it is tried to get a report: a busy machine loses a trace now and then, which says nothing of the page. */
+const MOST_TRIES = 3;
+
+async function reportOf(url: string, port: number, tries = MOST_TRIES): Promise<Result> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility'],
   });
   const report = result?.lhr;
-  if (!report || report.runtimeError)
-    throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+  if (report && !report.runtimeError) return report;
+  if (tries > 1) return reportOf(url, port, tries - 1);
+  throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
+}
+
+async function measure(url: string, port: number): Promise<Figures> {
+  const report = await reportOf(url, port);
   if (new URL(report.finalDisplayedUrl).pathname !== new URL(url).pathname) {
     throw new Error(`${url} led to ${report.finalDisplayedUrl}`);
   }
@@ -71,45 +78,20 @@ async function problemsOf(url: string, port: number): Promise<string[]> {
   return problems;
 }
 
-async function signIn(page: Page, base: string): Promise<void> {
-  await page.goto(`${base}/signin`);
-  await page.locator('input[name="phone"]').fill('+380500000001');
-  await page.locator('input[name="password"]').fill('kasa-demo');
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== '/signin');
-}
-
-async function waitForHealth(base: string): Promise<void> {
-  for (let waited = 0; waited < 20_000; waited += 100) {
-    if ((await fetch(`${base}/healthz`).catch(() => undefined))?.ok) return;
-    await sleep(100);
-  }
-  throw new Error('The server did not start within 20 s: is the product built?');
-}
-
-const port = await freePort();
+const { base, stop } = await startProduct();
 const debugging = await freePort();
-const base = `http://localhost:${port}`;
 const profile = mkdtempSync(join(tmpdir(), 'kasa-lighthouse-'));
-const server = startServer({ host: '127.0.0.1', port, dataDir: ':memory:' }, 'ignore');
 try {
-  await waitForHealth(base);
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: [
-      `--remote-debugging-port=${debugging}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-    ],
+    ...chromiumOptions,
+    args: [`--remote-debugging-port=${debugging}`, ...chromiumOptions.args],
   });
   const problems = await problemsOf(`${base}/signin`, debugging);
   await signIn(browser.pages()[0] ?? (await browser.newPage()), base);
-  problems.push(...(await problemsOf(`${base}/Routes`, debugging)));
+  for (const path of ['/', '/Routes']) problems.push(...(await problemsOf(base + path, debugging)));
   await browser.close();
   finish('Lighthouse', problems, 'within budget');
 } finally {
-  server.kill('SIGTERM');
+  stop();
   rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -13,6 +13,8 @@ export default defineConfig({
       'src/**/*.deep.test.ts',
     ],
     exclude: [],
+    // One after another: some of them measure.
+    maxWorkers: 1,
     testTimeout: 600_000,
     env: { KASA_KILLS: '50', KASA_FUZZ: '10000', KASA_EXPORT: '100000' },
   },

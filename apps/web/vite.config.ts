@@ -6,6 +6,8 @@ import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { dropFallbacks } from './build/drop-fallbacks.ts';
 import { cutFonts } from './build/fonts.ts';
+import { leanRouter } from './build/lean-router.ts';
+import { lightSearch } from './build/light-search.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -21,7 +23,20 @@ const common = (): UserConfig => ({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
+    leanRouter(),
+    lightSearch(),
   ],
+  worker: {
+    // A reader is fetched by the worker when it is needed.
+    format: 'es',
+    // The server gives what lies here the policy of a worker (web-app.ts there).
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/workers/[name]-[hash].js',
+        chunkFileNames: 'assets/workers/[name]-[hash].js',
+      },
+    },
+  },
   build: {
     target: 'es2023',
     cssTarget: ['chrome120', 'firefox128', 'safari17.4'],

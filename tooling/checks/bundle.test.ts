@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { plant, write } from '../test-support/plant.ts';
 import { bundleProblems, type Manifest } from './bundle.ts';
 
-const screen = 'src/features/transport/screens/routes-list.tsx';
+const screen = 'src/features/terminals/screens/terminals-list.tsx';
 const manifest: Manifest = {
   'index.html': {
     file: 'assets/main.js',

@@ -8,13 +8,13 @@ import { finish, root } from './report.ts';
 const bundleBudget = { js: 200 * 1024, css: 12 * 1024, requests: 12 } as const;
 
 /**
- * What the first signed-in address (`/Routes`, where `/` leads) loads beside the entry: the layout, the screen, and
- * their Ukrainian words, which have a chunk of their own or lie in another.
+ * What `/`, where a merchant's day begins, loads beside the entry: the layout, the screen, and their Ukrainian words,
+ * which have a chunk of their own or lie in another.
  */
 const firstRoute = {
-  screen: 'src/features/transport/screens/routes-list.tsx',
+  screen: 'src/features/terminals/screens/terminals-list.tsx',
   besides:
-    /^src\/(app\/layout\/layout\.tsx|(app\/layout|features\/transport)\/messages\/((routes|transports)\/)?uk\.ts)$/,
+    /^src\/(app\/layout\/layout\.tsx|(app\/layout|shared\/period|features\/terminals)\/messages\/(list\/)?uk\.ts)$/,
 } as const;
 
 interface Chunk {

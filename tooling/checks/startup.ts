@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../run/ports.mjs';
+import { serverRuntime } from '../run/server.mjs';
 import { finish, root } from './report.ts';
 
 /** Milliseconds until the first answer, and resident memory at that moment. */
@@ -16,12 +17,13 @@ interface Start {
   readonly megabytes: number;
 }
 
-/** Starts a server that listens on PORT, waits for /healthz, stops it. */
+/** Starts a server that listens on PORT, as `npm start` does, waits for /healthz, stops it. */
 async function startOnce(script: string, dataDir: string): Promise<Start> {
   const port = String(await freePort());
   const began = performance.now();
-  const server = spawn(process.execPath, [script], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
+  const { flags, env } = serverRuntime();
+  const server = spawn(process.execPath, [...flags, script], {
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));

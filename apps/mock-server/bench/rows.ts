@@ -1,8 +1,12 @@
-/** The list of vehicles at a thousand, a hundred thousand and a million rows, on both databases. */
+/**
+ * The lists of vehicles and of terminals at a thousand, a hundred thousand and a million rows, on both databases. ROWS
+ * is the largest size, and LISTS names the lists, where not all is wanted.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setMockVolume } from '@kasa/contracts/mock/operations';
+import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { listTransports } from '@kasa/contracts/transport/operations/transports';
 import { startPrivatePostgres } from '../src/db/test-support/postgres.ts';
 import { load } from './load.ts';
@@ -10,10 +14,19 @@ import { BUILT_SERVER, startMeasured } from './server.ts';
 import { signInAndAgree } from './session.ts';
 import { row, say } from './table.ts';
 
-const SIZES = [1_000, 100_000, 1_000_000];
+const MOST = Number(process.env.ROWS || 1_000_000);
+const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MOST);
 
-/** What people do with the list. */
-const QUERIES: readonly (readonly [string, string])[] = [
+/** A list, the rows that it may have at most, and what people do with it. */
+interface List {
+  readonly what: 'vehicles' | 'terminals';
+  readonly volume: 'transports' | 'terminals';
+  readonly path: string;
+  readonly most: number;
+  readonly queries: readonly (readonly [string, string])[];
+}
+
+const VEHICLE_QUERIES: List['queries'] = [
   ['first page', 'page=1'],
   ['page 1 000', 'page=1000'],
   ['by route and status', 'status=parked&sort=-transport_num'],
@@ -22,48 +35,95 @@ const QUERIES: readonly (readonly [string, string])[] = [
   ['searched: many hits', 'q=%D0%95%D0%BB%D0%B5%D0%BA%D1%82%D1%80%D0%BE%D0%BD'],
 ];
 
+/** The days are those of the seed: most terminals are online today, some were last a week ago. */
+const TERMINAL_QUERIES: List['queries'] = [
+  ['first page', 'page=1'],
+  ['page 1 000', 'page=1000'],
+  ['by name', 'sort=-name'],
+  ['active, offline, latest first', 'status=active&connectivity=offline&sort=-last_online_at'],
+  ['of a kind, by status', 'kind=transport&sort=status'],
+  ['by days of activation', 'activated_from=2026-01-01&activated_to=2026-03-31&sort=-activated_at'],
+  ['settings not taken over', 'settings_taken=false&status=active'],
+  ['unstable', 'is_unstable=true'],
+  ['searched: one hit', 'q=1999000'],
+  ['searched: many hits', 'q=%D0%9A%D0%B0%D1%81%D0%B0'],
+];
+
+const ALL_LISTS: readonly List[] = [
+  {
+    what: 'vehicles',
+    volume: 'transports',
+    path: listTransports.path,
+    most: 1_000_000,
+    queries: VEHICLE_QUERIES,
+  },
+  // There are a million numbers of terminals in all.
+  {
+    what: 'terminals',
+    volume: 'terminals',
+    path: listTerminals.path,
+    most: 990_000,
+    queries: TERMINAL_QUERIES,
+  },
+];
+const wanted = process.env.LISTS?.split(',');
+const LISTS = ALL_LISTS.filter(({ what }) => wanted?.includes(what) ?? true);
+
 /** In steps, since `fetch` waits five minutes for an answer at most. */
 const STEP = 100_000;
 
-async function grow(url: string, transports: number): Promise<void> {
+async function grow(url: string, { volume }: List, count: number): Promise<void> {
   const answer = await fetch(`${url}${setMockVolume.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ transports, drivers: 0 }),
+    body: JSON.stringify({ transports: 0, drivers: 0, [volume]: count }),
   });
   const { code } = (await answer.json()) as { code: number };
-  if (code !== 0) throw new Error(`Volume ${transports} answered ${code}`);
+  if (code !== 0) throw new Error(`Volume ${count} answered ${code}`);
 }
 
 /** @returns the seconds it took */
-async function setVolume(url: string, from: number, to: number): Promise<number> {
+async function setVolume(url: string, list: List, from: number, to: number): Promise<number> {
   const began = performance.now();
-  for (let count = from + STEP; count < to; count += STEP) await grow(url, count);
-  await grow(url, to);
+  for (let count = from + STEP; count < to; count += STEP) await grow(url, list, count);
+  await grow(url, list, to);
   return (performance.now() - began) / 1_000;
 }
 
-async function benchDatabase(name: string, env: Record<string, string>, seconds: number): Promise<void> {
-  const server = await startMeasured(BUILT_SERVER, env);
-  try {
-    const { cookie } = await signInAndAgree(server.url);
-    for (const [n, size] of SIZES.entries()) {
-      const took = await setVolume(server.url, SIZES[n - 1] ?? 0, size);
-      say(`\n${name}, ${size.toLocaleString('en')} vehicles (filled in ${took.toFixed(1)} s)`);
-      for (const [what, query] of QUERIES) {
-        const request = { method: 'GET', path: `${listTransports.path}?${query}`, headers: { cookie } };
-        const result = await load(server, request, seconds);
-        row(
-          what,
-          Math.round(result.perCpuSecond),
-          'per CPU second',
-          `p50 ${result.p50.toFixed(1)}`,
-          `p99 ${result.p99.toFixed(1)}`,
-        );
-      }
+async function benchList(
+  server: Awaited<ReturnType<typeof startMeasured>>,
+  name: string,
+  list: List,
+  cookie: string,
+  seconds: number,
+): Promise<void> {
+  for (const [n, wish] of SIZES.entries()) {
+    const size = Math.min(wish, list.most);
+    const took = await setVolume(server.url, list, SIZES[n - 1] ?? 0, size);
+    say(`\n${name}, ${size.toLocaleString('en')} ${list.what} (filled in ${took.toFixed(1)} s)`);
+    for (const [what, query] of list.queries) {
+      const request = { method: 'GET', path: `${list.path}?${query}`, headers: { cookie } };
+      const result = await load(server, request, seconds);
+      row(
+        what,
+        Math.round(result.perCpuSecond),
+        'per CPU second',
+        `p50 ${result.p50.toFixed(1)}`,
+        `p99 ${result.p99.toFixed(1)}`,
+      );
     }
-  } finally {
-    await server.stop();
+  }
+}
+
+async function benchDatabase(name: string, env: Record<string, string>, seconds: number): Promise<void> {
+  for (const list of LISTS) {
+    const server = await startMeasured(BUILT_SERVER, env);
+    try {
+      const { cookie } = await signInAndAgree(server.url);
+      await benchList(server, name, list, cookie, seconds);
+    } finally {
+      await server.stop();
+    }
   }
 }
 

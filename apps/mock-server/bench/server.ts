@@ -1,6 +1,7 @@
 /** Starts a server for measuring and reads its processor time and memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface Usage {
@@ -18,8 +19,11 @@ export interface MeasuredServer {
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Those of `npm start`. */
-const NODE_FLAGS = ['--max-semi-space-size=4'];
+/** Those of `npm start`: see tooling/run/server.mjs. */
+const runtime: { flags: string[]; env: Record<string, string> } = JSON.parse(
+  readFileSync(path('../runtime.json'), 'utf8'),
+);
+
 /** The built server: what `npm start` runs. */
 export const BUILT_SERVER = path('../dist/server.js');
 /** A bare Fastify to compare with. */
@@ -30,9 +34,9 @@ export async function startMeasured(program: string, env: Record<string, string>
   const began = performance.now();
   const child: ChildProcess = spawn(
     process.execPath,
-    [...NODE_FLAGS, '--import', path('./cpu-probe.mjs'), program],
+    [...runtime.flags, '--import', path('./cpu-probe.mjs'), program],
     {
-      env: { PATH: process.env.PATH, PORT: '0', REQUESTS_PER_MINUTE: '0', ...env },
+      env: { ...runtime.env, PATH: process.env.PATH, PORT: '0', REQUESTS_PER_MINUTE: '0', ...env },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   );

@@ -1,3 +1,4 @@
+import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { mockOperations } from '@kasa/contracts/mock/operations';
 import { buildMockOpenApi } from '@kasa/contracts/mock-openapi';
 import { buildOpenApi } from '@kasa/contracts/openapi';
@@ -5,7 +6,10 @@ import { type Operations, operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Database } from './db/connect.ts';
+import { eventsHandlers } from './events/handlers.ts';
+import { EventHub } from './events/hub.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveDocument } from './http/document.ts';
 import { createFramework } from './http/framework.ts';
@@ -14,13 +18,24 @@ import { serveHealth } from './http/health.ts';
 import { type LogOptions, logAnswers } from './http/log.ts';
 import { answerNotFound } from './http/not-found.ts';
 import { registerOperations } from './http/operation-routes.ts';
+import { type InProcessHost, Outgoing } from './http/outgoing/outgoing.ts';
+import type { Resolve } from './http/outgoing/resolve.ts';
 import { RequestLimiter } from './http/request-limiter.ts';
 import { cookiePolicy } from './http/session-cookie.ts';
 import { hasWebApp, serveWebApp } from './http/web-app.ts';
+import { CallbackReceiver } from './mock/callback-receiver.ts';
 import { TravelClock } from './mock/clock.ts';
 import { Faults } from './mock/faults.ts';
 import { mockHandlers } from './mock/handlers.ts';
 import { DEFAULT_SEED } from './mock/seed-plan.ts';
+import { runSeededDays } from './mock/seeded-days.ts';
+import { simulateConnectivity } from './mock/simulators/connectivity.ts';
+import { simulatePayments } from './mock/simulators/payments.ts';
+import { Simulators } from './mock/simulators/simulators.ts';
+import { runBulkRuns } from './terminals/bulk/worker.ts';
+import { watchConnectivity } from './terminals/connectivity-worker.ts';
+import { terminalsHandlers } from './terminals/handlers.ts';
+import { transactionsHandlers } from './transactions/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
 
 /** Requests that one address may send in a minute: far above what a person or an office causes. */
@@ -39,6 +54,15 @@ export interface AppOptions {
   readonly log?: LogOptions | undefined;
   /** Folder of the built web app; without it, or when there is none, only the API is served. */
   readonly webRoot?: string | undefined;
+  /**
+   * Whether it goes on by itself with what requests began, such as runs over many terminals. Default: no, so that a
+   * test says when.
+   */
+  readonly worksInBackground?: boolean | undefined;
+  /** Whether people go on paying at the seeded merchants' terminals; with mock control only. Default: no, as above. */
+  readonly daysGoOn?: boolean | undefined;
+  /** How the addresses of merchants' own servers are found. Default: by DNS; tests ask nobody. */
+  readonly resolve?: Resolve | undefined;
   /** Default 12 000; 0 means any number. */
   readonly requestsPerMinute?: number | undefined;
   /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
@@ -83,12 +107,41 @@ export function buildApp(options: AppOptions): FastifyInstance {
   registerDocs(app, { mockControl });
   if (hasPages) serveWebApp(app, webRoot);
 
-  const handlers: Handlers<Operations> = { ...authHandlers, ...transportHandlers, ...auditHandlers };
+  const hub = new EventHub(database);
+  // Streams do not end by themselves, and whoever stops waits for what is under way.
+  app.addHook('preClose', async () => hub.close());
+  const receiver = new CallbackReceiver({ db: () => database.db, clock });
+  const testHosts: Record<string, InProcessHost> = mockControl
+    ? { [RECEIVER_HOST]: receiver.receive.bind(receiver) }
+    : {};
+  const outgoing = new Outgoing(testHosts, options.resolve && { resolve: options.resolve });
+  app.addHook('preClose', async () => outgoing.close());
+  const handlers: Handlers<Operations> = {
+    ...authHandlers,
+    ...terminalsHandlers(outgoing),
+    ...transactionsHandlers,
+    ...dashboardHandlers,
+    ...transportHandlers,
+    ...auditHandlers,
+    ...eventsHandlers(hub),
+  };
   // The cookie plugin must be there before its routes are asked.
   app.after(() => registerOperations(app, operations, handlers, services));
+  if (options.worksInBackground) {
+    runBulkRuns(app, database.db, clock);
+    watchConnectivity(app, database.db, clock);
+  }
   if (mockControl) {
     serveDocument(app, '/__mock/openapi.json', buildMockOpenApi);
-    const control = mockHandlers({ clock, seed, faults, limits: [requests] });
+    const simulators = new Simulators(
+      { database, clock, seed },
+      { connectivity: simulateConnectivity, payments: simulatePayments },
+    );
+    simulators.runWith(app);
+    const cutStreams = (merchantId: string | null) => hub.cut(merchantId);
+    const days = options.daysGoOn ? runSeededDays(app, database.db, clock, seed) : undefined;
+    const limits = [requests];
+    const control = mockHandlers({ clock, seed, faults, simulators, receiver, days, cutStreams, limits });
     app.after(() => registerOperations(app, mockOperations, control, services));
   }
   return app;

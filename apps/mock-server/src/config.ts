@@ -17,6 +17,8 @@ export interface Config {
   readonly seed: string | undefined;
   /** Whether an empty database stays so. */
   readonly startsEmpty: boolean;
+  /** Whether people go on paying at the seeded merchants' terminals. */
+  readonly daysGoOn: boolean;
   readonly logLevel: string;
   readonly webRoot: string;
   readonly requestsPerMinute: number | undefined;
@@ -89,8 +91,8 @@ function hosts(env: Env, name: string): readonly string[] {
 }
 
 /**
- * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, MOCK_EMPTY, LOG_LEVEL,
- * WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES, ALLOWED_HOSTS. The README says what each means.
+ * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, MOCK_EMPTY,
+ * MOCK_PAYMENTS, LOG_LEVEL, WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES, ALLOWED_HOSTS. The README says what each means.
  * @throws ConfigProblem
  */
 export function readConfig(env: Env): Config {
@@ -111,6 +113,7 @@ export function readConfig(env: Env): Config {
     mockControl,
     seed: env.MOCK_SEED || undefined,
     startsEmpty: oneOf(env, 'MOCK_EMPTY', ['0', '1'], '0') === '1',
+    daysGoOn: oneOf(env, 'MOCK_PAYMENTS', ['0', '1'], '1') === '1',
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     webRoot: env.WEB_ROOT || builtWeb(),
     requestsPerMinute: wholeNumber(env, 'REQUESTS_PER_MINUTE', 1_000_000_000),

@@ -1,18 +1,37 @@
 /** The words for what fields of the journal choose from, beside the contract, whose domains do not know one another. */
 import { auditField } from '@kasa/contracts/audit/words';
 import { roles } from '@kasa/contracts/shared/permissions';
+import { bulkRunKinds, bulkRunStates } from '@kasa/contracts/terminals/bulk-run-values';
+import { settingFields } from '@kasa/contracts/terminals/settings';
+import { terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import { Mode } from '@kasa/contracts/transport/geo';
 import { Shift } from '@kasa/contracts/transport/shifts';
 import { transportStates } from '@kasa/contracts/transport/transport-status';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 
-it.each([
+/** Settings that are chosen from a set. */
+const chosen = Object.entries(settingFields).flatMap(([name, schema]) =>
+  schema instanceof z.ZodEnum ? [['terminal', name, schema.options] as const] : [],
+);
+
+it('terminals have settings to choose', () => expect(chosen.length).toBeGreaterThan(7));
+
+const sets: readonly (readonly [type: string, field: string, values: readonly string[]])[] = [
+  ...chosen,
+  ...chosen.map(([, name, values]) => ['terminal_template', name, values] as const),
+  ['terminal', 'kind', terminalKinds],
+  ['terminal', 'status', terminalStates],
+  ['bulk_run', 'kind', bulkRunKinds],
+  ['bulk_run', 'state', bulkRunStates],
   ['route', 'mode', Mode.options],
   ['transport', 'mode', Mode.options],
   ['transport', 'status', transportStates],
   ['shift', 'status', Shift.shape.status.options],
   ['user', 'roles', Object.keys(roles)],
   ['session', 'viewing_as', Object.keys(roles)],
-])('each value of %s.%s has words, and no other one', (type, name, values) => {
+];
+
+it.each(sets)('each value of %s.%s has words, and no other one', (type, name, values) => {
   expect(Object.keys(auditField(type, name)?.values ?? {}).toSorted()).toEqual([...values].toSorted());
 });

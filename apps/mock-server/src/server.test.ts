@@ -5,9 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getMe } from '@kasa/contracts/auth/operations/session';
-import { addMockFault } from '@kasa/contracts/mock/operations';
+import { addMockFault, getMockClock, listMockFaults, setMockClock } from '@kasa/contracts/mock/operations';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { listTransactions } from '@kasa/contracts/transactions/operations/transactions';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterEach, describe, expect, it } from 'vitest';
+import { seedMoment } from './db/seed-world.ts';
 import { openTestDatabase, testDialect } from './db/test-support/open-test-database.ts';
 import {
   callServer,
@@ -51,10 +54,12 @@ describe('server', () => {
     const env = await emptyDatabase();
     const server = await start(env);
     const owner = await signInTo(server.url);
-    const slow = { ...addMockFault.example.body, operation: 'createDepot', latency_ms: 700, times: 1 };
+    const slow = { ...addMockFault.example.body, operation: 'createDepot', latency_ms: 1_500, times: 1 };
     await callServer(server.url, addMockFault, { body: slow });
     const underWay = callServer(server.url, createDepot, createDepot.example, owner);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    // The fault is used up once the request has come.
+    const waiting = async () => (await callServer(server.url, listMockFaults)).data.items;
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
     const began = performance.now();
     const stopped = server.stop('SIGTERM');
     expect((await underWay).code).toBe(0);
@@ -67,6 +72,22 @@ describe('server', () => {
     expect([depots.code, depots.data.total]).toEqual([0, 6]);
   });
 
+  it('keeps a clock that was moved, and says so when it is started again; in production there is none to move', async () => {
+    const env = await emptyDatabase();
+    const server = await start(env);
+    expect(server.output()).not.toContain('Clock:');
+    const body = { now: '2027-01-31T22:00:00.000Z', advance_seconds: 0, frozen: true };
+    expect((await callServer(server.url, setMockClock, { body })).code).toBe(0);
+    await server.stop('SIGKILL');
+
+    const again = await start(env);
+    expect((await callServer(again.url, getMockClock)).data).toMatchObject({ now: body.now, frozen: true });
+    expect(again.output()).toContain('Clock: moved to 2027-01-31T22:00:00.000Z, standing still.');
+    await again.stop('SIGTERM');
+    const real = await start({ ...env, MOCK_CONTROL: '0' });
+    expect(real.output()).not.toContain('Clock:');
+  });
+
   it('ends with 0 on SIGINT, too', async () => {
     const server = await start(await emptyDatabase());
     expect(await server.stop('SIGINT')).toEqual({ code: 0, signal: null });
@@ -75,7 +96,19 @@ describe('server', () => {
   it('starts empty when asked to', async () => {
     const server = await start({ ...(await emptyDatabase()), MOCK_EMPTY: '1' });
     expect(server.output()).not.toContain('kasa-demo');
-    expect((await signInTo(server.url)).cookie).toBe('undefined');
+    expect((await signInTo(server.url)).cookie).toBe('');
+  });
+
+  it('lets the day of the demo data go on, to its end', async () => {
+    const server = await start({ ...(await emptyDatabase()), MOCK_PAYMENTS: '1' });
+    const morning = seedMoment(new Date());
+    const now = new Date(morning.getTime() + 23 * 3_600_000).toISOString();
+    await callServer(server.url, setMockClock, { body: { now, advance_seconds: 0, frozen: true } });
+    const day = kyivDay(morning);
+    const query = { date_from: day, date_to: day };
+    const paid = await callServer(server.url, listTransactions, { query }, await signInTo(server.url));
+    // By the morning there are some twenty.
+    expect(Number(paid.data.total)).toBeGreaterThan(80);
   });
 
   it('says that the port is taken', async () => {
@@ -117,6 +150,7 @@ describe('server', () => {
     ['PORT', '70000', 'PORT=70000 is not understood'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud is not understood: give one of trace, debug, info'],
     ['MOCK_EMPTY', 'yes', 'MOCK_EMPTY=yes is not understood: give one of 0, 1.'],
+    ['MOCK_PAYMENTS', 'no', 'MOCK_PAYMENTS=no is not understood: give one of 0, 1.'],
     ['MOCK_CONTROL', 'yes', 'MOCK_CONTROL=yes is not understood: give one of 0, 1.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL is not understood: it begins with postgres://.'],
   ])('says what is wrong with %s=%s', async (name, value, message) => {

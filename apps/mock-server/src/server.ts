@@ -11,7 +11,9 @@ import { DatabaseUnavailable } from './db/errors.ts';
 import { seedOnce } from './db/reset.ts';
 import { hasWebApp } from './http/web-app.ts';
 import { TravelClock } from './mock/clock.ts';
+import { recallClock } from './mock/kept-clock.ts';
 import { seedPlan } from './mock/seed-plan.ts';
+import { beginDays } from './mock/seeded-days.ts';
 
 /** Requests under way get this long to end once the server was told to stop, in milliseconds. */
 const DRAIN_MS = 9_000;
@@ -20,7 +22,16 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function describe(config: Config, address: AddressInfo): string {
+/** What whoever starts the server should know of a clock that was moved before; nothing when it goes right. */
+function describeClock(clock: TravelClock): string[] {
+  if (clock.setting === null) return [];
+  const how = clock.frozen ? 'standing still' : 'running';
+  return [
+    `  Clock: moved to ${clock.nowIso()}, ${how}. The developer panel or POST /__mock/clock moves it back.`,
+  ];
+}
+
+function describe(config: Config, clock: TravelClock, address: AddressInfo): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   const url = config.publicUrl ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${address.port}`;
   const people = firstMerchant.people.map(
@@ -32,6 +43,7 @@ function describe(config: Config, address: AddressInfo): string {
       ? []
       : ['  The web app is not built: only the API is served (pnpm build).']),
     `  Data: ${config.databaseUrl ? 'PostgreSQL' : (config.dataDir ?? 'in memory only')}`,
+    ...describeClock(clock),
     ...(config.startsEmpty ? [] : [`  Sign in with the password ${DEMO_PASSWORD} as`, ...people]),
   ].join('\n');
 }
@@ -70,11 +82,14 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
 async function main(config: Config): Promise<void> {
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   const clock = new TravelClock();
-  if (!config.startsEmpty) await seedOnce(database, seedPlan(clock.now(), config.seed));
-  const app = buildApp({ ...config, database, clock, log: { level: config.logLevel } });
+  if (config.mockControl) await recallClock(database.db, clock);
+  const plan = seedPlan(clock.now(), config.seed);
+  if (!config.startsEmpty && (await seedOnce(database, plan))) await beginDays(database.db, clock.now());
+  const log = { level: config.logLevel };
+  const app = buildApp({ ...config, database, clock, log, worksInBackground: true });
   drainOnSignals(app, database);
   await app.listen({ host: config.host, port: config.port });
-  say(describe(config, app.server.address() as AddressInfo));
+  say(describe(config, clock, app.server.address() as AddressInfo));
 }
 
 const config = (() => {

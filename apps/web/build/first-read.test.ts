@@ -1,6 +1,6 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
 import { expect, it } from 'vitest';
-import { routesList } from '../src/features/transport/model/routes-list.ts';
+import { terminalsList } from '../src/features/terminals/model/terminals-list.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 import { firstRead } from './first-read.ts';
 
@@ -20,8 +20,8 @@ it.each([
     locale: () => locale,
     signingSecret: () => null,
   });
-  await client.operation('listRoutes')({
-    query: listQuery(readListAddress(new URLSearchParams(), routesList)),
+  await client.operation('listTerminals')({
+    query: listQuery(readListAddress(new URLSearchParams(), terminalsList)),
   });
   expect(asked).toEqual([`http://localhost${firstRead.url}${lng}`]);
 });

@@ -1,12 +1,12 @@
 import { operationTable } from '@kasa/client/generated/operations';
-import { routesList } from '../src/features/transport/model/routes-list.ts';
+import { terminalsList } from '../src/features/terminals/model/terminals-list.ts';
 import { paths } from '../src/shared/paths.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 
 /** The first screen's address, and the address that it reads from, without `lng`: made as the app makes it. */
 export const firstRead = {
-  screen: paths.routesList(),
-  url: `${operationTable.listRoutes[1]}?${written(listQuery(readListAddress(new URLSearchParams(), routesList)))}`,
+  screen: paths.home(),
+  url: `${operationTable.listTerminals[1]}?${written(listQuery(readListAddress(new URLSearchParams(), terminalsList)))}`,
 } as const;
 
 function written(query: Readonly<Record<string, string | number | undefined>>): URLSearchParams {

@@ -10,7 +10,7 @@ export function precompress(): Plugin {
     apply: 'build',
     writeBundle({ dir = '' }) {
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(js|css|html|svg)$/.test(file)) continue;
+        if (!/\.(js|css|html|svg|wasm)$/.test(file)) continue;
         const content = readFileSync(join(dir, file));
         writeFileSync(join(dir, `${file}.br`), brotliCompressSync(content));
         writeFileSync(join(dir, `${file}.gz`), gzipSync(content, { level: 9 }));

@@ -10,7 +10,7 @@ const LOCALES = ['uk', 'en'] as const;
 /** The words of the first screens, without the language. English ones of every page come apart, too. */
 const WORDS = {
   forms: /\/(shared\/i18n|features\/auth)\/messages\//,
-  first: /\/(shared\/i18n|app\/layout|features\/transport)\/messages\/((routes|transports)\/)?/,
+  first: /\/(shared\/(i18n|period)|app\/layout|features\/terminals)\/messages\/(list\/)?/,
 } as const;
 
 type Screen = keyof typeof WORDS;

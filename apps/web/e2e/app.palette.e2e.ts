@@ -39,7 +39,7 @@ test('on a phone the palette fills the screen and leads to a vehicle by its numb
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('driver', '/Routes');
-  await page.getByRole('button', { name: /^Знайти маршрут/ }).click();
+  await page.getByRole('button', { name: /^Знайти термінал/ }).click();
   const palette = page.getByRole('dialog', { name: 'Пошук і команди' });
   await expect(palette.getByRole('textbox')).toBeFocused();
   await checkAccessibility();

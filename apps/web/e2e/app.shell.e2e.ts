@@ -59,12 +59,14 @@ test('the folded menu is remembered on this device, over a sign-out too', async 
 test('a screen that is slow to come shows the progress bar', async ({ page, signIn }) => {
   await signIn('dispatcher', '/nowhere');
   // The screen's file alone is late; what it brings is real.
+  const file = Promise.withResolvers<void>();
   await page.route('**/assets/transports-list-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await file.promise;
     await route.continue();
   });
   await page.getByRole('link', { name: 'Транспорт' }).click();
   await expect(page.getByRole('progressbar', { name: 'Відкриваємо сторінку' })).toBeVisible();
+  file.resolve();
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });

@@ -51,8 +51,17 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(heading(page, 'Перші кроки')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
+  // A company is asked for its name first; then the next step is always at hand.
+  await page.getByRole('link', { name: 'Вказати назву' }).click();
+  await page.getByLabel('Назва компанії або ФОП').fill('ТОВ «Ранок»');
+  await page.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByText('Далі: додайте депо')).toBeVisible();
+  await expect(page.getByRole('button', { name: /ТОВ «Ранок»/ })).toBeVisible();
   await page.getByRole('link', { name: 'Додати депо' }).click();
   await expect(page).toHaveURL(/\/branches\/edit$/);
+  await expect(page.getByText('Крок 2 з 6: Додайте депо.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Крок 2 з 6: Додайте депо.')).toBeVisible();
 });
 
 test('a wrong code five times leaves only a new code, and nobody gets in', async ({ page }) => {
@@ -109,6 +118,29 @@ test('a reload or "back" at any step goes on where it was, without the password'
   expect(kept).not.toContain(PASSWORD);
 });
 
+test('two tabs register on their own; whoever is done in one is in with both', async ({ page, context }) => {
+  const [one, two] = [newPhone(), newPhone()];
+  await reachCode(page, one);
+  const other = await context.newPage();
+  await reachCode(other, two);
+  await page.reload();
+  await expect(heading(page, 'Код підтвердження')).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await kept()).toContain(one);
+  expect(await kept()).not.toContain(two);
+  // Of the first tab's code the second one wants to know nothing.
+  const [ofOne, ofTwo] = [await codeSentTo(page, one), await codeSentTo(page, two)];
+  if (ofOne !== ofTwo) {
+    await codeField(other).fill(ofOne);
+    await expect(other.getByText('Неправильний код')).toBeVisible();
+  }
+  await codeField(other).fill(ofTwo);
+  await other.getByLabel('IBAN').fill(IBAN);
+  await other.getByRole('button', { name: 'Завершити реєстрацію' }).click();
+  await expect(heading(other, 'Перші кроки')).toBeVisible();
+  await expect(heading(page, 'Перші кроки')).toBeVisible();
+});
+
 test('every step is accessible and fits a phone, errors and a document too', async ({
   page,
   checkAccessibility,
@@ -147,7 +179,10 @@ test('every step is accessible and fits a phone, errors and a document too', asy
   await page.getByLabel('IBAN').fill(IBAN);
   await page.getByRole('button', { name: 'Завершити реєстрацію' }).click();
   await expect(heading(page, 'Перші кроки')).toBeVisible();
-  await expect(page.getByText('Реєстрацію завершено!')).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText('Реєстрацію завершено!')).toBeHidden();
+  await check();
+  await page.getByRole('link', { name: 'Додати депо' }).click();
+  await expect(page.getByText('Далі: вкажіть назву компанії')).toBeVisible();
   await check();
 });
 

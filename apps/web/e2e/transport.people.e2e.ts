@@ -47,7 +47,7 @@ test('without a connection a form keeps what was typed, and is sent once it is b
   await expect(page.getByText('Немає зв’язку')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Номер ТС' })).toHaveValue('9911');
   await context.setOffline(false);
-  await expect(page.getByText('Немає зв’язку')).toBeHidden({ timeout: 5_000 });
+  await expect(page.getByText('Немає зв’язку')).toBeHidden();
   await createVehicle(page, { number: '9911', plate: 'BC9911KA' });
   await expect(heading(page, 'Транспорт')).toBeVisible();
 });
@@ -103,7 +103,6 @@ test.describe('on a phone', () => {
     signIn,
     checkAccessibility,
   }) => {
-    test.setTimeout(90_000);
     await signIn('dispatcher', '/Transports');
     const number = await firstVehicle(page);
     await page.getByRole('button', { name: `Подробиці: ${number}` }).tap();
@@ -126,7 +125,6 @@ test('vehicles and drivers are accessible: lists, open rows, forms with errors, 
   signIn,
   checkAccessibility,
 }) => {
-  test.setTimeout(90_000);
   await signIn('dispatcher', '/Transports?inspection=overdue');
   const number = await firstVehicle(page);
   await page.getByRole('button', { name: `Подробиці: ${number}` }).click();

@@ -173,7 +173,6 @@ test.describe('on a phone', () => {
 });
 
 test('axe finds nothing in the screens of routes', async ({ page, signIn, checkAccessibility }) => {
-  test.setTimeout(60_000);
   await signIn('dispatcher', '/Routes');
   await expect(page.getByRole('row')).toHaveCount(11);
   await checkAccessibility();
@@ -195,7 +194,6 @@ test('axe finds nothing in the screens of routes', async ({ page, signIn, checkA
 });
 
 test('axe finds nothing in the screens of depots', async ({ page, signIn, checkAccessibility }) => {
-  test.setTimeout(60_000);
   await signIn('dispatcher', '/branches');
   const depot = page.getByRole('link', { name: 'Автобусне депо №1' });
   await expect(depot).toBeVisible();

@@ -16,7 +16,10 @@ async function findEverything(page: Page) {
   await expect(driverRow(page)).toContainText('9902');
   await page.getByRole('button', { name: DRIVER, exact: true }).click();
   const history = page.getByRole('list', { name: 'Робочі зміни' });
-  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history.locator('> li')).toHaveCount(1);
+  await expect(history).toContainText('Хто відкрив і закрив: ');
+  const changes = history.getByRole('list', { name: 'Що змінено за цю зміну' }).getByRole('listitem');
+  await expect(changes).toHaveText([/Маршрут: .*Автобус №33.*Хто змінив: /, /ТС: 9901 → 9902.*Хто змінив: /]);
   await expect(history).toContainText('Надлишок');
   await expect(history).toContainText('Здача в касі');
   await page.goto('/Transports?q=990');
@@ -76,17 +79,17 @@ async function story(page: Page) {
   const close = page.getByRole('dialog', { name: `Закрити зміну: ${DRIVER}` });
   await close.getByRole('textbox', { name: 'Здає готівки' }).fill('12,50');
   await close.getByRole('textbox', { name: 'Коментар' }).fill('Здача в касі');
-  await close.getByRole('button', { name: /^Закрити зміну: 12,50/ }).dblclick();
+  await close.getByRole('button', { name: /^Закрити зміну: 12,50/ }).click();
+  await page.getByRole('button', { name: /^Закрити з надлишком 12,50/ }).dblclick();
   const closed = page.getByRole('dialog', { name: `Зміну закрито: ${DRIVER}` });
   await expect(closed).toContainText('Надлишок 12,50');
   await closed.getByRole('link', { name: 'Показати в робочих змінах' }).click();
-  await expect(page.getByRole('list', { name: 'Робочі зміни' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Робочі зміни' }).locator('> li')).toHaveCount(1);
 }
 
 test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all there after a restart', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const server = await ownServer();
   try {
     await server.start();
@@ -122,12 +125,24 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
   await expect(dialog).toContainText('₴');
   await dialog.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
   await expect(dialog).toContainText('Нестача');
+  const submit = dialog.getByRole('button', { name: /^Закрити зміну: 1,00/ });
+  await submit.click();
+  const comment = dialog.getByRole('textbox', { name: 'Коментар' });
+  await expect(comment).toBeFocused();
+  await expect(dialog).toContainText("Поле обов'язкове");
   await checkAccessibility();
-  await dialog.getByRole('button', { name: /^Закрити зміну: 1,00/ }).click();
+  await comment.fill('Загубив гаманець');
+  await submit.click();
+  const asked = page.getByRole('alertdialog', { name: /^Закрити зміну з нестачею .+\?$/ });
+  await expect(asked).toContainText(name);
+  await expect(asked).toContainText('Загубив гаманець');
+  await checkAccessibility();
+  await asked.getByRole('button', { name: /^Закрити з нестачею / }).click();
   await page.getByRole('link', { name: 'Показати в робочих змінах' }).click();
   const record = page.getByRole('list', { name: 'Робочі зміни' }).getByRole('listitem').first();
   await expect(record).toHaveAttribute('aria-current', 'true');
   await expect(record).toContainText('Нестача');
+  await expect(record).toContainText('Коментар: Загубив гаманець');
   await page.reload();
   await expect(record).toContainText('Нестача');
   await checkAccessibility();
@@ -147,7 +162,9 @@ test('a shift that another tab has closed: says when, instead of a form that lea
 
   await act(page, name, 'Закрити зміну');
   await page.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
+  await page.getByRole('textbox', { name: 'Коментар' }).fill('Решту здасть завтра');
   await page.getByRole('button', { name: /^Закрити зміну: 1,00/ }).click();
+  await page.getByRole('button', { name: /^Закрити з нестачею / }).click();
   await expect(page.getByRole('dialog', { name: `Зміну закрито: ${name}` })).toBeVisible();
 
   // Its list does not know yet.

@@ -5,6 +5,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 interface Operation {
   operationId: string;
   'x-signed': boolean;
+  'x-key-scope'?: string;
   requestBody?: { content: object };
   responses: { 200: { content: object } };
 }
@@ -26,10 +27,12 @@ async function types(document: object): Promise<string> {
   return astToString(ast);
 }
 
-/** What is no JSON of an operation: it takes a form, or answers a file. */
+/** What is no JSON of an operation: it takes a form, or answers a file or a stream. */
 function kindOf({ requestBody, responses }: Operation): string {
   if (requestBody && !('application/json' in requestBody.content)) return `, 'form'`;
-  return 'application/json' in responses[200].content ? '' : `, 'file'`;
+  const { content } = responses[200];
+  if ('text/event-stream' in content) return `, 'stream'`;
+  return 'application/json' in content ? '' : `, 'file'`;
 }
 
 /** Where each operation lives: all that a browser needs of the contract besides types. */
@@ -44,6 +47,14 @@ function table(document: object): string {
   return `/** Method, path, whether the body is signed, and what is no JSON, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
 }
 
+/** Which of them take an `Idempotency-Key`. */
+function keyed(document: object): string {
+  const operations = Object.values((document as Document).paths).flatMap((methods) => Object.values(methods));
+  const ids = operations.filter((one) => one['x-key-scope']).map(({ operationId }) => operationId);
+  const rows = ids.map((id) => `  '${id}',\n`);
+  return `/** Operations that take an idempotency key: a repetition with the same key has no second effect. */\nexport const keyedOperations = [\n${rows.join('')}] as const;\n`;
+}
+
 function codeNames(document: object): string {
   const rows = (document as Document)['x-codes'].map(({ code, name }) => `  '${code}': '${name}',\n`);
   return `/** Names of the envelope codes. */\nexport const codeNames = {\n${rows.join('')}} as const;\n`;
@@ -54,7 +65,7 @@ export async function clientOutputs(api: object, mock: object): Promise<Record<s
   const folder = 'packages/client/src/generated';
   return {
     [`${folder}/api.ts`]: note('openapi.json') + (await types(api)),
-    [`${folder}/operations.ts`]: `${note('openapi.json') + table(api)}\n${codeNames(api)}`,
+    [`${folder}/operations.ts`]: `${note('openapi.json') + table(api)}\n${keyed(api)}\n${codeNames(api)}`,
     [`${folder}/mock.ts`]: note('mock.openapi.json') + (await types(mock)),
     [`${folder}/mock-operations.ts`]: note('mock.openapi.json') + table(mock),
   };

@@ -1,5 +1,9 @@
+import { eventRights } from './events/event-types.ts';
 import { buildDocument } from './openapi/document.ts';
 import { operations } from './operations.ts';
+import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
+import { terminalTransitions } from './terminals/terminal-status.ts';
+import { transactionTransitions } from './transactions/transaction-status.ts';
 import { transportTransitions } from './transport/transport-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
@@ -17,6 +21,14 @@ Every answer carries \`x-request-id\`.
 \`signIn\` sets a cookie; it is the only credential. \`exchangeKey\` agrees on a signing secret, and from then on every JSON body carries
 \`payload-signature\`. Requests that change something are refused when they come from another origin.
 
+## Requests of a terminal
+A terminal has no session. \`x-terminal-number\` says which it is, and \`x-terminal-signature\` proves it: HMAC-SHA256 (RFC 2104) in lower-case hex.
+The key is its secret key phrase in UTF-8. What is signed are four lines in UTF-8, joined by a line feed (\`0A\`), with none after the last: the method, path and query exactly as they
+are sent, \`x-terminal-time\` and \`x-terminal-number\`, both exactly as they are sent. Its clock may be ${TERMINAL_TIME_SECONDS / 60} minutes off.
+
+To check a program against: with the phrase \`${vector.phrase}\`, the lines \`${vector.request.method}\`, \`${vector.request.target}\`, \`${vector.request.time}\` and
+\`${vector.request.number}\` have the signature \`${vector.signature}\`.
+
 ## Merchants
 Everything belongs to a merchant. Another merchant's object answers exactly like one that does not exist.
 
@@ -24,6 +36,10 @@ Everything belongs to a merchant. Another merchant's object answers exactly like
 Names are snake_case. Ids are UUIDv7. Money is integer kopiykas. Instants are ISO 8601 UTC with milliseconds, days \`YYYY-MM-DD\`, times of day \`HH:mm\`,
 both in Europe/Kyiv. Bodies are closed: an unknown field is refused. Lists take \`page\`, \`perPage\` (10 to 20), \`sort\` and filters.
 Texts sort as in the Ukrainian alphabet, upper and lower case alike, digits by their value (№8 before №10); equal ones by id.
+A card number (13 to 19 digits that begin like one and pass the check of ISO/IEC 7812, also in groups or beside other digits) in free text, that is in
+names, addresses, places, comments, notes and searches, is taken without its middle: \`444455******1111\`. Identifiers (fleet, personnel, serial and terminal
+numbers) and links are never changed: one that is a card number is refused by the rule \`card_number\`. Numbers, secrets and all other fields are taken as they are.
+Answers of 4 KiB and more are compressed by gzip for clients that accept it.
 A file is uploaded as \`multipart/form-data\`, which is not signed, and a file that is answered is no envelope; its errors are.
 Edits carry the \`version\` they started from. \`x-assumed\` marks what the specification leaves open.
 \`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take.
@@ -38,10 +54,22 @@ export function buildOpenApi() {
       description,
       tags: [
         { name: 'auth', description: 'Registration, sign-in, session, signing secret, own account' },
+        { name: 'dashboard', description: 'The merchant’s day at a glance' },
+        {
+          name: 'terminals',
+          description: 'Payment terminals of the merchant, their settings and activation',
+        },
+        { name: 'transactions', description: 'Payments, and the cash that they leave in terminals' },
         { name: 'transport', description: 'Routes, vehicles (transports), drivers and shifts, depots' },
         { name: 'audit', description: 'Who changed what' },
+        { name: 'events', description: 'What happens, as it happens' },
       ],
-      stateMachines: { 'Transport.status': transportTransitions },
+      eventRights,
+      stateMachines: {
+        'Terminal.status': terminalTransitions,
+        'Transaction.status': transactionTransitions,
+        'Transport.status': transportTransitions,
+      },
     },
     Object.values(operations),
   );

@@ -15,10 +15,33 @@ for (const block of document.querySelectorAll('pre code')) {
 }
 
 const texts = new Map(entries.map((entry) => [entry, entry.textContent.toLowerCase()]));
+const titles = new Map(
+  entries.map((entry) => [
+    entry,
+    `${entry.id} ${entry.querySelector('h1, h2, h3')?.textContent}`.toLowerCase(),
+  ]),
+);
 
-/** Shows the entries that hold every word, and their links. */
+const ordered = ['main', 'nav ul'].flatMap((lists) => [...document.querySelectorAll(lists)]);
+const lists = ordered.map((list) => [list, [...list.children]]);
+
+/** Puts first what the test holds of; everything else follows in its own order. */
+function putFirst(isFirst) {
+  for (const [list, parts] of lists) {
+    list.append(...parts.filter(isFirst), ...parts.filter((part) => !isFirst(part)));
+  }
+}
+
+/** Shows the entries that hold every word, and their links; first those whose name or summary holds them. */
 function filter() {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const named = new Set();
+  for (const entry of entries) {
+    if (words.length === 0 || !words.every((word) => titles.get(entry).includes(word))) continue;
+    named.add(entry).add(links.get(entry.id)?.parentElement);
+  }
+  putFirst((part) => named.has(part));
+  if (words.length > 0) document.documentElement.scrollTop = 0;
   let count = 0;
   for (const entry of entries) {
     const isFound = words.every((word) => texts.get(entry).includes(word));

@@ -2,20 +2,15 @@ import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
 import { MASK } from '../http/masked.ts';
 import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 
-let test: TestApp;
+const test = await startFreshApp();
 let owner: Caller;
-beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await test.reset();
   owner = await signInAs(test.app, 'owner');
 });
 
@@ -89,6 +84,7 @@ describe('an entry', () => {
     expect((await call(test.app, closeShift, { params, body }, owner)).code).toBe(0);
     const items = (await list()).data.items.filter(({ operation }) => operation === 'closeShift').slice(0, 3);
     expect(items.map(({ object }) => object.type)).toEqual(['shift', 'transport', 'driver']);
+    expect(new Set(items.map(({ action }) => action)).size).toBe(1);
     const [shift, transport, driver] = items;
     expect(shift).toMatchObject({ before: { status: 'open' }, after: { status: 'closed' } });
     expect(transport).toMatchObject({ before: { status: 'on_route' }, after: { status: 'parked' } });

@@ -1,30 +1,19 @@
 /** Values that nobody would expect in a journal: one of them must not keep all of it from being exported. */
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { updateMe } from '@kasa/contracts/auth/operations/account';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firstMerchant } from '../auth/seed.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { readCsv, readSheet } from '../http/test-support/read-table.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { addEntries } from './test-support/entries.ts';
+import { addOurEntries } from './test-support/entries.ts';
 
-let test: TestApp;
+const test = await startFreshApp();
 let owner: Caller;
-beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await test.reset();
   await test.database.db.deleteFrom('audit_entries').execute();
   owner = await signInAs(test.app, 'owner');
 });
 
-const ours = (entries: readonly object[]) =>
-  addEntries(
-    test.database.db,
-    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
-  );
 const exported = async (query: object) =>
   (await call(test.app, ops.exportAuditEntries, { query }, owner)).bytes;
 const csv = async (query: object = {}) => readCsv(await exported({ format: 'csv', ...query }));
@@ -44,7 +33,7 @@ describe('the exported journal', () => {
     const renamed = await call(test.app, updateMe, { body: { full_name: text } }, driver);
     expect(renamed.code).toBe(0);
     const odd = { name: text, city: text, status: text, session_open_time: text, next_to_date: text };
-    await ours([
+    await addOurEntries(test.database.db, [
       {
         object_type: 'session',
         object_name: text,
@@ -76,7 +65,7 @@ describe('the exported journal', () => {
     ['2026-02-30T10:00:00.000Z', '2026-02-30'],
     ['скоро', 'завтра'],
   ])('holds a moment or a day that is none as it is: %s, %s', async (instant, day) => {
-    await ours([
+    await addOurEntries(test.database.db, [
       { object_type: 'driver', before: null, after: JSON.stringify({ session_open_time: instant }) },
       { object_type: 'transport', before: null, after: JSON.stringify({ next_to_date: day }) },
     ]);
@@ -94,7 +83,7 @@ describe('the exported journal', () => {
     'takes %s for no word that it knows',
     async (key) => {
       const state = `{"${key}":1}`;
-      await ours([
+      await addOurEntries(test.database.db, [
         { object_type: key, operation: key, before: null, after: state },
         { object_type: 'user', before: '{}', after: state },
       ]);

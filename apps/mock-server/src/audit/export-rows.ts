@@ -12,8 +12,7 @@ import type { AuditField, FieldKind } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
-import { kyivTime } from '../http/kyiv-time.ts';
-import type { Table, TableCell } from '../http/table.ts';
+import type { TableCell } from '../http/table.ts';
 import type { ExportWords } from './export-words.ts';
 import type { AuditFilter } from './store.ts';
 
@@ -23,38 +22,20 @@ export interface ExportLanguage {
   readonly words: ExportWords;
 }
 
-/** What stands above the rows. */
-export interface ExportHead {
-  readonly merchant: string;
-  /** ISO 8601 UTC. */
-  readonly at: string;
-  readonly by: string;
-  readonly filter: AuditFilter;
-  /** The name of the person that `filter.user_id` is; the id itself where there is none. */
-  readonly person: string | undefined;
-}
-
-const TIME_WIDTH = 20;
-
 /** Widths in the order of the cells. */
-export const exportColumns: Table['columns'] = [
-  { width: TIME_WIDTH },
-  { width: 32 },
-  { width: 16 },
-  { width: 24 },
-  { width: 16 },
-  { width: 36 },
-  { width: 38 },
-  { width: 22 },
-  { width: 32 },
-  { width: 32 },
-];
+export const COLUMN_WIDTHS = [20, 32, 16, 24, 16, 36, 38, 22, 32, 32];
 
 const FILTERS = ['user_id', 'object_type', 'object_id', 'q', 'from', 'to'] as const;
 
-/** What the file is of, when and by whom it was made, and by which filter; then the names of the columns. */
-export function headRows({ language, words }: ExportLanguage, head: ExportHead): TableCell[][] {
-  const { filter, person } = head;
+/**
+ * The filter, a line for each part of it.
+ * @param person the name of the person that `filter.user_id` is; the id itself where there is none
+ */
+export function filterRows(
+  { language, words }: ExportLanguage,
+  filter: AuditFilter,
+  person: string | undefined,
+): TableCell[][] {
   const shown: AuditFilter = {
     ...filter,
     user_id: person ?? filter.user_id,
@@ -63,21 +44,13 @@ export function headRows({ language, words }: ExportLanguage, head: ExportHead):
   const cell = (name: (typeof FILTERS)[number]): TableCell =>
     (name === 'from' || name === 'to') && shown[name] ? { day: shown[name] } : (shown[name] ?? null);
   const given = FILTERS.filter((name) => filter[name] !== undefined && filter[name] !== '');
-  const lines = given.map((name): TableCell[] => [words[name], cell(name)]);
-  return [
-    [words.title, head.merchant],
-    [words.exported, `${kyivTime(head.at)} ${words.kyiv}`],
-    [words.exportedBy, head.by],
-    ...(lines.length > 0 ? lines : [[words.filter, words.all]]),
-    [],
-    Object.values(words.columns),
-  ];
+  return given.map((name) => [words[name], cell(name)]);
 }
 
 /** The name of a field, with the unit of its values. */
 function fieldCell({ language, words }: ExportLanguage, field: AuditField | undefined, name: string): string {
   if (field === undefined) return name;
-  const units: Readonly<Partial<Record<FieldKind, string>>> = words.units;
+  const units: Readonly<Partial<Record<FieldKind, string>>> = { ...words.units, rate: ', %' };
   return field[language] + (units[field.kind] ?? '');
 }
 
@@ -101,7 +74,7 @@ interface LatLng {
 function valueCell(language: Language, field: AuditField | undefined, value: unknown): TableCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
-  if (typeof value === 'number') return field?.kind === 'money' ? { kopiykas: value } : value;
+  if (typeof value === 'number') return numberCell(field, value);
   if (typeof value === 'string') return textCell(language, field, value);
   if (field?.kind === 'stops' && Array.isArray(value)) return value.map(stopText).join('; ') || null;
   if (field?.values && Array.isArray(value)) {
@@ -116,6 +89,12 @@ function valueCell(language: Language, field: AuditField | undefined, value: unk
   const { id, name } = value as { id?: unknown; name?: unknown };
   const isReference = typeof id === 'string' && typeof name === 'string';
   return isReference ? name : JSON.stringify(value);
+}
+
+/** A number as a cell: money in hryvnias, a rate in per cent. */
+function numberCell(field: AuditField | undefined, value: number): TableCell {
+  if (field?.kind === 'money') return { kopiykas: value };
+  return field?.kind === 'rate' ? value / 100 : value;
 }
 
 /**

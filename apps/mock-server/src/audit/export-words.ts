@@ -2,18 +2,13 @@ import type { Language } from '@kasa/contracts/shared/codes';
 
 const uk = {
   title: 'Журнал змін',
-  exported: 'Вивантажено',
-  exportedBy: 'Хто вивантажив',
   all: 'Усі зміни',
-  filter: 'Відбір',
   user_id: 'Особа',
   object_type: 'Вид об’єкта',
   object_id: 'Ідентифікатор об’єкта',
   q: 'Назва містить',
   from: 'Від дня',
   to: 'До дня',
-  /** Stands behind a time. */
-  kyiv: '(Київ)',
   columns: {
     at: 'Час (Київ)',
     user: 'Хто',
@@ -35,17 +30,13 @@ export type ExportWords = typeof uk;
 
 const en: ExportWords = {
   title: 'Audit log',
-  exported: 'Exported',
-  exportedBy: 'Exported by',
   all: 'All changes',
-  filter: 'Filter',
   user_id: 'Person',
   object_type: 'Kind of object',
   object_id: 'Object ID',
   q: 'Name contains',
   from: 'From day',
   to: 'To day',
-  kyiv: '(Kyiv)',
   columns: {
     at: 'Time (Kyiv)',
     user: 'Who',

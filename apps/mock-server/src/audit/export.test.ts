@@ -1,29 +1,19 @@
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { newId } from '../db/stamps.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from '../http/test-support/read-table.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { addEntries } from './test-support/entries.ts';
+import { addOurEntries } from './test-support/entries.ts';
 
-let test: TestApp;
+const test = await startFreshApp();
 let owner: Caller;
-beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await test.reset();
   await test.database.db.deleteFrom('audit_entries').execute();
   owner = await signInAs(test.app, 'owner');
 });
 
-const ours = (entries: readonly object[]) =>
-  addEntries(
-    test.database.db,
-    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
-  );
 const exported = (query: object, caller = owner) => call(test.app, ops.exportAuditEntries, { query }, caller);
 const csv = async (query: object = {}, caller = owner) =>
   readCsv((await exported({ format: 'csv', ...query }, caller)).bytes);
@@ -109,7 +99,7 @@ describe('the exported journal', () => {
     const [user] = firstMerchant.people;
     const by = { user_id: user?.id, user_name: user?.name };
     const [route, shift] = [newId(), newId()];
-    await ours([
+    await addOurEntries(test.database.db, [
       {
         ...by,
         at: '2026-11-19T08:15:30.000Z',
@@ -136,8 +126,8 @@ describe('the exported journal', () => {
     const closed = [
       'Користувач не ввійшов',
       '127.0.0.1',
-      'Зміну закрито',
-      'Зміна водія',
+      'Робочу зміну закрито',
+      'Робоча зміна',
       'Бондаренко',
       shift,
     ];
@@ -161,7 +151,7 @@ describe('the exported journal', () => {
   });
 
   it('says what a field is by the kind of its object, what it holds in words', async () => {
-    await ours([
+    await addOurEntries(test.database.db, [
       { object_type: 'transport', before: '{"transport_num":"12"}', after: '{"transport_num":"13"}' },
       { object_type: 'route', before: '{"transport_num":12}', after: '{"transport_num":13}' },
       { object_type: 'merchant', before: null, after: '{"bank_mfo":"305299"}' },
@@ -192,7 +182,7 @@ describe('the exported journal', () => {
 
   it('is of exactly the filter that the list is of', async () => {
     const person = firstMerchant.people[1];
-    await ours([
+    await addOurEntries(test.database.db, [
       { user_id: person?.id, user_name: person?.name, object_name: 'Тролейбус №22' },
       { object_name: 'Автобус №33', object_type: 'driver', at: '2026-11-01T10:00:00.000Z' },
       { object_name: 'Автобус №34', at: '2026-10-01T10:00:00.000Z' },
@@ -213,7 +203,7 @@ describe('the exported journal', () => {
   });
 
   it('holds nothing of another merchant', async () => {
-    await ours([{ object_name: 'Таємний маршрут' }]);
+    await addOurEntries(test.database.db, [{ object_name: 'Таємний маршрут' }]);
     const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
     for (const read of [csv, xlsx]) {
       const rows = await read({}, stranger);
@@ -260,7 +250,8 @@ describe('a text that looks like a formula (security T14)', () => {
     after: 9,
   };
   const attack = () =>
-    ours(
+    addOurEntries(
+      test.database.db,
       PREFIXES.flatMap((prefix) =>
         TEXT_FIELDS.map((field) => {
           const isState = field === 'before' || field === 'after';

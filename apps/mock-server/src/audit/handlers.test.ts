@@ -1,30 +1,20 @@
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { newId } from '../db/stamps.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { addEntries } from './test-support/entries.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { addOurEntries } from './test-support/entries.ts';
 
-let test: TestApp;
+const test = await startFreshApp();
 let owner: Caller;
-beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await test.reset();
   owner = await signInAs(test.app, 'owner');
 });
 
 const list = (query: object = {}, caller = owner) => call(test.app, ops.listAuditEntries, { query }, caller);
 const clear = () => test.database.db.deleteFrom('audit_entries').execute();
-const ours = (entries: readonly object[]) =>
-  addEntries(
-    test.database.db,
-    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
-  );
 
 describe('the journal', () => {
   it('is in order of time, newest first unless asked otherwise, page by page', async () => {
@@ -46,7 +36,10 @@ describe('the journal', () => {
 
   it('counts exactly to 10 000, and goes no deeper than that', async () => {
     await clear();
-    await ours(Array.from({ length: 10_001 }, () => ({})));
+    await addOurEntries(
+      test.database.db,
+      Array.from({ length: 10_001 }, () => ({})),
+    );
     expect((await list()).data).toMatchObject({ total: 10_000, total_capped: true });
     expect((await list({ page: 1000, perPage: 10 })).data.items).toHaveLength(10);
     expect((await list({ page: 1001, perPage: 10 })).details.fields).toMatchObject([{ path: 'page' }]);
@@ -56,7 +49,7 @@ describe('the journal', () => {
     await clear();
     const [one, other] = [newId(), newId()];
     const [a, b] = firstMerchant.people.map(({ id, name }) => ({ user_id: id, user_name: name }));
-    await ours([
+    await addOurEntries(test.database.db, [
       { ...a, object_type: 'route', object_id: one },
       { ...a, object_type: 'driver', object_id: other },
       { ...b, object_type: 'route', object_id: one },
@@ -76,7 +69,7 @@ describe('the journal', () => {
 
   it('is searched by a part of the name, whatever its case', async () => {
     await clear();
-    await ours([
+    await addOurEntries(test.database.db, [
       { object_name: 'Тролейбус №22' },
       { object_name: 'Автобус №33' },
       { object_name: '100 %_\\ "так"' },
@@ -115,7 +108,10 @@ describe('the journal', () => {
     ],
   ])('of %s is what happened on that day in Kyiv', async (day, inside, outside) => {
     await clear();
-    await ours([...inside, ...outside].map((at) => ({ at })));
+    await addOurEntries(
+      test.database.db,
+      [...inside, ...outside].map((at) => ({ at })),
+    );
     const { items } = (await list({ from: day, to: day, sort: 'at' })).data;
     expect(items.map(({ at }) => at)).toEqual(inside);
     const [before, after] = outside;
@@ -138,8 +134,11 @@ describe('the people to filter by', () => {
   it('are those who changed something, in the order of the alphabet, by their present names', async () => {
     await clear();
     const people = firstMerchant.people.slice(0, 3);
-    await ours(people.flatMap(({ id }) => [{ user_id: id, user_name: 'Давня Назва' }, { user_id: id }]));
-    await ours([{}]);
+    await addOurEntries(
+      test.database.db,
+      people.flatMap(({ id }) => [{ user_id: id, user_name: 'Давня Назва' }, { user_id: id }]),
+    );
+    await addOurEntries(test.database.db, [{}]);
     const { data } = await call(test.app, ops.listAuditPeople, {}, owner);
     expect(data.items.map(({ full_name }) => full_name)).toEqual([
       'Коваль Олена Петрівна',
@@ -158,7 +157,9 @@ describe('another merchant', () => {
   it('sees nothing of the first one: not in the list, not by its filters, not among the people', async () => {
     await clear();
     const [person] = firstMerchant.people;
-    await ours([{ object_id: exampleIds.route, user_id: person?.id, user_name: person?.name }]);
+    await addOurEntries(test.database.db, [
+      { object_id: exampleIds.route, user_id: person?.id, user_name: person?.name },
+    ]);
     const object = { object_id: exampleIds.route };
     for (const query of [{}, object, { user_id: person?.id }, { object_type: 'route' }, { q: 'Автобус' }]) {
       const answer = await list(query, stranger);

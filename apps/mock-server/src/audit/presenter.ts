@@ -14,6 +14,8 @@ export function presentEntry(row: EntryRow): AuditEntryEntity {
     user: user_id === null || user_name === null ? null : { id: user_id, full_name: user_name },
     address: row.address,
     operation: row.operation,
+    // Alone where nobody had written down what belongs to it.
+    action: row.action ?? row.id,
     object: { type: row.object_type, id: row.object_id, name: row.object_name },
     before: stateOf(row.before),
     after: stateOf(row.after),

@@ -1,27 +1,23 @@
 /** What an export may take of the server, and for how long it may go on (security T10, T18). */
 import { get, type IncomingMessage } from 'node:http';
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
+import { testDialect } from '../db/test-support/open-test-database.ts';
 import type { Context } from '../http/handler.ts';
+import { MOST_AT_ALL, MOST_OF_A_PERSON } from '../http/running-exports.ts';
 import { type Caller, call, requestOf, signInAs } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { listen } from '../http/test-support/raw.ts';
-import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { exportJournal } from './export.ts';
-import { MOST_AT_ALL, MOST_OF_A_PERSON } from './running-exports.ts';
 import { addEntries } from './test-support/entries.ts';
 
 /** More than a batch, and more than sockets hold between them. */
 const ENTRIES = 2_000;
 const LONG = 'Дуже довга назва зупинки. '.repeat(400);
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
-});
-afterAll(() => test.close());
+const test = await startFreshApp();
 beforeEach(async () => {
-  await test.reset();
   await test.database.db.deleteFrom('audit_entries').execute();
   const long = { merchant_id: firstMerchant.id, after: JSON.stringify({ name: LONG }) };
   for (let n = 0; n < ENTRIES; n += 500) {
@@ -83,6 +79,23 @@ describe('running exports', () => {
     await hasRoom(third);
     await hasRoom(owner);
   });
+
+  // It is about sockets, and takes as long as the server is patient: once is enough.
+  it.runIf(testDialect === 'sqlite')(
+    'end when nothing is read of them for half a minute',
+    { timeout: 90_000 },
+    async () => {
+      const owner = await signInAs(test.app, 'owner');
+      const began = performance.now();
+      const silent = [];
+      for (let n = 0; n < MOST_OF_A_PERSON; n += 1) silent.push(await open(owner));
+      expect((await ask(owner)).code).toBe(-8);
+      const code = async () => (await ask(owner)).code;
+      await expect.poll(code, { timeout: 75_000, interval: 500 }).toBe(0);
+      expect(performance.now() - began).toBeGreaterThan(10_000);
+      for (const one of silent) one.destroy();
+    },
+  );
 
   it('that came to their end count no more', async () => {
     const owner = await signInAs(test.app, 'owner');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { seedMoment } from '../db/seed-world.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { seedMoment } from '../transport/seed-world.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -39,6 +39,8 @@ const OFFICE = '192.0.2.';
 const ELSEWHERE = '203.0.113.';
 
 interface Done {
+  /** Of entries that one request wrote together; else each is alone. */
+  readonly action?: string;
   readonly change: SeedChange;
   readonly at: string;
   readonly by: Person;
@@ -83,7 +85,7 @@ function accountChanges(owner: AuditSeed, draw: SeedDraw): Done[] {
 
 function entryOf(
   owner: AuditSeed,
-  { change, at, by }: Done,
+  { change, at, by, action }: Done,
   n: number,
   draw: SeedDraw,
 ): Row<'audit_entries'> {
@@ -91,6 +93,7 @@ function entryOf(
   const isElsewhere = by.role === 'owner' && draw(3, 'elsewhere', at) === 0;
   return {
     id: entryId(at, n, owner.merchant, object.id),
+    action: action ?? null,
     merchant_id: owner.merchant,
     at,
     user_id: by.id,
@@ -125,11 +128,11 @@ export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
     ...(await latestShifts(db, merchant, 'opened', opened)),
     ...(await latestShifts(db, merchant, 'closed', closed)),
   ];
-  const worked = shifts.flatMap((shift) =>
-    shiftChanges(shift).map((change): Done => {
-      return { change, by: dispatcher, at: shift.closed_at ?? shift.opened_at };
-    }),
-  );
+  const worked = shifts.flatMap((shift) => {
+    const at = shift.closed_at ?? shift.opened_at;
+    const action = entryId(at, 0, merchant, 'action', shift.id);
+    return shiftChanges(shift).map((change): Done => ({ change, by: dispatcher, at, action }));
+  });
   const all = [...edited, ...worked, ...accountChanges(owner, draw)];
   await bulkInsert(
     db,

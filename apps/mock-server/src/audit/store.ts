@@ -1,11 +1,11 @@
 /** SQL of the journal of changes. Entries are only ever added, by `recordChange`. */
 
 import type { auditOperations } from '@kasa/contracts/audit/operations';
-import { kyivDayBounds } from '@kasa/contracts/shared/dates';
+import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { sql } from 'kysely';
+import { BATCH, inBatches } from '../db/in-batches.ts';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
-import { patiently } from '../db/patiently.ts';
 import { runPrepared, type SlotValues, slot } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { firstHits, searchFilter } from '../db/search.ts';
@@ -24,6 +24,7 @@ const COLUMNS = [
   'user_name',
   'address',
   'operation',
+  'action',
   'object_type',
   'object_id',
   'object_name',
@@ -92,9 +93,6 @@ export async function pageOfEntries(
   });
 }
 
-/** Entries read at a time for an export: few enough that others get their turn between. */
-const BATCH = 500;
-
 /** Later than any entry: instants are text, and so are ids. */
 const AFTER_ALL: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
 
@@ -106,10 +104,9 @@ export async function* allEntries(
   db: Db,
   merchant: string,
   filter: AuditFilter,
-  goOn: () => Promise<void> = async () => undefined,
+  goOn?: () => Promise<void>,
 ): AsyncGenerator<EntryRow> {
   const { query, values, shape } = await filteredBy(db, merchant, filter);
-  let last = AFTER_ALL;
   const batch = () =>
     query()
       .where(sql<boolean>`(at, id) < (${slot('last_at')}, ${slot('last_id')})`)
@@ -117,20 +114,11 @@ export async function* allEntries(
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit((eb) => eb.lit(BATCH));
-  for (;;) {
+  const read = (on: Db, last: Pick<EntryRow, 'at' | 'id'> = AFTER_ALL) => {
     const after = { last_at: last.at, last_id: last.id };
-    const read = (on: Db) =>
-      runPrepared<EntryRow>(on, shape && `${shape} export`, batch, { ...values, ...after });
-    // The first part must come as soon as every answer; once the file is on its way, the rest may take its time.
-    const rows = await (last === AFTER_ALL ? read(db) : patiently(db, read));
-    yield* rows;
-    const oldest = rows.at(-1);
-    if (oldest === undefined || rows.length < BATCH) return;
-    last = oldest;
-    // SQLite works in this thread: the event loop answers others before the next batch.
-    await new Promise(setImmediate);
-    await goOn();
-  }
+    return runPrepared<EntryRow>(on, shape && `${shape} export`, batch, { ...values, ...after });
+  };
+  yield* inBatches(db, read, goOn);
 }
 
 /** Somebody of the merchant, by the present name. */
@@ -160,10 +148,4 @@ export async function peopleInJournal(db: Db, merchant: string): Promise<Person[
 export async function nameOfPerson(db: Db, merchant: string, id: string): Promise<string | undefined> {
   const own = db.selectFrom('users').select('full_name').where('merchant_id', '=', merchant);
   return (await own.where('id', '=', id).executeTakeFirst())?.full_name;
-}
-
-/** What the merchant is called. */
-export async function nameOfMerchant(db: Db, merchant: string): Promise<string> {
-  const own = db.selectFrom('merchants').select('name').where('id', '=', merchant);
-  return (await own.executeTakeFirstOrThrow()).name;
 }

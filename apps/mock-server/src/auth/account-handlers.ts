@@ -3,11 +3,12 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
 import { rename } from './account-store.ts';
 import { listFirstSteps } from './first-steps.ts';
-import { recordPerson, recordView } from './journal.ts';
+import { recordPerson, recordRenamed, recordView } from './journal.ts';
+import { renameMerchant } from './merchant-store.ts';
 import { readSession } from './session-store.ts';
 import { viewAs } from './view-store.ts';
 
-type Operations = Pick<typeof authOperations, 'updateMe' | 'viewAsRole' | 'getFirstSteps'>;
+type Operations = Pick<typeof authOperations, 'updateMe' | 'updateMerchant' | 'viewAsRole' | 'getFirstSteps'>;
 
 /** One's own account, and how one looks at the product. */
 export const accountHandlers: Handlers<Operations> = {
@@ -17,6 +18,15 @@ export const accountHandlers: Handlers<Operations> = {
       const before = await rename(tx, session.userId, full_name, clock.nowIso());
       const person = { id: session.userId, merchant_id: session.merchantId, full_name };
       await recordPerson(tx, context, person, { full_name: before }, { full_name });
+      return readSession(tx, session.id);
+    });
+  },
+
+  updateMerchant(context, { body: { name } }) {
+    const { db, clock, session } = context;
+    return inTransaction(db.db, async (tx) => {
+      const before = await renameMerchant(tx, session.merchantId, name, clock.nowIso());
+      await recordRenamed(tx, context, session.merchantId, before, name);
       return readSession(tx, session.id);
     });
   },

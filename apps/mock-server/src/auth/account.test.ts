@@ -1,8 +1,10 @@
+import { MOST_SESSIONS } from '@kasa/contracts/auth/account';
 import {
   listOwnSessions,
   revokeOtherSessions,
   revokeOwnSession,
   updateMe,
+  updateMerchant,
 } from '@kasa/contracts/auth/operations/account';
 import { listLegalDocuments } from '@kasa/contracts/auth/operations/registration';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
@@ -108,6 +110,51 @@ describe('account', () => {
       }
     });
 
+    it('are twenty at most: one more ends the one that was used longest ago', async () => {
+      const callers: Caller[] = [];
+      for (let n = 0; n < MOST_SESSIONS; n += 1) {
+        test.clock.advance(61);
+        callers.push(await signInAs(test.app, 'cashier'));
+      }
+      test.clock.advance(61);
+      // Opened first, used last.
+      expect(await codeOfMe(callers[0] as Caller)).toBe(0);
+      const entries = test.database.db.selectFrom('audit_entries').selectAll().orderBy('id');
+      const known = (await entries.execute()).length;
+      for (let n = 0; n < 2; n += 1) callers.push(await signInAs(test.app, 'cashier'));
+      const told = (await entries.execute()).slice(known);
+      const one = {
+        operation: 'signIn',
+        object_type: 'session',
+        user_name: 'Кравчук Марія Олегівна',
+        after: null,
+      };
+      expect(told).toEqual([expect.objectContaining(one), expect.objectContaining(one)]);
+      const codes = await Promise.all(callers.map(codeOfMe));
+      expect(codes.map((code, n) => (code === -4 ? n : -1)).filter((n) => n >= 0)).toEqual([1, 2]);
+      expect(await list(callers.at(-1) as Caller)).toHaveLength(MOST_SESSIONS);
+    });
+
+    it('are twenty also when many are opened at once; those that are over do not count', async () => {
+      /** Five at a time: a try counts as a failure until it turns out right. */
+      const enterOften = async (times: number) => {
+        const callers: Caller[] = [];
+        for (let n = 0; n < times; n += 5) {
+          const five = Array.from({ length: 5 }, () => signInAs(test.app, 'cashier'));
+          callers.push(...(await Promise.all(five)));
+        }
+        return callers;
+      };
+      const live = async (callers: readonly Caller[]) =>
+        (await Promise.all(callers.map(codeOfMe))).filter((code) => code === 0).length;
+      const old = await enterOften(15);
+      test.clock.advance(30 * 60);
+      const fresh = await enterOften(20);
+      expect([await live(old), await live(fresh)]).toEqual([0, MOST_SESSIONS]);
+      expect(await live([...fresh, ...(await enterOften(5))])).toBe(MOST_SESSIONS);
+      expect(await test.database.db.selectFrom('known_browsers').select('id').execute()).toHaveLength(20);
+    });
+
     it('can be ended all but the present one, idle ones not counted', async () => {
       await enter('idle');
       test.clock.advance(31 * 60);
@@ -129,6 +176,35 @@ describe('account', () => {
     expect(answer.data.user.full_name).toBe('Кравчук-Мазур Марія Олегівна');
     expect((await me(other)).user).toEqual(answer.data.user);
     expect((await me(await signInAs(test.app, 'owner'))).user.full_name).toBe('Коваль Олена Петрівна');
+  });
+
+  describe('the merchant’s name', () => {
+    const rename = (caller: Caller, name: string) =>
+      call(test.app, updateMerchant, { body: { name } }, caller);
+
+    it('is changed by whoever manages companies, and everybody sees it at once', async () => {
+      const cashier = await signInAs(test.app, 'cashier');
+      for (const role of ['owner', 'accountant'] as const) {
+        const name = `ТОВ «${role}»`;
+        const answer = await rename(await signInAs(test.app, role), `  ${name} `);
+        expect(answer.data.user.merchant.name).toBe(name);
+        expect((await me(cashier)).user.merchant.name).toBe(name);
+      }
+      const other = await signInWith(test.app, '+380500000011');
+      expect((await me(other)).user.merchant.name).not.toMatch(/owner|accountant/);
+    });
+
+    it('is refused to others, and as long as it is short and visible', async () => {
+      expect(await rename(await signInAs(test.app, 'director'), 'ТОВ «Нове»')).toMatchObject({
+        code: -5,
+        details: { permission: 'companies_manage' },
+      });
+      const owner = await signInAs(test.app, 'owner');
+      for (const name of ['', '   ', 'я'.repeat(161), 'ТОВ\u202e']) {
+        expect((await rename(owner, name)).code, JSON.stringify(name)).toBe(-2);
+      }
+      expect((await rename(owner, 'я'.repeat(160))).code).toBe(0);
+    });
   });
 
   describe('what the session says', () => {
@@ -181,7 +257,7 @@ describe('account', () => {
     );
     expect(uk?.map(({ kind, version, title }) => [kind, version, title])).toEqual([
       ['terms', '2026-09-01', 'Умови використання'],
-      ['privacy_policy', '2026-09-01', 'Політика конфіденційності'],
+      ['privacy_policy', '2026-11-20', 'Політика конфіденційності'],
       ['public_offer', '2026-10-15', 'Публічна оферта'],
     ]);
     expect(en?.map(({ title }) => title)).toEqual(['Terms of use', 'Privacy policy', 'Public offer']);

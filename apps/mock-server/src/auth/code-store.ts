@@ -7,6 +7,7 @@ import {
 } from '@kasa/contracts/auth/code-requests';
 import type { z } from 'zod';
 import type { Db, Row } from '../db/schema.ts';
+import { coverOldCodes } from './text-messages.ts';
 
 export type CodeRequestRow = Row<'code_requests'>;
 
@@ -23,8 +24,9 @@ export function lockCodeRequest(tx: Db, id: string): Promise<CodeRequestRow | un
 }
 
 /** The columns of a request whose code is sent now. */
-export function freshCode(codeHash: string | null, now: Date) {
+export function freshCode(codeHash: string | null, asker: string, now: Date) {
   return {
+    asker,
     code_hash: codeHash,
     attempts_left: CODE_TRIES,
     sent_at: now.toISOString(),
@@ -37,7 +39,10 @@ export async function changeCodeRequest(tx: Db, id: string, change: Partial<Code
   await tx.updateTable('code_requests').set(change).where('id', '=', id).execute();
 }
 
-/** Ends the codes of all other requests of a phone for the same purpose: only the newest is good for anything. */
+/**
+ * Ends the codes of all other requests of a phone for the same purpose that the same asker made: of theirs only the
+ * newest is good for anything. Those of others stay, so that nobody can end what somebody else waits for.
+ */
 export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx
@@ -45,6 +50,7 @@ export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): 
     .set({ expires_at: at })
     .where('phone', '=', newest.phone)
     .where('purpose', '=', newest.purpose)
+    .where('asker', '=', newest.asker)
     .where('expires_at', '>', at)
     .where('id', '!=', newest.id)
     .execute();
@@ -58,6 +64,7 @@ export async function sweepCodes(tx: Db, now: Date): Promise<void> {
   await tx.deleteFrom('code_requests').where('expires_at', '<', before).execute();
   await tx.deleteFrom('code_sendings').where('at', '<', before).execute();
   await tx.deleteFrom('text_messages').where('at', '<', before).execute();
+  await coverOldCodes(tx, now);
 }
 
 /** Whole seconds from now, never negative. */

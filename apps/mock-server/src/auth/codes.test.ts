@@ -4,7 +4,8 @@ import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connect.ts';
 import { openTestDatabase } from '../db/test-support/open-test-database.ts';
 import { call } from '../http/test-support/call.ts';
-import { startTestApp, TEST_NOW, type TestApp } from '../http/test-support/start-test-app.ts';
+import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
+import { TEST_NOW } from '../http/test-support/test-now.ts';
 import { TravelClock } from '../mock/clock.ts';
 import {
   begin,
@@ -52,8 +53,9 @@ describe('a code', () => {
 
   it('is worth nothing after five minutes', async () => {
     const { data } = await begin(test);
+    const code = await codeTo(test, FREE_PHONE);
     test.clock.advance(300);
-    expect((await confirm(test, data.id, await codeTo(test, FREE_PHONE))).code).toBe(EXPIRED);
+    expect((await confirm(test, data.id, code)).code).toBe(EXPIRED);
     expect((await look(data.id)).expires_in_seconds).toBe(0);
   });
 
@@ -93,6 +95,7 @@ describe('a code', () => {
   it('of an older request is worth nothing, for that request and for the newer one', async () => {
     const older = await begin(test);
     const code = await codeTo(test, FREE_PHONE);
+    test.clock.advance(60);
     const newer = await begin(test);
     expect((await confirm(test, older.data.id, code)).code).toBe(EXPIRED);
     // One in a million draws the same code twice.
@@ -156,6 +159,26 @@ describe('a code', () => {
       const rows = await db.selectFrom(table).select('phone').where('phone', '=', FREE_PHONE).execute();
       expect(rows).toEqual([]);
     }
+  });
+
+  it('stands nowhere once its five minutes are over: the message is covered', async () => {
+    await begin(test);
+    const code = await codeTo(test, FREE_PHONE);
+    const stored = async () =>
+      JSON.stringify(await test.database.db.selectFrom('text_messages').select(['text', 'code']).execute());
+    test.clock.advance(299);
+    expect((await messagesTo(test, FREE_PHONE))[0]?.text).toContain(code);
+    test.clock.advance(1);
+    expect(await stored()).toContain(code);
+    // Somebody else's code, or a look into the outbox: whatever comes first.
+    await begin(test, { phone: '+380671234568' });
+    expect(await stored()).not.toContain(code);
+    test.clock.advance(300);
+    expect((await messagesTo(test, '+380671234568'))[0]).toMatchObject({
+      text: '•••••• — код для реєстрації в Касі. Діє 5 хвилин. Нікому його не повідомляйте.',
+      code: null,
+    });
+    expect(await stored()).not.toMatch(/\d{6}/);
   });
 
   it('stands nowhere but in the message', async () => {

@@ -5,6 +5,7 @@ import { codeHandlers } from './code-handlers.ts';
 import { ownSessionHandlers } from './own-session-handlers.ts';
 import { passwordHandlers } from './password-handlers.ts';
 import { registrationHandlers } from './registration-handlers.ts';
+import { savedViewHandlers } from './saved-view-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
 /** Who one is. */
@@ -15,4 +16,5 @@ export const authHandlers: Handlers<typeof authOperations> = {
   ...sessionHandlers,
   ...accountHandlers,
   ...ownSessionHandlers,
+  ...savedViewHandlers,
 };

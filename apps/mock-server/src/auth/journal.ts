@@ -51,6 +51,18 @@ export async function recordMerchant(tx: Tx, context: Context, id: string): Prom
   await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
 }
 
+/** Writes down that a merchant is called something else. @param before the name until now */
+export async function recordRenamed(
+  tx: Tx,
+  context: Context,
+  id: string,
+  before: string,
+  name: string,
+): Promise<void> {
+  const object = { type: 'merchant', id, name };
+  await recordChange(tx, context, { object, before: { name: before }, after: { name } });
+}
+
 type SessionColumns = Row<'sessions'>;
 
 /** What is told of a session. */
@@ -76,15 +88,20 @@ export async function recordView(
   });
 }
 
-/** Writes down that sessions were ended from another one. */
+/**
+ * Writes down that sessions were ended from another one.
+ * @param author where the operation has no session; by default whoever is signed in
+ */
 export async function recordEnded(
   tx: Tx,
   context: Context,
   sessions: readonly JournalSession[],
+  author?: Author,
 ): Promise<void> {
   for (const session of sessions) {
     const { user_agent, address, created_at: signed_in_at } = session;
     const object = sessionObject(session);
-    await recordChange(tx, context, { object, before: { user_agent, address, signed_in_at }, after: null });
+    const before = { user_agent, address, signed_in_at };
+    await recordChange(tx, context, { object, before, after: null }, author);
   }
 }

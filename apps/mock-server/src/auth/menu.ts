@@ -11,10 +11,18 @@ type Entry = SessionData['menu'][number] & {
 };
 
 /**
- * The menu. Everybody of a merchant may read its transport (the contract asks no permission for it), so everybody
+ * The menu. Everybody of a merchant may read its terminals and its transport (the contract asks no permission for it), so everybody
  * gets these entries; what one may change is decided by the permission tags.
  */
 const entries: readonly Entry[] = [
+  { id: 'terminals', group: 'acquiring', path: '/terminals', icon: 'smartphone' },
+  {
+    id: 'dashboard',
+    group: 'acquiring',
+    path: '/dashboard',
+    icon: 'layout-dashboard',
+    permission: 'reports_view',
+  },
   { id: 'routes', group: 'transport', path: '/Routes', icon: 'route' },
   { id: 'transports', group: 'transport', path: '/Transports', icon: 'bus' },
   { id: 'drivers', group: 'transport', path: '/Drivers', icon: 'id-card' },

@@ -2,6 +2,7 @@ import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
 import { recordEnded } from './journal.ts';
+import { forgetSignedOutBrowsers } from './known-browsers.ts';
 import { listSessionsOf, revokeOthers, revokeSession } from './own-session-store.ts';
 
 type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSession' | 'revokeOtherSessions'>;
@@ -15,6 +16,8 @@ export const ownSessionHandlers: Handlers<Operations> = {
     const ended = await inTransaction(db.db, async (tx) => {
       const found = await revokeSession(tx, session.userId, id, clock.now());
       if (found) await recordEnded(tx, context, [found]);
+      // To end the present one is to sign out, which leaves the browser known.
+      if (found && id !== session.id) await forgetSignedOutBrowsers(tx, session.userId);
       return found;
     });
     if (!ended) throw new OperationFailure('not_found');
@@ -27,6 +30,7 @@ export const ownSessionHandlers: Handlers<Operations> = {
     const ended = await inTransaction(db.db, async (tx) => {
       const others = await revokeOthers(tx, session.userId, session.id, clock.now());
       await recordEnded(tx, context, others);
+      await forgetSignedOutBrowsers(tx, session.userId);
       return others;
     });
     return { revoked: ended.length };

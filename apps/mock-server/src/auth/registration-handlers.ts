@@ -1,15 +1,16 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import { inTransaction } from '../db/transaction.ts';
 import type { Handlers } from '../http/handler.ts';
+import { earlierResult, once } from '../http/idempotency.ts';
 import { refusingTaken } from '../http/requirements.ts';
-import { requireSendable } from './code-limits.ts';
-import { presentCodeRequest } from './code-store.ts';
+import { askerOf, requireSendable } from './code-limits.ts';
+import { type CodeRequestRow, presentCodeRequest } from './code-store.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
 import { hashPassword } from './password.ts';
 import { withinShare } from './password-share.ts';
 import { giveTicket, keepRegistration, TICKET_LIFE_SECONDS } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
+import { giveLiveCookies } from './session-store.ts';
 import { takeCode } from './take-code.ts';
 
 type Operations = Pick<
@@ -24,12 +25,18 @@ export const registrationHandlers: Handlers<Operations> = {
   async signUp(context, { body: { password, ...input } }) {
     const { db, clock, exchange } = context;
     const { address } = exchange;
+    // Before limits and hashing: what was done already counts and costs nothing again.
+    const earlier = await earlierResult<CodeRequestRow>(db.db, context);
+    if (earlier) return presentCodeRequest(earlier.result, clock.now());
     requirePresentVersions(input.accepted);
-    await requireSendable(db.db, { phone: input.phone, address, now: clock.now() });
+    const { phone } = input;
+    const now = clock.now();
+    const asker = await askerOf(db.db, phone, exchange, now);
+    await requireSendable(db.db, { phone, purpose: 'sign_up', asker, now });
     // For a phone that is taken, too: nobody shall tell by the time it takes.
     const passwordHash = await withinShare(address, () => hashPassword(password));
-    const request = await inTransaction(db.db, async (tx) => {
-      const opened = await openCodeRequest(tx, context, 'sign_up', input.phone);
+    const request = await once(context, async (tx) => {
+      const opened = await openCodeRequest(tx, context, 'sign_up', phone);
       await keepRegistration(tx, opened, { ...input, passwordHash, address });
       return opened;
     });
@@ -43,10 +50,10 @@ export const registrationHandlers: Handlers<Operations> = {
     }),
 
   async completeSignUp(context, { body }) {
-    const { db, exchange, language } = context;
-    const work = inTransaction(db.db, (tx) => finishRegistration(tx, context, body));
-    const { session, secret } = await refusingTaken(language, work);
-    exchange.setCookie(secret);
+    const { exchange, language } = context;
+    const work = once(context, (tx) => finishRegistration(tx, context, body));
+    const { session, ...secrets } = await refusingTaken(language, work);
+    await giveLiveCookies(context.db.db, exchange, secrets);
     return session;
   },
 };

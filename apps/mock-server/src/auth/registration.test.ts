@@ -1,11 +1,11 @@
-import { getFirstSteps } from '@kasa/contracts/auth/operations/account';
+import { getFirstSteps, updateMerchant } from '@kasa/contracts/auth/operations/account';
 import { completeSignUp } from '@kasa/contracts/auth/operations/registration';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
 import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Row } from '../db/schema.ts';
-import { call, cookieOf, signInAs } from '../http/test-support/call.ts';
+import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import {
   begin,
@@ -42,7 +42,7 @@ describe('registration', () => {
         full_name: 'Гнатюк Ірина Романівна',
         phone: FREE_PHONE,
         position: null,
-        merchant: { name: 'ФОП Гнатюк І. Р.' },
+        merchant: { name: 'ФОП Гнатюк Ірина Романівна' },
         tags: allPermissions,
       },
       roles: ['owner'],
@@ -81,7 +81,7 @@ describe('registration', () => {
       address: '127.0.0.1',
     };
     expect(accepted.map((row) => [row.kind, row.version]).sort()).toEqual([
-      ['privacy_policy', '2026-09-01'],
+      ['privacy_policy', '2026-11-20'],
       ['public_offer', '2026-10-15'],
       ['terms', '2026-09-01'],
     ]);
@@ -91,6 +91,21 @@ describe('registration', () => {
   it('calls a company by its code', async () => {
     const { answer } = await register(test, { tax_number: '32855961' });
     expect(answer.data.user.merchant.name).toBe('Компанія 32855961');
+  });
+
+  it('asks a company for its name among the first steps, until it has one; a sole proprietor never', async () => {
+    const naming = async (caller: Caller) =>
+      (await call(test.app, getFirstSteps, {}, caller)).data.items.filter(({ id }) => id === 'company');
+    const { caller: company } = await register(test, { tax_number: '32855961' });
+    expect(await naming(company)).toEqual([{ id: 'company', path: '/profile', done: false }]);
+    await call(test.app, updateMerchant, { body: { name: 'ТОВ «Ранок»' } }, company);
+    expect(await naming(company)).toEqual([{ id: 'company', path: '/profile', done: true }]);
+    expect(await naming(await signInAs(test.app, 'owner'))).toEqual([
+      { id: 'company', path: '/profile', done: true },
+    ]);
+    await test.reset();
+    const { caller: person } = await register(test);
+    expect(await naming(person)).toEqual([]);
   });
 
   it('makes nothing before the last step', async () => {
@@ -126,7 +141,9 @@ describe('registration', () => {
   });
 
   it('ends when somebody else has registered the phone meanwhile, and leaves nothing half made', async () => {
-    const [one, other] = [await confirmed(test), await confirmed(test)];
+    const one = await confirmed(test);
+    test.clock.advance(60);
+    const other = await confirmed(test);
     expect((await complete(test, one)).code).toBe(0);
     const before = [await rowsOf('merchants'), await rowsOf('legal_acceptances')];
     const answer = await complete(test, other);
@@ -145,7 +162,7 @@ describe('registration', () => {
   });
 
   it('accepts only the documents that apply', async () => {
-    const accepted = { terms: '2026-09-01', privacy_policy: '2026-09-01', public_offer: '2025-01-01' };
+    const accepted = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2025-01-01' };
     expect((await begin(test, { accepted })).code).toBe(1007);
     expect(await messagesTo(test, FREE_PHONE)).toEqual([]);
   });
@@ -174,6 +191,7 @@ describe('registration', () => {
     expect((await messagesTo(test, FREE_PHONE))[0]?.text).toBe(
       `${code} — код для реєстрації в Касі. Діє 5 хвилин. Нікому його не повідомляйте.`,
     );
+    test.clock.advance(60);
     await begin(test, {}, { lng: 'EN' });
     expect((await messagesTo(test, FREE_PHONE))[0]?.text).toMatch(/^\d{6} is your Kasa registration code\./);
   });

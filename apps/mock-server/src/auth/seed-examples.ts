@@ -6,6 +6,7 @@
 import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { sortKey } from '../db/text.ts';
 import { hashSecret } from '../http/secret.ts';
 import { DEMO_PASSWORD_HASH } from './password.ts';
 import { codeKey, hashCode } from './phone-codes.ts';
@@ -41,7 +42,7 @@ function registrationOf({ id, phone }: Waiting, n: number, at: string): Row<'reg
     password_hash: DEMO_PASSWORD_HASH,
     accepted: JSON.stringify({
       terms: '2026-09-01',
-      privacy_policy: '2026-09-01',
+      privacy_policy: '2026-11-20',
       public_offer: '2026-10-15',
     }),
     address: ADDRESS,
@@ -62,6 +63,7 @@ async function seedCodes(tx: Db, at: string): Promise<void> {
     sent_at: at,
     expires_at: NEVER,
     used_at: request.id === CONFIRMED ? at : null,
+    asker: ADDRESS,
   }));
   await bulkInsert(tx, 'code_requests', requests);
   const registrations = waiting.filter(({ purpose }) => purpose === 'sign_up');
@@ -72,9 +74,39 @@ async function seedCodes(tx: Db, at: string): Promise<void> {
   );
 }
 
+/** How the owner looks at the list of terminals. */
+const views = [
+  {
+    id: exampleIds.savedView,
+    name: 'Не на зв’язку',
+    parameters: { connectivity: 'offline', status: 'active', sort: '-last_online_at' },
+  },
+  { id: exampleIds.savedViewToEdit, name: 'Очікують активації', parameters: { status: 'added' } },
+  { id: exampleIds.savedViewToDelete, name: 'Тестові', parameters: { test_mode: 'true' } },
+];
+
+const viewOf = ({ id, name, parameters }: (typeof views)[number], at: string): Row<'saved_views'> => ({
+  id,
+  merchant_id: exampleIds.merchant,
+  user_id: exampleIds.owner,
+  list: 'terminals',
+  name,
+  name_key: sortKey(name),
+  parameters: JSON.stringify(Object.entries(parameters).map(([key, value]) => ({ name: key, value }))),
+  is_default: 0,
+  created_at: at,
+  updated_at: at,
+  version: 1,
+});
+
 /** Writes them. @param at ISO 8601 UTC: when they came to be */
 export async function seedAuthExamples(tx: Db, at: string): Promise<void> {
   await seedCodes(tx, at);
+  await bulkInsert(
+    tx,
+    'saved_views',
+    views.map((view) => viewOf(view, at)),
+  );
   await bulkInsert(tx, 'sessions', [
     {
       id: exampleIds.sessionToRevoke,

@@ -5,7 +5,7 @@ import { newId } from '../db/stamps.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { requireFound } from '../http/requirements.ts';
 import { findAccount, isPhoneTaken } from './account-store.ts';
-import { countSending, requirePause } from './code-limits.ts';
+import { askerOf, countSending, requirePause } from './code-limits.ts';
 import {
   type CodeRequestRow,
   changeCodeRequest,
@@ -38,19 +38,20 @@ async function recipientOf(tx: Db, { purpose, phone }: CodeRequestRow): Promise<
 }
 
 /** Draws a code for a stored request, stores what is kept of it, and writes the message. */
-async function send(tx: Db, sender: Sender, request: CodeRequestRow): Promise<CodeRequestRow> {
+async function send(tx: Db, sender: Sender, request: CodeRequestRow, asker: string): Promise<CodeRequestRow> {
   const { clock, language } = sender;
   const now = clock.now();
   const { userId, phone, isCodeGood } = await recipientOf(tx, request);
   const code = newCode();
   const hash = hashCode(await codeKey(tx), request, code);
-  const sent = { user_id: userId, ...freshCode(isCodeGood ? hash : null, now) };
+  const sent = { user_id: userId, ...freshCode(isCodeGood ? hash : null, asker, now) };
+  const renewed = { ...request, ...sent };
   await changeCodeRequest(tx, request.id, sent);
-  await endOlderCodes(tx, request, now);
+  await endOlderCodes(tx, renewed, now);
   const isTaken = request.purpose === 'sign_up' && !isCodeGood;
   const content = isTaken ? takenMessage(language) : codeMessage(request.purpose, language, code);
   await writeMessage(tx, phone, now, content);
-  return { ...request, ...sent };
+  return renewed;
 }
 
 /**
@@ -64,7 +65,8 @@ export async function openCodeRequest(
   phone: string,
 ): Promise<CodeRequestRow> {
   const now = sender.clock.now();
-  await countSending(tx, { phone, address: sender.exchange.address, now });
+  const asker = await askerOf(tx, phone, sender.exchange, now);
+  await countSending(tx, { phone, purpose, asker, now });
   await sweepCodes(tx, now);
   const request: CodeRequestRow = {
     id: newId(),
@@ -77,9 +79,10 @@ export async function openCodeRequest(
     sent_at: now.toISOString(),
     expires_at: now.toISOString(),
     used_at: null,
+    asker,
   };
   await tx.insertInto('code_requests').values(request).execute();
-  return send(tx, sender, request);
+  return send(tx, sender, request, asker);
 }
 
 /** @throws OperationFailure code_expired when a code of the request was used; rate_limited */
@@ -97,9 +100,10 @@ function requireRenewable(request: CodeRequestRow, now: Date): CodeRequestRow {
  */
 export async function renewCode(tx: Db, sender: Sender, id: string): Promise<CodeRequestRow> {
   const now = sender.clock.now();
-  const { phone } = requireRenewable(requireFound(await findCodeRequest(tx, id)), now);
-  await countSending(tx, { phone, address: sender.exchange.address, now });
+  const { phone, purpose } = requireRenewable(requireFound(await findCodeRequest(tx, id)), now);
+  const asker = await askerOf(tx, phone, sender.exchange, now);
+  await countSending(tx, { phone, purpose, asker, now });
   // As it is now: somebody may have used the code, or had another one sent, since it was found.
   const request = requireRenewable(requireFound(await lockCodeRequest(tx, id)), now);
-  return send(tx, sender, request);
+  return send(tx, sender, request, asker);
 }

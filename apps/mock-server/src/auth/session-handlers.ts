@@ -3,32 +3,35 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
 import { findAccount, lockUnchanged } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
+import { recordEnded } from './journal.ts';
 import { agreeOnKey } from './key-exchange.ts';
-import { closeSession, keepSigningSecret, openSession, readSession } from './session-store.ts';
+import { closeSession, giveCookies, keepSigningSecret, openSession, readSession } from './session-store.ts';
 
 type Operations = Pick<typeof authOperations, 'signIn' | 'signOut' | 'getMe' | 'exchangeKey'>;
 
 /** Sign-in, sign-out, the session and its signing secret. */
 export const sessionHandlers: Handlers<Operations> = {
-  async signIn({ db: { db }, clock, exchange }, { body: { phone, password } }) {
+  async signIn(context, { body: { phone, password } }) {
+    const { clock, exchange } = context;
+    const { db } = context.db;
     const account = await findAccount(db, phone);
-    const isRight = await checkPassword(db, clock, {
-      phone,
-      password,
-      account,
-      address: exchange.address,
-    });
+    const isRight = await checkPassword(db, clock, { phone, password, account, exchange });
     if (!account || !isRight) throw new OperationFailure('credentials_wrong');
-    const { session, secret } = await inTransaction(db, async (tx) => {
+    const { session, ...secrets } = await inTransaction(db, async (tx) => {
       // Comparing takes long: whoever chose a new password meanwhile has ended what the old one opened.
       if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
-      return openSession(tx, clock, account, exchange);
+      const opened = await openSession(tx, clock, account, exchange);
+      const user = { id: account.id, name: opened.session.user.full_name };
+      await recordEnded(tx, context, opened.displaced, { merchantId: account.merchant_id, user });
+      return opened;
     });
-    exchange.setCookie(secret);
+    giveCookies(exchange, secrets);
     return session;
   },
 
-  async signOut({ db: { db }, session, exchange }) {
+  async signOut({ db: { db }, session, exchange }, { query }) {
+    // Told late, when somebody has signed in meanwhile: theirs goes on.
+    if (query.session !== undefined && query.session !== session.id) return {};
     await inTransaction(db, (tx) => closeSession(tx, session.id));
     exchange.setCookie(null);
     return {};

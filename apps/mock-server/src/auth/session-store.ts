@@ -1,4 +1,5 @@
 /** SQL of sessions. */
+import { MOST_SESSIONS } from '@kasa/contracts/auth/account';
 import type { Session } from '@kasa/contracts/auth/session';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
@@ -6,16 +7,72 @@ import type { Db } from '../db/schema.ts';
 import type { Clock } from '../http/clock.ts';
 import { type Exchange, OperationFailure } from '../http/handler.ts';
 import { hashSecret, newSecret } from '../http/secret.ts';
-import { ABSOLUTE_MS, rightsOf, rightsOfSession } from '../http/session.ts';
+import { ABSOLUTE_MS, IDLE_MS, rightsOf, rightsOfSession } from '../http/session.ts';
 import type { Account } from './account-store.ts';
-import { rememberAddress } from './known-addresses.ts';
+import type { JournalSession } from './journal.ts';
+import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { menuOf } from './menu.ts';
 import { listRightsGivers } from './rights-givers.ts';
 
-/** A session that was opened, as its owner sees it, and the secret for the cookie. */
-export interface OpenedSession {
-  readonly session: z.input<typeof Session>;
+/** The secrets for the cookies of somebody who has proved who they are. */
+export interface CookieSecrets {
   readonly secret: string;
+  /** By which the browser is known again. */
+  readonly browser: string;
+}
+
+/** A session that was opened, as its owner sees it. */
+export interface OpenedSession extends CookieSecrets {
+  /** Live sessions of the person that had to end for it. */
+  readonly displaced: readonly JournalSession[];
+  readonly session: z.input<typeof Session>;
+}
+
+/** Sets the cookies of a session that was opened; once it is stored, and not before. */
+export function giveCookies(exchange: Exchange, { secret, browser }: CookieSecrets): void {
+  exchange.setCookie(secret);
+  exchange.setBrowser(browser);
+}
+
+/**
+ * Sets the cookies of a result that may be of an earlier request, as far as they still open something: a repetition in
+ * a browser where somebody signed in since must not sign them out.
+ */
+export async function giveLiveCookies(db: Db, exchange: Exchange, secrets: CookieSecrets): Promise<void> {
+  const session = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('secret_hash', '=', hashSecret(secrets.secret));
+  if (await session.executeTakeFirst()) exchange.setCookie(secrets.secret);
+  await giveKnownBrowser(db, exchange, secrets.browser);
+}
+
+/** Sets the cookie of a browser, unless it has another one by now or is forgotten. */
+export async function giveKnownBrowser(db: Db, exchange: Exchange, secret: string): Promise<void> {
+  if (await isKnownBrowser(db, secret)) exchange.setBrowser(secret);
+}
+
+/**
+ * Ends the sessions of a person that are over anyway, and of the others all but those that were used last: a person has
+ * `MOST_SESSIONS` with the one that is about to be opened, and the table does not grow for ever.
+ * @returns the live ones that it ended
+ */
+async function makeRoom(tx: Db, userId: string, now: Date): Promise<JournalSession[]> {
+  const own = tx.deleteFrom('sessions').where('user_id', '=', userId);
+  const idle = new Date(now.getTime() - IDLE_MS).toISOString();
+  await own
+    .where((row) => row.or([row('expires_at', '<=', now.toISOString()), row('last_seen_at', '<=', idle)]))
+    .execute();
+  const live = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const ended = live.slice(MOST_SESSIONS - 1).map(({ id }) => id);
+  if (ended.length === 0) return [];
+  return own.where('id', 'in', ended).returning(['id', 'user_agent', 'address', 'created_at']).execute();
 }
 
 /**
@@ -35,9 +92,7 @@ export async function openSession(
   if (exchange.cookie !== null) {
     await tx.deleteFrom('sessions').where('secret_hash', '=', hashSecret(exchange.cookie)).execute();
   }
-  // What has expired is swept out here, so that the table does not grow for ever.
-  const own = tx.deleteFrom('sessions').where('user_id', '=', account.id);
-  await own.where('expires_at', '<=', now.toISOString()).execute();
+  const displaced = await makeRoom(tx, account.id, now);
   await tx
     .insertInto('sessions')
     .values({
@@ -54,8 +109,8 @@ export async function openSession(
       viewing_as: null,
     })
     .execute();
-  await rememberAddress(tx, account.id, exchange.address, now);
-  return { session: await readSession(tx, id), secret };
+  const browser = await rememberBrowser(tx, { userId: account.id, sessionId: id }, exchange.browser, now);
+  return { session: await readSession(tx, id), secret, browser, displaced };
 }
 
 /** Ends a session. */

@@ -1,24 +1,33 @@
 /**
  * Slows down guessing of passwords, alike for phones that are registered and phones that are not (security T3).
  *
- * Failures are counted three ways. By address, so that one machine cannot try many phones. By phone, for all
- * addresses that its owner never signed in from: together they have ten tries, however many machines guess. And by
- * phone and address, for each address that the owner did sign in from: it has ten tries of its own, which no stranger
- * elsewhere can use up. Counting by phone alone would let anybody who knows a phone keep its owner out for as long as
- * the attack lasts; counting by phone and address alone would give a thousand machines ten thousand tries.
+ * Failures are counted three ways. By address, so that one machine cannot try many phones. By phone, for everybody
+ * outside its owner's browsers: together they have ten tries, however many machines guess. And by phone for the
+ * browsers in which its owner signed in before: together they have ten tries of their own, which no stranger can use
+ * up, and which no limit of an address stops, for an office is one address. Counting by phone alone would let anybody
+ * who knows a phone keep its owner out for as long as the attack lasts; ten tries for each address would give a
+ * thousand machines ten thousand.
  *
- * An owner at a new address under attack waits for a pause to end, or proves the phone by a code (`confirmPassword`),
- * which makes the address a known one. An attacker behind a known address, say in the same office, is paused there like
- * anybody; the owner's other known addresses stay open.
+ * An owner in a new browser under attack waits for a pause to end, or proves the phone by a code (`confirmPassword`),
+ * after which the browser is a known one. Whoever guesses in a browser of the owner uses up what the owner's browsers
+ * have; all of them have the tries of strangers then, like any other.
+ *
+ * Whoever is signed in and is asked for the present password is counted by session: nobody elsewhere can pause that.
  *
  * Every try counts as a failure until it turns out right, so that tries in parallel cannot slip by: neither on one
- * server nor on several, for they count in the database.
+ * server nor on several, for they count in the database. A right one takes back itself and nothing else: with each
+ * sign-in of the owner in a new browser strangers would otherwise get ten more. In the owner's own browsers, where no
+ * stranger guesses, it pardons the failures before it.
+ *
+ * So strangers have ten tries at once and one more after each pause. The most they get out of it is ten every 16 minutes,
+ * leaving off at the first pause until it is forgotten: 900 a day, whatever the owner does meanwhile.
  */
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { limitedAs } from '../http/address.ts';
+import { forgive, giveBack } from '../http/failure-store.ts';
 import { OperationFailure } from '../http/handler.ts';
-import { findPause, forgive, giveBack, type LimitRule, sweepFailures, takeTry } from './failure-store.ts';
+import { type CountedTry, countTry, type TryCounter } from '../http/tries.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -32,27 +41,31 @@ const ADDRESS = { failures: 100, windowMs: WINDOW, firstPauseMs: 15 * MINUTE, lo
 export interface Claim {
   readonly phone: string;
   readonly address: string;
-  /** Whether the owner of the phone signed in from this address before, see known-addresses.ts. */
-  readonly isKnown: boolean;
+  /** Whether the owner of the phone signed in with this browser before, see known-browsers.ts. */
+  readonly isOwn: boolean;
+  /** The session that asks for its own present password; undefined at sign-in. */
+  readonly session?: string | undefined;
 }
 
-interface Counter {
-  readonly key: string;
-  readonly rule: LimitRule;
+/** A try that may be examined. */
+export interface AcceptableTry {
+  /** It counts against the owner's share, which a right one sets anew. */
+  readonly isOwners: boolean;
+  readonly taken: readonly CountedTry[];
 }
 
-/** Always used in the order address, counter, so that nobody waits for each other for ever. */
-function countersOf({ phone, address, isKnown }: Claim): { address: Counter; counter: Counter } {
-  const from = limitedAs(address);
-  return {
-    address: { key: `address ${from}`, rule: ADDRESS },
-    counter: { key: isKnown ? `phone ${phone} ${from}` : `phone ${phone}`, rule: PHONE },
-  };
+/** What a try of the owner counts against; undefined for a stranger. */
+function ownersCounter({ phone, isOwn, session }: Claim): TryCounter | undefined {
+  if (session !== undefined) return { key: `session ${session}`, rule: PHONE };
+  return isOwn ? { key: `own ${phone}`, rule: PHONE } : undefined;
 }
 
-function requireNoPause(waitMs: number): void {
-  if (waitMs <= 0) return;
-  throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(waitMs / 1000) });
+/** What a try of a stranger counts against; always in this order, so that nobody waits for each other for ever. */
+function strangersCounters({ phone, address }: Claim): TryCounter[] {
+  return [
+    { key: `address ${limitedAs(address)}`, rule: ADDRESS },
+    { key: `phone ${phone}`, rule: PHONE },
+  ];
 }
 
 /**
@@ -60,21 +73,25 @@ function requireNoPause(waitMs: number): void {
  * was examined, and who asks again and again for a paused phone must not pause the whole office.
  * @throws OperationFailure rate_limited
  */
-export async function requireTry(db: Db, claim: Claim, now: Date): Promise<void> {
-  const { address, counter } = countersOf(claim);
-  // Without a lock first: a flood of refused tries is to cost little.
-  for (const { key } of [address, counter]) requireNoPause(await findPause(db, key, now));
-  await inTransaction(db, async (tx) => {
-    await sweepFailures(tx, WINDOW, now);
-    for (const { key, rule } of [address, counter]) requireNoPause(await takeTry(tx, key, rule, now));
-  });
+export async function requireTry(db: Db, claim: Claim, now: Date): Promise<AcceptableTry> {
+  const own = ownersCounter(claim);
+  if (own) {
+    try {
+      return { isOwners: true, taken: await countTry(db, [own], now) };
+    } catch (error) {
+      const isUsedUp = error instanceof OperationFailure && claim.session === undefined;
+      if (!isUsedUp) throw error;
+    }
+  }
+  return { isOwners: false, taken: await countTry(db, strangersCounters(claim), now) };
 }
 
-/** The password was right: phone or pair starts anew; the address only gets this try back. */
-export async function acceptTry(db: Db, claim: Claim, now: Date): Promise<void> {
-  const { address, counter } = countersOf(claim);
+/** The password was right: the owner's browsers start anew; strangers get back this one try. */
+export async function acceptTry(db: Db, { isOwners, taken }: AcceptableTry, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
-    await giveBack(tx, address.key, address.rule, now);
-    await forgive(tx, counter.key);
+    for (const { rule, one } of taken) {
+      if (isOwners) await forgive(tx, one.id);
+      else await giveBack(tx, one, rule, now);
+    }
   });
 }

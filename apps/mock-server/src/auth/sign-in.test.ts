@@ -16,7 +16,8 @@ describe('signIn', () => {
     call(test.app, signIn, { body: { phone, password } }, { headers });
 
   beforeAll(async () => {
-    test = await startTestApp();
+    // Its passwords are about what comparing them costs.
+    test = await startTestApp({ seedsItself: true });
   });
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -34,6 +35,8 @@ describe('signIn', () => {
     });
     expect(answer.data.roles).toEqual(['owner']);
     expect(answer.data.menu.map(({ id }) => id)).toEqual([
+      'terminals',
+      'dashboard',
       'routes',
       'transports',
       'drivers',
@@ -42,9 +45,10 @@ describe('signIn', () => {
     ]);
     expect(Object.keys(answer.data.menu_icons)).toEqual(answer.data.menu.map(({ id }) => id));
     expect(answer.data.expires_at).toBe('2026-11-20T21:00:00.000Z');
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^kasa_session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^kasa_session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^kasa_browser=[\w-]{32}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   it('never puts the cookie, the password or its hash into the answer', async () => {
@@ -130,6 +134,16 @@ describe('signOut', () => {
     const [one, other] = [await signInAs(test.app, 'cashier'), await signInAs(test.app, 'cashier')];
     await call(test.app, signOut, {}, one);
     expect((await call(test.app, getMe, {}, other)).code).toBe(0);
+  });
+
+  it('ends the session that is named, and no other that the browser has by now', async () => {
+    const { token } = (await call(test.app, signIn, signIn.example)).data;
+    const later = await signInAs(test.app, 'cashier');
+    const late = await call(test.app, signOut, { query: { session: token } }, later);
+    expect([late.code, late.headers['set-cookie']]).toEqual([0, undefined]);
+    const { data } = await call(test.app, getMe, {}, later);
+    expect((await call(test.app, signOut, { query: { session: data.token } }, later)).code).toBe(0);
+    expect((await call(test.app, getMe, {}, later)).code).toBe(-4);
   });
 });
 

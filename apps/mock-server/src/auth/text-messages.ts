@@ -1,5 +1,7 @@
 /** The text messages that go to phones. Delivery is the outbox: the mock control shows it. */
+import { CODE_LIFE_SECONDS } from '@kasa/contracts/auth/code-requests';
 import type { Language } from '@kasa/contracts/shared/codes';
+import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
 
@@ -46,11 +48,29 @@ export async function writeMessage(tx: Db, phone: string, now: Date, content: Me
   await tx.insertInto('text_messages').values(row).execute();
 }
 
+/** What stands in place of a code that is worth nothing any more. */
+const COVER = '••••••';
+
+/**
+ * Covers the codes whose five minutes are over: of a message no more is kept than that it was sent. Done whenever
+ * messages are written or shown, so that no clock has to run for it.
+ */
+export async function coverOldCodes(tx: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CODE_LIFE_SECONDS * 1000).toISOString();
+  await tx
+    .updateTable('text_messages')
+    .set({ text: sql`replace(text, code, ${COVER})`, code: null })
+    .where('code', 'is not', null)
+    .where('at', '<=', before)
+    .execute();
+}
+
 /** How many messages the outbox shows. */
 const SHOWN = 100;
 
-/** The messages that went to somebody, or to one phone, newest first. */
-export function listMessages(db: Db, phone: string | undefined): Promise<MessageRow[]> {
+/** The messages that went to somebody, or to one phone, newest first. Old codes in them are covered. */
+export async function listMessages(db: Db, phone: string | undefined, now: Date): Promise<MessageRow[]> {
+  await coverOldCodes(db, now);
   const delivered = db.selectFrom('text_messages').selectAll();
   const chosen =
     phone === undefined ? delivered.where('phone', '!=', NOBODY) : delivered.where('phone', '=', phone);

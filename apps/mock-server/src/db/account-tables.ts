@@ -1,4 +1,5 @@
-/** Tables of sessions, registration, codes, and the journal of changes, as TypeScript sees them; see schema.ts. */
+/** Tables of sessions, registration, codes, limits, the journal of changes, and kept results, as TypeScript sees them; see schema.ts. */
+import type { BusinessColumns } from './columns.ts';
 
 export interface SessionsTable {
   /** The public session id, handed out as `token`: correlates, opens nothing. */
@@ -47,13 +48,17 @@ export interface CodeRequestsTable {
   /** End of the present code. */
   expires_at: string;
   used_at: string | null;
+  /** Who asked for the present code, as `askerOf` in code-limits.ts tells. */
+  asker: string;
 }
 
-/** Every code that was sent, to count by phone and by address. */
+/** Every code that was sent, to count by phone and by who asked for it. */
 export interface CodeSendingsTable {
   id: string;
   phone: string;
-  address: string;
+  purpose: 'sign_up' | 'password_reset';
+  /** As `askerOf` in code-limits.ts tells. */
+  asker: string;
   at: string;
 }
 
@@ -80,7 +85,9 @@ export interface TextMessagesTable {
   at: string;
   /** Empty: to nobody. Written for an unknown phone, so that it costs what a known one does; never delivered. */
   phone: string;
+  /** With the code covered once it is worth nothing. */
   text: string;
+  /** Null: it has none, or it is worth nothing any more. */
   code: string | null;
 }
 
@@ -96,6 +103,8 @@ export interface AuditEntriesTable {
   address: string;
   /** Operation id. */
   operation: string;
+  /** Id of the request that wrote it, which may have written others; null before this was recorded. */
+  action: string | null;
   object_type: string;
   object_id: string;
   /** As the object was called then. */
@@ -108,22 +117,50 @@ export interface AuditEntriesTable {
   search: string;
 }
 
-/** An address from which somebody signed in rightly: guessing from elsewhere does not shut it out (security T3). */
-export interface KnownAddressesTable {
+/** A browser in which somebody signed in rightly: guessing from elsewhere does not shut it out (security T3, T4). */
+export interface KnownBrowsersTable {
   id: string;
   user_id: string;
-  /** As limits count it, see `limitedAs`. */
-  address: string;
+  /** Hash of the secret in its cookie; the same for everybody who signed in there. */
+  browser_hash: string;
   last_at: string;
+  /** The session that was opened there last, ended or not; empty: none was. */
+  session_id: string;
 }
 
 /** Failed tries of passwords, see sign-in-limits.ts (security T3). */
 export interface SignInFailuresTable {
-  /** What is counted, such as `phone +380501112233` or `address 203.0.113.7`. */
+  /** What is counted, such as `phone +380501112233`, `own +380501112233`, `address 203.0.113.7` or `session …`. */
   id: string;
   failures: number;
   /** When the last pause ends or ended; while there was none, when the first failure was. */
   paused_until: string;
   /** How long the last pause is; 0: there was none. */
   pause_ms: number;
+}
+
+/** A way to look at a list that a person has given a name. */
+export interface SavedViewsTable extends BusinessColumns {
+  user_id: string;
+  /** The list that it is a view of, e.g. `terminals`. */
+  list: string;
+  /** Unique among the person's views of the list. */
+  name: string;
+  /** `sortKey(name)`. */
+  name_key: string;
+  /** JSON list of `{ name, value }`. */
+  parameters: string;
+  /** The list opens with it; at most one of a list. */
+  is_default: 0 | 1;
+}
+
+/** What a request with an idempotency key resulted in, see http/idempotency.ts. */
+export interface KeptResultsTable {
+  /** Hash of operation, scope and key. */
+  id: string;
+  /** Of the request: nothing can be read or guessed from it without the key. */
+  fingerprint: string;
+  /** JSON, sealed with key and request. */
+  result: string;
+  expires_at: string;
 }

@@ -94,8 +94,10 @@ function openServer(
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
   });
-  // An idle connection that the server drops is replaced at the next query; without a listener it ends the process.
+  // A connection that the server drops is replaced at the next query, and whoever uses it learns of it by theirs. Without
+  // a listener it ends the process: the pool listens to idle ones only, and a transaction holds one between statements.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, dialect: 'postgres', file: undefined, close: () => db.destroy() };
 }

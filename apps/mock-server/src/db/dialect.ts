@@ -142,6 +142,15 @@ export async function lockSeed(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
 }
 
+/**
+ * Until the transaction ends, no other transaction passes here with the same name, on whichever server. SQLite's writer
+ * is alone anyway.
+ */
+export async function lockName(tx: Db, name: string): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
 /** References are checked when the transaction ends instead of at every row. */
 export async function deferReferences(tx: Db): Promise<void> {
   await (dialectOf(tx) === 'postgres'

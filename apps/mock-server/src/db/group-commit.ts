@@ -4,6 +4,7 @@
  * own, and are answered when the one commit has reached the disk.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { committed } from './after-commit.ts';
 import type { Db, Schema } from './schema.ts';
 
 type Work<T> = (tx: Transaction<Schema>) => Promise<T>;
@@ -47,8 +48,10 @@ class CommitGroup {
 
   async #commit(group: readonly Waiting[]): Promise<void> {
     const answers: (() => void)[] = [];
+    let used: Transaction<Schema> | undefined;
     try {
       await this.#db.transaction().execute(async (tx) => {
+        used = tx;
         for (const one of group) answers.push(await settle(tx, one));
       });
     } catch (error) {
@@ -57,6 +60,7 @@ class CommitGroup {
       return;
     }
     for (const answer of answers) answer();
+    if (used) committed(used);
   }
 }
 

@@ -30,14 +30,17 @@ export interface PageTaking {
   readonly afterJoins: Limit;
 }
 
+/** Some rows of a table, for counting. */
+type Rows<Table extends keyof Schema> = () => SelectQueryBuilder<Schema, Table, object>;
+
 export interface PagedQuery<Row, Table extends keyof Schema> {
   /** See `runPrepared`. */
   readonly shape: string | undefined;
   readonly window: PageWindow;
   /** Values of the slots, but for those of the page. */
   readonly values: SlotValues;
-  /** The rows that the filters let through, without order. */
-  readonly filtered: () => SelectQueryBuilder<Schema, Table, object>;
+  /** The rows that the filters let through, without order; or sets that together are those, with no row in two. */
+  readonly filtered: Rows<Table> | readonly Rows<Table>[];
   /** Rows among which the count looks first, when there are so many that it may find enough there; see `firstHits`. */
   readonly first?: RawBuilder<SqlBool> | undefined;
   /** The page itself: the ordered query, with the page taken both before and after its joins. */
@@ -80,16 +83,30 @@ async function countOf<Row, Table extends keyof Schema>(
   db: Db,
   { shape, values, filtered, first }: PagedQuery<Row, Table>,
 ): Promise<number> {
-  const counted = (name: string | undefined, some: typeof filtered) =>
+  const sets = typeof filtered === 'function' ? [filtered] : filtered;
+  const counted = (name: string | undefined, some: Rows<Table>) =>
     rememberedNumber(
       db,
       prepared(db, name, () => cappedCount(db, some()), values),
     );
   if (first !== undefined) {
-    const found = await counted(undefined, () => filtered().where(first));
+    const found = await sumUpToMost(sets, (rows) => counted(undefined, () => rows().where(first)));
     if (found > MAX_EXACT_TOTAL) return found;
   }
-  return await counted(shape && `${shape} count`, filtered);
+  return await sumUpToMost(sets, (rows, n) => counted(shape && `${shape} count ${n}`, rows));
+}
+
+/** Adds up the counts of sets, but counts none once there are more than may be told. */
+async function sumUpToMost<Set>(
+  sets: readonly Set[],
+  count: (set: Set, n: number) => Promise<number>,
+): Promise<number> {
+  let sum = 0;
+  for (const [n, set] of sets.entries()) {
+    sum += await count(set, n);
+    if (sum > MAX_EXACT_TOTAL) break;
+  }
+  return sum;
 }
 
 /** A number of rows as it is told. */

@@ -26,7 +26,7 @@ export class PostgresSnapshot implements Snapshot {
         tx,
       );
       await deferReferences(tx);
-      for (const table of TABLES) await putBack(tx, sql.table(table), sql.id(SCHEMA, table));
+      for (const table of await touched(tx)) await putBack(tx, sql.table(table), sql.id(SCHEMA, table));
       return true;
     });
   }
@@ -56,11 +56,35 @@ export class PostgresSnapshot implements Snapshot {
   }
 }
 
-/** Replaces the rows that differ, so that one table's unique rules see the old ones gone before the new ones come. */
+/**
+ * The tables that may differ from their copies. All rows of the seed and their copies were written by one transaction
+ * (`xmin`): where as many are left that still are of it, and none besides, nobody has touched any. Counting takes a
+ * fraction of the time of comparing row by row.
+ */
+async function touched(tx: Db): Promise<(typeof TABLES)[number][]> {
+  const counts = TABLES.map((table) => {
+    const [now, seed] = [sql.table(table), sql.id(SCHEMA, table)];
+    return sql`select ${sql.lit(table)} as name, (select count(*) from ${seed}) as seeded, count(*) as present,
+      count(*) filter (where xmin = (select xmin from ${seed} limit 1)) as untouched from ${now}`;
+  });
+  const { rows } = await sql<Record<'seeded' | 'present' | 'untouched', number> & { name: string }>`
+    ${sql.join(counts, sql` union all `)}`.execute(tx);
+  const same = rows.filter(({ seeded, present, untouched }) => seeded === present && seeded === untouched);
+  const names = new Set(same.map(({ name }) => name));
+  return TABLES.filter((table) => !names.has(table));
+}
+
+/**
+ * Replaces the rows that differ, so that one table's unique rules see the old ones gone before the new ones come. A row
+ * and its copy were written by one transaction (`xmin`): while that is still so, nobody has touched the row, and its
+ * columns need not be compared, which of many rows would take longer than everything else.
+ */
 async function putBack(tx: Db, now: RawBuilder<unknown>, seed: RawBuilder<unknown>): Promise<void> {
   const different = await sql<{ id: string }>`
     select id from ${now} as now full join ${seed} as seed using (id)
-    where row(now.*) is distinct from row(seed.*)`.execute(tx);
+    where case when now.xmin = seed.xmin then false else row(now.*) is distinct from row(seed.*) end`.execute(
+    tx,
+  );
   if (different.rows.length === 0) return;
   const ids = different.rows.map((row) => row.id);
   await sql`delete from ${now} where id = any(${ids})`.execute(tx);

@@ -11,7 +11,9 @@ import type { SqliteFile } from './sqlite-driver.ts';
 interface Answers {
   /** The file's writes when these were true. */
   writes: number;
-  readonly byQuery: Map<string, readonly unknown[]>;
+  /** By the query's text, then by its parameters: a compiled query's text is long, but always the same string. */
+  readonly byQuery: Map<string, Map<string, readonly unknown[]>>;
+  count: number;
 }
 
 /** Answers kept at most between two writes. */
@@ -20,15 +22,26 @@ const MOST = 1_000;
 const remembered = new WeakMap<SqliteFile, Answers>();
 
 /** The answers of a file that are still true. */
-function currentOf(file: SqliteFile): Answers['byQuery'] {
+function currentOf(file: SqliteFile): Answers {
   let answers = remembered.get(file);
   if (answers === undefined) {
-    answers = { writes: file.writes, byQuery: new Map() };
+    answers = { writes: file.writes, byQuery: new Map(), count: 0 };
     remembered.set(file, answers);
   }
-  if (answers.writes !== file.writes || answers.byQuery.size >= MOST) answers.byQuery.clear();
+  if (answers.writes !== file.writes || answers.count >= MOST) {
+    answers.byQuery.clear();
+    answers.count = 0;
+  }
   answers.writes = file.writes;
-  return answers.byQuery;
+  return answers;
+}
+
+function keep(file: SqliteFile, sql: string, parameters: string, rows: readonly unknown[]): void {
+  const answers = currentOf(file);
+  const ofQuery = answers.byQuery.get(sql);
+  if (ofQuery) ofQuery.set(parameters, rows);
+  else answers.byQuery.set(sql, new Map([[parameters, rows]]));
+  answers.count += 1;
 }
 
 /** Runs a query of few and small rows, unless its answer is known. The rows belong to others too: don't change them. */
@@ -36,13 +49,13 @@ export async function remember<Row>(db: Db, query: CompiledQuery<Row>): Promise<
   // What a transaction sees may never come true.
   const file = db.isTransaction ? undefined : ownFileOf(db);
   if (file === undefined) return (await db.executeQuery(query)).rows;
-  const key = `${query.sql}\n${JSON.stringify(query.parameters)}`;
-  const known = currentOf(file).get(key);
+  const parameters = JSON.stringify(query.parameters);
+  const known = currentOf(file).byQuery.get(query.sql)?.get(parameters);
   if (known !== undefined) return known as readonly Row[];
   const { writes } = file;
   const { rows } = await db.executeQuery(query);
   // Somebody may have written while this query waited for its turn: which of the two came first is not known.
-  if (file.writes === writes) currentOf(file).set(key, rows);
+  if (file.writes === writes) keep(file, query.sql, parameters, rows);
   return rows;
 }
 

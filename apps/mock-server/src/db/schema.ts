@@ -8,23 +8,20 @@ import type {
   AuditEntriesTable,
   CodeRequestsTable,
   CodeSendingsTable,
-  KnownAddressesTable,
+  KeptResultsTable,
+  KnownBrowsersTable,
   LegalAcceptancesTable,
   RegistrationsTable,
+  SavedViewsTable,
   SessionsTable,
   SignInFailuresTable,
   TextMessagesTable,
 } from './account-tables.ts';
-
-/** What every business row carries (product decisions §3). */
-export interface BusinessColumns {
-  id: string;
-  merchant_id: string;
-  created_at: string;
-  updated_at: string;
-  /** Starts at 1, grows by one with every edit; an edit that names another version is a conflict. */
-  version: number;
-}
+import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
+import type { BusinessColumns } from './columns.ts';
+import type { EventCountersTable, EventsTable } from './event-tables.ts';
+import type { TerminalDevicesTable, TerminalsTable, TerminalTemplatesTable } from './terminal-tables.ts';
+import type { EncashmentsTable, TransactionsTable } from './transaction-tables.ts';
 
 export interface MerchantsTable {
   id: string;
@@ -67,6 +64,8 @@ export interface BranchesTable extends BusinessColumns {
   director_phone: string;
   /** `HH:mm`, Kyiv time. */
   shift_closing_time: string;
+  /** Number of its cash register at the tax service, 10 digits; of a fiscal point only. */
+  fiscal_register_number: string | null;
   /** `searchColumn('branches', name, city, address)`. */
   search: string;
 }
@@ -218,7 +217,15 @@ export interface Schema {
   driver_photos: DriverPhotosTable;
   shifts: ShiftsTable;
   shift_changes: ShiftChangesTable;
-  known_addresses: KnownAddressesTable;
+  terminal_templates: TerminalTemplatesTable;
+  terminals: TerminalsTable;
+  terminal_devices: TerminalDevicesTable;
+  bulk_runs: BulkRunsTable;
+  bulk_run_rows: BulkRunRowsTable;
+  transactions: TransactionsTable;
+  encashments: EncashmentsTable;
+  saved_views: SavedViewsTable;
+  known_browsers: KnownBrowsersTable;
   legal_acceptances: LegalAcceptancesTable;
   code_requests: CodeRequestsTable;
   code_sendings: CodeSendingsTable;
@@ -226,6 +233,9 @@ export interface Schema {
   registrations: RegistrationsTable;
   text_messages: TextMessagesTable;
   audit_entries: AuditEntriesTable;
+  kept_results: KeptResultsTable;
+  event_counters: EventCountersTable;
+  events: EventsTable;
   meta: MetaTable;
 }
 
@@ -241,7 +251,15 @@ export const TABLES = [
   'driver_photos',
   'shifts',
   'shift_changes',
-  'known_addresses',
+  'terminal_templates',
+  'terminals',
+  'terminal_devices',
+  'bulk_runs',
+  'bulk_run_rows',
+  'transactions',
+  'encashments',
+  'saved_views',
+  'known_browsers',
   'legal_acceptances',
   'code_requests',
   'code_sendings',
@@ -249,6 +267,9 @@ export const TABLES = [
   'registrations',
   'text_messages',
   'audit_entries',
+  'kept_results',
+  'event_counters',
+  'events',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];
 
 /** A row of a table as it is read. */

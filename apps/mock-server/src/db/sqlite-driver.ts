@@ -28,17 +28,13 @@ function bindable(parameters: Parameters): SQLInputValue[] {
 
 /**
  * Objects from rows that arrive as lists of values. Node's own row objects are dictionaries without a prototype:
- * dearer to make and several times dearer to read, a quarter of what a list costs.
+ * dearer to make and several times dearer to read, a quarter of what a list costs. Written as code, once for each
+ * statement, so that all rows have one shape; its only input are the names of the columns, as texts.
  */
 function rowsOf(statement: StatementSync): (row: unknown) => Record<string, unknown> {
   statement.setReturnArrays(true);
-  const columns = statement.columns().map((column) => column.name);
-  const empty: Record<string, unknown> = Object.fromEntries(columns.map((name) => [name, null]));
-  return (row) => {
-    const made = { ...empty };
-    for (let n = 0; n < columns.length; n += 1) made[columns[n] as string] = (row as unknown[])[n];
-    return made;
-  };
+  const fields = statement.columns().map(({ name }, n) => `${JSON.stringify(name)}: row[${n}]`);
+  return new Function('row', `return { ${fields.join(', ')} }`) as ReturnType<typeof rowsOf>;
 }
 
 /** Whether a statement can change nothing. What is not plainly a query counts as a write. */

@@ -1,7 +1,7 @@
 /** The columns that every business row carries, as writes set them. */
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { BusinessColumns } from './schema.ts';
+import type { BusinessColumns } from './columns.ts';
 
 /** A new id: UUIDv7, ordered by time without a central sequence (decisions §1). */
 export function newId(): string {

@@ -23,6 +23,10 @@ const DISTINCT: Readonly<Record<string, number>> = {
   // Of the journal; few people and kinds of object, many entries each.
   'audit_entries.user_id': 50,
   object_type: 10,
+  // Of terminals.
+  model: 30,
+  point_id: 1_000,
+  template_id: 1_000,
 };
 const DISTINCT_OTHERWISE = 50_000;
 

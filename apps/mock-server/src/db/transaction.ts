@@ -1,5 +1,6 @@
 /** The one way to change several rows together. */
 import type { Transaction } from 'kysely';
+import { committed } from './after-commit.ts';
 import { asUniqueViolation, dialectOf, isWorthRepeating } from './dialect.ts';
 import { inCommitGroup } from './group-commit.ts';
 import type { Db, Schema } from './schema.ts';
@@ -19,7 +20,13 @@ export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) =
   for (let attempt = 1; ; attempt += 1) {
     try {
       if (dialectOf(db) === 'sqlite') return await inCommitGroup(db, work);
-      return await db.transaction().execute(work);
+      let used: Transaction<Schema> | undefined;
+      const result = await db.transaction().execute((tx) => {
+        used = tx;
+        return work(tx);
+      });
+      if (used) committed(used);
+      return result;
     } catch (error) {
       if (isWorthRepeating(error) && attempt < ATTEMPTS) continue;
       throw asUniqueViolation(error) ?? error;

@@ -1,5 +1,6 @@
 import { codes, type FailureCodeName, type Language } from '@kasa/contracts/shared/codes';
 import { Failure, type FailureInfo } from '@kasa/contracts/shared/envelope';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { fitting } from './fitting.ts';
 
@@ -37,5 +38,7 @@ function byContract(op: Operation, data: unknown): unknown {
 /** The text of a failure envelope, checked against the contract like every answer. */
 export function failureText(name: FailureCodeName, language: Language, details: FailureInfo | null): string {
   const { code, [language]: msg } = codes[name];
-  return JSON.stringify(Failure.parse({ code, msg, details, data: null }));
+  // What is said of a header belongs to no field of a form: it is the message.
+  const own = details?.fields?.find(({ path }) => path === IDEMPOTENCY_HEADER)?.message;
+  return JSON.stringify(Failure.parse({ code, msg: own ?? msg, details, data: null }));
 }

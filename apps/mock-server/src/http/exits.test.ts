@@ -71,6 +71,14 @@ describe('every exit of the server answers an envelope', () => {
     expect(answer.envelope.code).toBe(code);
   });
 
+  it('an address with a host of its own, which is compared with nothing', async () => {
+    for (const target of ['http://evil.example/healthz', 'http://localhost/healthz', '*']) {
+      const method = target === '*' ? 'OPTIONS' : 'GET';
+      const answer = await raw(head(`${method} ${target} HTTP/1.1`, 'host: localhost', 'connection: close'));
+      expect([target, answer.status, answer.envelope.code]).toEqual([target, 400, -10]);
+    }
+  });
+
   it('a path that cannot be read', async () => {
     expect(await send(test.app, { method: 'GET', url: '/api/v1/%zz' })).toMatchObject({
       status: 400,

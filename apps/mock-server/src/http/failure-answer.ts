@@ -30,7 +30,10 @@ export function problemOf(error: unknown): Problem {
   return { code: isSendersFault ? 'malformed_request' : 'internal', details: null };
 }
 
-/** Answers a failure as its envelope, in the language of the request. */
+/**
+ * Answers a failure as its envelope, in the language of the request. What a handler has set before it failed, or before
+ * a fault of the mock control replaced its answer, is taken back: no failure gives anybody a cookie.
+ */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,6 +42,7 @@ export function sendFailure(
 ): FastifyReply {
   request.outcome = codes[code].code;
   if (details?.retry_after_seconds) reply.header('retry-after', details.retry_after_seconds);
+  reply.removeHeader('set-cookie');
   return reply
     .code(codes[code].http)
     .type(ENVELOPE_TYPE)

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { attended } from './attended.ts';
 import { contentDisposition } from './disposition.ts';
 import { AnswerMismatch } from './envelope.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { begun, StreamedFile } from './streamed-file.ts';
 import { withinTimeLimit } from './time-limit.ts';
 
@@ -12,11 +13,6 @@ import { withinTimeLimit } from './time-limit.ts';
 const CACHING = 'private, max-age=86400';
 /** Shown on its own, as a page, it can do nothing. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
-
-function isKnown(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  return known?.some((one) => one === etag || one === '*') ?? false;
-}
 
 /** Texts say how they are encoded; other files know themselves. */
 const typeOf = (mediaType: string) =>
@@ -42,15 +38,15 @@ export async function sendFile(
   const file = checked.data as FileEntry | undefined;
   if (!file || !isOfType(file.media_type)) throw new AnswerMismatch(op, 'no such file');
   const bytes = Buffer.from(file.base64, 'base64');
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  const etag = etagOf(bytes);
   reply.headers({ etag, 'cache-control': CACHING, 'content-security-policy': POLICY });
   if (isKnown(request, etag)) return reply.code(304).send();
   const disposition = contentDisposition('inline', file.file_name);
   return reply.type(typeOf(file.media_type)).header('content-disposition', disposition).send(bytes);
 }
 
-/** The time limit is for the first piece alone: an export may be long, and a slow reader is cut off by the socket. */
-async function sendStream({ fileName, mediaType, pieces }: StreamedFile, reply: FastifyReply) {
+/** The time limit is for the first piece alone: an export may be long, but whoever takes it has to keep on taking. */
+async function sendStream({ fileName, mediaType, pieces, patience }: StreamedFile, reply: FastifyReply) {
   const opening = begun(pieces);
   const first = await withinTimeLimit(opening).catch((error: unknown) => {
     // What comes too late is read by nobody.
@@ -64,5 +60,6 @@ async function sendStream({ fileName, mediaType, pieces }: StreamedFile, reply: 
     'content-security-policy': POLICY,
     'content-disposition': contentDisposition('attachment', fileName),
   });
-  return reply.type(typeOf(mediaType)).send(Readable.from(first, { objectMode: false }));
+  const taken = attended(first, patience, () => reply.raw.destroy());
+  return reply.type(typeOf(mediaType)).send(Readable.from(taken, { objectMode: false }));
 }

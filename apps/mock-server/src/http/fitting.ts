@@ -71,16 +71,21 @@ function single(
 
 function record(def: z.core.$ZodObjectDef): Fits | undefined {
   if (def.catchall?._zod.def.type !== 'never') return undefined;
-  const fields = new Map(Object.entries(def.shape).map(([name, field]) => [name, fitting(field)]));
+  const names = Object.keys(def.shape);
+  const checks = names.map((name) => fitting(def.shape[name] as Schema));
+  const byName = new Map(names.map((name, n) => [name, checks[n]]));
   return (value) => {
     // A plain object only: what a list, a date or a class would look like as JSON is zod's to judge.
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
       return false;
-    const names = Object.keys(value);
-    if (names.length !== fields.size) return false;
-    for (const name of names) {
-      const fits = fields.get(name);
-      if (fits === undefined || !fits((value as Record<string, unknown>)[name])) return false;
+    const keys = Object.keys(value);
+    if (keys.length !== names.length) return false;
+    const values = Object.values(value);
+    for (let n = 0; n < keys.length; n += 1) {
+      const key = keys[n] as string;
+      // Most answers have their fields in the order of the contract, and need no looking up.
+      const fits = key === names[n] ? checks[n] : byName.get(key);
+      if (fits === undefined || !fits(values[n])) return false;
     }
     return true;
   };

@@ -8,12 +8,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { requireDeclaredRoutes } from './declared-routes.ts';
 import { closeConnectionsOnStop } from './drain.ts';
 import { ENVELOPE_TYPE, failureText } from './envelope.ts';
 import { answerError, problemOf, sendFailure } from './failure-answer.ts';
 import { hostRule } from './host.ts';
 import { type LogOptions, logger } from './log.ts';
 import { responseHeaders } from './response-headers.ts';
+import { limitUnanswered } from './unanswered.ts';
 import { readableUrl } from './web-app.ts';
 
 /** Limits on what a client may send and how slowly (security T18). */
@@ -45,6 +47,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   const { trustedProxies = [], allowedHosts } = options;
   const acceptsHost = allowedHosts ? hostRule(allowedHosts) : () => true;
   const headers = responseHeaders(options.isProduction);
+  const doubtful = new WeakSet<Socket>();
   const app: FastifyInstance = Fastify({
     ...LIMITS,
     // Without a host Node would answer by itself, with no envelope.
@@ -70,6 +73,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerRaw(error, socket, headers),
   });
+  requireDeclaredRoutes(app);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
@@ -80,12 +84,26 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   closeConnectionsOnStop(app);
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
+    // Nobody is there to be answered, and nothing that was asked on an ended connection is carried out.
+    if (request.raw.socket.destroyed) {
+      reply.hijack();
+      return;
+    }
     reply.headers(headers).header('x-request-id', request.id);
-    const { url = '', rawHeaders } = request.raw;
-    const isReadable = hasOneHost(rawHeaders) && !url.includes('%00');
-    if (isReadable && acceptsHost(request.headers.host ?? '')) done();
+    const { url = '', rawHeaders, socket, httpVersionMinor } = request.raw;
+    const { host = '', 'transfer-encoding': transfer } = request.headers;
+    // A proxy may see the end of such a message elsewhere: HTTP/1.0 knows of no chunks. What follows on its connection
+    // has been read already, and is not to be carried out either (security T21).
+    if (transfer !== undefined && (transfer.toLowerCase() !== 'chunked' || httpVersionMinor === 0))
+      doubtful.add(socket);
+    const isDoubtful = doubtful.has(socket);
+    if (isDoubtful) reply.header('connection', 'close');
+    // A whole address would name a second host, which nobody has compared with the first.
+    const isPath = url.startsWith('/') && !url.includes('%00');
+    if (!isDoubtful && isPath && hasOneHost(rawHeaders) && acceptsHost(host)) done();
     else sendFailure(request, reply, 'malformed_request');
   });
+  limitUnanswered(app.server);
   // After an offer of another protocol Node has left off reading the connection as HTTP: whatever follows on it would
   // wait for ever (security T21).
   app.server.prependListener('request', (request, response) => {

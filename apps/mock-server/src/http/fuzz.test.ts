@@ -63,7 +63,14 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
   async function openCookie(): Promise<string> {
     const { db } = test.database;
     const account = await findAccount(db, String(firstMerchant.people[0]?.phone));
-    const from = { address: '', userAgent: '', cookie: null, setCookie: () => {} };
+    const from = {
+      address: '',
+      userAgent: '',
+      cookie: null,
+      browser: null,
+      setCookie: () => {},
+      setBrowser: () => {},
+    };
     if (!account) throw new Error('no owner in the seed');
     const { session, secret } = await openSession(db, test.clock, account, from);
     await keepSigningSecret(db, session.token, SECRET);
@@ -94,14 +101,16 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
       const options = { agent, host: '127.0.0.1', port, method: fuzz.method, path: fuzz.path, headers };
       const sent = request(options, (answer) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            text: Buffer.concat(chunks).toString(),
-          }),
-        );
+        const { statusCode: status = 0, headers: answered } = answer;
+        const done = () => resolve({ status, headers: answered, text: Buffer.concat(chunks).toString() });
+        answer.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (answered['content-type']?.startsWith('text/event-stream') !== true) return;
+          // It does not end by itself.
+          done();
+          answer.destroy();
+        });
+        answer.on('end', done);
       });
       sent.on('error', reject);
       sent.end(body);
@@ -111,7 +120,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
   /** With another method it may have been another operation of the same path. */
   const isFile = ({ path }: Operation, { method }: FuzzedRequest, status: number) =>
     (status === 200 || status === 304) &&
-    all.some((op) => op.path === path && op.method === method && op.file !== undefined);
+    all.some((op) => op.path === path && op.method === method && (op.file ?? op.stream) !== undefined);
 
   /** What is wrong with an answer; nothing, as a rule. */
   function faults(

@@ -5,6 +5,7 @@ import type { DataOf, InputOf, Operation } from '@kasa/contracts/shared/operatio
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from './clock.ts';
+import type { MessageStream } from './message-stream.ts';
 import type { StreamedFile } from './streamed-file.ts';
 
 /** Who sends the request, as the session says. */
@@ -31,8 +32,23 @@ export interface Exchange {
   readonly userAgent: string;
   /** The session cookie as it came, valid or not; null when there is none. */
   readonly cookie: string | null;
+  /** The cookie by which the browser is known again, as it came, whatever it may be; null when there is none. */
+  readonly browser: string | null;
   /** Sets the session cookie, or takes it away (null). */
   setCookie(secret: string | null): void;
+  /** Sets the cookie by which the browser is known again. */
+  setBrowser(secret: string): void;
+}
+
+/** What a request with an idempotency key is about: handlers hand it on to `once`. */
+export interface Deed {
+  /** A hash of operation, scope and key. */
+  readonly id: string;
+  /** Tells one request from another; says nothing of its content to who lacks the key. */
+  readonly fingerprint: string;
+  /** What the result is sealed with. */
+  readonly seal: Buffer;
+  readonly lifeSeconds: number;
 }
 
 /** What every handler may use. `session` is null only in operations that work without one. */
@@ -44,11 +60,26 @@ export interface Context {
   readonly session: SessionInfo;
   readonly language: Language;
   readonly requestId: string;
+  /** Path and query exactly as they were asked for. */
+  readonly target: string;
   readonly exchange: Exchange;
+  /** Null without an idempotency key. */
+  readonly deed: Deed | null;
 }
 
-/** `data` of the success envelope; for a file also one that is made while it is sent. */
-type Answer<Op extends Operation> = DataOf<Op> extends FileEntry ? DataOf<Op> | StreamedFile : DataOf<Op>;
+/** What the messages of a stream have, and no `data` of an envelope. */
+type Message = { type: string; id: number } | { type: string; last_id: number };
+
+/**
+ * `data` of the success envelope; for a file also one that is made while it is sent; for messages that are told as
+ * things happen, the stream of them.
+ */
+type Answer<Op extends Operation> =
+  DataOf<Op> extends FileEntry
+    ? DataOf<Op> | StreamedFile
+    : DataOf<Op> extends Message
+      ? MessageStream
+      : DataOf<Op>;
 
 /** Carries out one operation: validated input in, `data` of the success envelope out; throws `OperationFailure`. */
 export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<Answer<Op>>;

@@ -31,7 +31,10 @@ describe('the score of the headers', () => {
   });
 
   it('is 100 at least for a page and for the API, with nothing taken off', async () => {
-    expect(cookies).toEqual([expect.stringMatching(/^__Host-kasa_session=.+; Secure/)]);
+    expect(cookies).toEqual([
+      expect.stringMatching(/^__Host-kasa_session=.+; Secure/),
+      expect.stringMatching(/^__Host-kasa_browser=.+; Secure/),
+    ]);
     expect(page['content-type']).toContain('text/html');
     const api = (await call(app, signIn, { body: {} })).headers;
     for (const headers of [page, api]) {

@@ -1,6 +1,7 @@
-import { getMe, signOut } from '@kasa/contracts/auth/operations/session';
+import { exchangeKey, getMe, signOut } from '@kasa/contracts/auth/operations/session';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { getRoute, listRoutes, updateRoute } from '@kasa/contracts/transport/operations/routes';
+import { createTransport } from '@kasa/contracts/transport/operations/transports';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Caller, call, send, signInAs } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
@@ -146,5 +147,34 @@ describe('input', () => {
   it('refuses a missing body as unreadable', async () => {
     const answer = await call(test.app, createDepot, {}, owner);
     expect(answer.code).toBe(-10);
+  });
+
+  it('keeps no card number that somebody wrote into a text, and every other number', async () => {
+    const name = 'Депо 4539 5787 6362 1486 12/27';
+    const director = 'Рахунок 4539578763621487';
+    const body = { ...createDepot.example.body, name, director };
+    const { data } = await call(test.app, createDepot, { body }, owner);
+    expect([data.name, data.director]).toEqual(['Депо 453957******1486 12/27', director]);
+  });
+
+  it('keeps identifiers and links as they are, and refuses those that are card numbers', async () => {
+    const input = (validator: string, camera_link: string) => ({
+      body: { ...createTransport.example.body, validator, camera_link },
+    });
+    const card = input('4539578763621486', 'https://cam.example/4539578763621486/a');
+    expect(rulesOf(await call(test.app, createTransport, card, owner))).toEqual([
+      'validator card_number',
+      'camera_link card_number',
+    ]);
+    // An IMEI passes the check of card numbers, as every one does.
+    const imei = '356938035643809';
+    const link = `https://cam.example/${imei}/a`;
+    const { data } = await call(test.app, createTransport, input(imei, link), owner);
+    expect([data.validator, data.camera_link]).toEqual([imei, link]);
+  });
+
+  it('reads a number of the key exchange as it is, whatever its digits pass for', async () => {
+    const body = { ...exchangeKey.example.body, client_public: '4111111111111111' };
+    expect((await call(test.app, exchangeKey, { body }, owner)).code).toBe(0);
   });
 });

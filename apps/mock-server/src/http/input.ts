@@ -12,6 +12,8 @@ export interface RawInput {
   readonly query: Readonly<Record<string, unknown>>;
   /** The parsed body; `undefined` when none was sent. */
   readonly body: unknown;
+  /** As Node reads them; undefined is as good as none. */
+  readonly headers?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const nothing = z.strictObject({});
@@ -45,6 +47,12 @@ function queryReader(schema: z.ZodType | undefined) {
   };
 }
 
+/** Of all headers those that the operation takes; a request has others, which are nobody's business. */
+function headersOf(schema: z.ZodType, headers: RawInput['headers'] = {}): Record<string, unknown> {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return Object.fromEntries(names.map((name) => [name, headers[name]]));
+}
+
 function checkDepth(query: unknown, broken: BrokenRule[]): void {
   const { page = 1, perPage = 0 } = (query ?? {}) as { page?: number; perPage?: number };
   if (page * perPage > MAX_LIST_DEPTH) broken.push({ path: 'page', rule: 'page_too_deep', params: {} });
@@ -65,7 +73,7 @@ export function fieldDetails(broken: readonly BrokenRule[], language: Language):
 
 /**
  * Makes the function that validates the input of an operation.
- * It throws OperationFailure validation_failed with every broken rule of path, query and body.
+ * It throws OperationFailure validation_failed with every broken rule of path, query, headers and body.
  */
 export function inputReader<Op extends Operation>(op: Op) {
   const readQuery = queryReader(op.query);
@@ -80,9 +88,10 @@ export function inputReader<Op extends Operation>(op: Op) {
     const params = op.params && check(op.params, raw.params);
     const query = check(op.query ?? nothing, readQuery(raw.query, broken));
     checkDepth(query, broken);
+    const headers = op.headers && check(op.headers, headersOf(op.headers, raw.headers));
     // A body where none belongs may be an empty object; anything in it is an unknown field.
     const body = op.body ? check(op.body, raw.body) : check(nothing, raw.body ?? {}) && undefined;
     if (broken.length > 0) throw new OperationFailure('validation_failed', fieldDetails(broken, language));
-    return { params, query: op.query && query, body } as InputOf<Op>;
+    return { params, query: op.query && query, body, headers } as InputOf<Op>;
   };
 }

@@ -1,4 +1,4 @@
-import { KYIV } from '@kasa/contracts/shared/dates';
+import { KYIV } from '@kasa/contracts/shared/kyiv';
 
 // Swedish writes a time as ISO 8601 does, but for the T.
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: KYIV, dateStyle: 'short', timeStyle: 'medium' });
@@ -8,3 +8,15 @@ export function kyivTime(instant: string): string {
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? instant : wall.format(at);
 }
+
+const shown = new Intl.DateTimeFormat('uk-UA', {
+  timeZone: KYIV,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant as screens show it in both languages: `20.11.2026, 10:15`. @param instant ISO 8601 UTC */
+export const kyivShown = (instant: string): string => shown.format(new Date(instant));

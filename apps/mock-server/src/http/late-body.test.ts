@@ -7,20 +7,15 @@ import { getMe } from '@kasa/contracts/auth/operations/session';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { uploadDriverAvatar } from '@kasa/contracts/transport/operations/driver-photos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, signInAs } from './test-support/call.ts';
+import { startFreshApp } from './test-support/fresh-app.ts';
 import { listen } from './test-support/raw.ts';
-import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
-let test: TestApp;
+const test = await startFreshApp();
 let holder: Caller;
 let other: Caller;
-beforeAll(async () => {
-  test = await startTestApp({ requestsPerMinute: 0 });
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  await test.reset();
   holder = await signInAs(test.app, 'owner');
   other = await signInAs(test.app, 'accountant');
 });

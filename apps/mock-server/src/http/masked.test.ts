@@ -35,7 +35,7 @@ describe('a secret is never kept', () => {
     expect(masked({ password: null })).toEqual({ password: null });
   });
 
-  it.each(['encoding', 'monkey', 'tokenizer_name', 'barcodes', 'name', 'keyboard'])(
+  it.each(['encoding', 'monkey', 'tokenizer_name', 'barcodes', 'name', 'keyboard', 'signature_template'])(
     '%s is no secret',
     (field) => {
       expect(masked({ [field]: 'x' })).toEqual({ [field]: 'x' });

@@ -23,7 +23,7 @@ const count = operation({
   codes: ['not_found'],
   example: { data: { count: 1 } },
 });
-const other = operation({ ...count, id: 'other', path: '/api/v1/other' });
+const other = { ...count, id: 'other', path: '/api/v1/other' };
 
 describe('routes from the contract', () => {
   let database: TestDatabase;

@@ -32,7 +32,13 @@ export interface Author {
   readonly user: { readonly id: string; readonly name: string } | null;
 }
 
-const authorOf = ({ session }: Context): Author => ({
+/** Who does something, as far as the journal tells: a request, or what goes on after one in its name. */
+export interface Doer extends Pick<Context, 'clock' | 'operation' | 'requestId'> {
+  readonly session: Pick<Context['session'], 'merchantId' | 'userId' | 'userName'>;
+  readonly exchange: Pick<Context['exchange'], 'address'>;
+}
+
+const authorOf = ({ session }: Doer): Author => ({
   merchantId: session.merchantId,
   user: { id: session.userId, name: session.userName },
 });
@@ -44,7 +50,7 @@ const authorOf = ({ session }: Context): Author => ({
  */
 export async function recordChange(
   tx: Transaction<Schema>,
-  context: Context,
+  context: Doer,
   { object, before, after }: Change,
   author: Author = authorOf(context),
 ): Promise<void> {
@@ -60,6 +66,7 @@ export async function recordChange(
     user_name: author.user?.name ?? null,
     address: context.exchange.address,
     operation: context.operation,
+    action: context.requestId,
     object_type: object.type,
     object_id: object.id,
     object_name: name,
@@ -80,6 +87,7 @@ const insertEntry = (tx: Transaction<Schema>) =>
     user_name: slot<string | null>('user_name'),
     address: slot<string>('address'),
     operation: slot<string>('operation'),
+    action: slot<string | null>('action'),
     object_type: slot<string>('object_type'),
     object_id: slot<string>('object_id'),
     object_name: slot<string>('object_name'),

@@ -9,20 +9,25 @@ import type {
 } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import type { Clock } from './clock.ts';
+import { compressed } from './compressed.ts';
+import { deedOf } from './deed.ts';
 import { type Disturbances, type Interference, suffer } from './disturbance.ts';
+import { encode } from './encode.ts';
 import { ENVELOPE_TYPE, successWriter } from './envelope.ts';
+import { tagged } from './etag.ts';
 import { sendFile } from './file-answer.ts';
 import { type Context, type Handler, OperationFailure } from './handler.ts';
 import { inputReader } from './input.ts';
 import { parseJson } from './json-body.ts';
 import { languageOf } from './language.ts';
+import { type MessageStream, sendMessages } from './message-stream.ts';
 import { requireOwnOrigin } from './origin.ts';
 import { requirePermission } from './permission.ts';
 import type { RequestLimiter } from './request-limiter.ts';
 import { findSession, type LiveSession } from './session.ts';
 import { type CookiePolicy, exchangeOf, readSessionCookie } from './session-cookie.ts';
 import { SIGNATURE_HEADER, verifySignature } from './signature.ts';
-import { withinTimeLimit } from './time-limit.ts';
+import { withinLongerLimit, withinTimeLimit } from './time-limit.ts';
 import { endOfTurn } from './turn.ts';
 import { acceptForms, readForm } from './upload.ts';
 import { requireNoView } from './view.ts';
@@ -58,6 +63,8 @@ declare module 'fastify' {
 }
 
 const NO_BYTES = Buffer.alloc(0);
+/** A connection may be silent for so long beyond what is waited for, in milliseconds. */
+const SILENCE_MS = 15_000;
 /** The only type a body may have: anything a plain form could send is refused (security T6). */
 const JSON_TYPE = /^application\/json(?:;\s*charset=utf-8)?$/i;
 
@@ -78,6 +85,16 @@ function admit(app: FastifyInstance, op: Operation, services: RequestServices): 
     if (op.session && session === null) throw new OperationFailure('not_authenticated');
     requireOwnOrigin(op.method, request.headers);
   };
+}
+
+/** Waits for a handler as long as its operation may take; the connection is silent meanwhile. */
+function waitFor<Result>(op: Operation, request: FastifyRequest, work: Promise<Result>): Promise<Result> {
+  // The control plane may take its time: filling a million rows is one of its operations.
+  if (op.domain === 'mock') return work;
+  if (op.waitSeconds === undefined) return withinTimeLimit(work);
+  // Node sets its usual limit again with the next request on the connection.
+  request.raw.socket.setTimeout?.(SILENCE_MS + op.waitSeconds * 1000);
+  return withinLongerLimit(work, op.waitSeconds);
 }
 
 function bodyBytes(request: FastifyRequest): Buffer {
@@ -131,18 +148,18 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const admission = request.admission as Admission;
     const { language, cookie, disturbances } = admission;
-    const bytes = op.upload ? NO_BYTES : bodyBytes(request);
+    const sent = op.upload ? NO_BYTES : bodyBytes(request);
     // A form is not there yet: whether its sender may send it is asked before it is read, and again when it was.
     let session = op.upload ? admission.session : await sessionNow(op, services, admission);
-    verifySignature(op, bytes, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
+    verifySignature(op, sent, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
     requireRights(session);
     const query = request.query as Record<string, unknown>;
-    const body = await bodyOf(op, request, bytes);
+    const body = await bodyOf(op, request, sent);
     if (op.upload) {
       session = await sessionNow(op, services, admission);
       requireRights(session);
     }
-    const input = readInput({ params: request.params, query, body }, language);
+    const input = readInput({ params: request.params, query, body, headers: request.headers }, language);
     const context: Context = {
       operation: op.id,
       db: database,
@@ -151,20 +168,23 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
       session: session as LiveSession,
       language,
       requestId: request.id,
+      target: request.raw.url ?? '',
       exchange: exchangeOf(request, reply, cookies, cookie),
+      deed: op.keyScope && deedOf(op, request.headers, input, session?.userId ?? null, language),
     };
-    // The control plane may take its time: filling a million rows is one of its operations.
-    const work = handler(context, input);
-    const data = await (op.domain === 'mock' ? work : withinTimeLimit(work)).catch((error: unknown) => {
+    const data = await waitFor(op, request, handler(context, input)).catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });
-    const text = op.file ? '' : successText(data, language);
+    const text = op.file || op.stream ? '' : successText(data, language);
     if (disturbances) await suffer(disturbances.after, op, request);
     await endOfTurn();
     request.outcome = codes.ok.code;
     if (op.file) return sendFile(op, data, request, reply);
+    if (op.stream) return sendMessages(data as MessageStream, request, reply);
     // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.
-    return reply.type(ENVELOPE_TYPE).send(Buffer.from(text));
+    const bytes = compressed(encode(text), request, reply);
+    if (op.etag && tagged(bytes, request, reply)) return reply.code(304).send();
+    return reply.type(ENVELOPE_TYPE).send(bytes);
   };
 }
 

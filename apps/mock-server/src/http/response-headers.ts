@@ -32,6 +32,17 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * What a worker of the web app may do. It reads codes by WebAssembly, which no page may run; it has no document, no
+ * cookie that it could read, and asks nobody but this server.
+ */
+export const WORKER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
 /** An answer of the API is data: were it ever shown as a page, it could do nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

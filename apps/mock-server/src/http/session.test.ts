@@ -6,6 +6,7 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { choose, codeTo, forget } from '../auth/test-support/phones.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { type Caller, call, cookieOf, requestOf, send, signInAs } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
@@ -118,6 +119,14 @@ describe('session', () => {
       'a change of password',
       (caller: Caller) => call(test.app, changePassword, changePassword.example, caller),
     ],
+    [
+      'a new password by a code',
+      async () => {
+        const { data } = await forget(test, OWNER);
+        await choose(test, data.id, await codeTo(test, OWNER));
+      },
+    ],
+    ['30 minutes without a request', async () => minutes(30)],
     ['12 hours', async () => minutes(12 * 60)],
     [
       'its user was disabled',
@@ -133,6 +142,18 @@ describe('session', () => {
       }
     },
   );
+
+  it('may nothing that needs a right once all roles are taken away, and says which', async () => {
+    const caller = await signInAs(test.app, 'owner');
+    await test.database.db.updateTable('users').set({ roles: '[]' }).where('phone', '=', OWNER).execute();
+    const barred = guarded.filter(({ permission }) => permission !== null);
+    expect(barred.length).toBeGreaterThan(15);
+    for (const op of barred) {
+      const { code, details } = await send(test.app, requestOf(op, op.example, caller));
+      expect([op.id, code, details]).toEqual([op.id, -5, { permission: op.permission }]);
+    }
+    expect((await me(caller.cookie)).data).toMatchObject({ roles: [], user: { tags: [] } });
+  });
 
   it('gains a right that was added to the user', async () => {
     const { cookie } = await signInAs(test.app, 'cashier');
@@ -198,9 +219,11 @@ describe('session', () => {
     const { buildApp } = await import('../app.ts');
     const app = buildApp({ database: test.database, clock: test.clock, isProduction: true });
     const answer = await call(app, signIn, signIn.example);
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^__Host-kasa_session=[\w-]{32}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-kasa_session=[\\w-]{32}; Max-Age=43200; ${attributes}$`)),
+      expect.stringMatching(new RegExp(`^__Host-kasa_browser=[\\w-]{32}; Max-Age=7776000; ${attributes}$`)),
+    ]);
     expect((await call(app, getMe, {}, { cookie: cookieOf(answer) })).code).toBe(0);
     const plain = cookieOf(answer).replace('__Host-', '');
     expect((await call(app, getMe, {}, { cookie: plain })).code).toBe(-4);

@@ -4,7 +4,7 @@ import { remember } from '../db/remembered.ts';
 import type { Db } from '../db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { SessionInfo } from './handler.ts';
-import { hashSecret } from './secret.ts';
+import { hashSecret, isSecret } from './secret.ts';
 
 /** A session ends after this without a request. */
 export const IDLE_MS = 30 * 60 * 1000;
@@ -12,8 +12,6 @@ export const IDLE_MS = 30 * 60 * 1000;
 export const ABSOLUTE_MS = 12 * 60 * 60 * 1000;
 /** The last request is noted at most so often: a write for every read would be dear. */
 const TOUCH_MS = 60 * 1000;
-
-const SECRET = /^[A-Za-z0-9_-]{32}$/;
 
 /** A session as the request path needs it. */
 export interface LiveSession extends SessionInfo {
@@ -88,7 +86,27 @@ const sessionBySecret = (db: Db) =>
  * @returns null when the cookie opens nothing: unknown, expired, idle for too long, or its user is disabled
  */
 export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
-  if (!SECRET.test(secret)) return null;
+  const found = await peekSession(db, clock, secret);
+  if (found === null) return null;
+  if (found.idleMs >= TOUCH_MS) {
+    const seen = { last_seen_at: clock.nowIso() };
+    const noted = db.updateTable('sessions').set(seen).where('id', '=', found.session.id).execute();
+    // A full disk must not keep anybody from reading; at worst the session ends early.
+    await noted.catch(() => undefined);
+  }
+  return found.session;
+}
+
+/**
+ * The session that a cookie opens, for what goes on by itself: asking is no sign of somebody being there, so the session
+ * lives no longer for it.
+ */
+export async function peekSession(
+  db: Db,
+  clock: Clock,
+  secret: string,
+): Promise<{ readonly session: LiveSession; readonly idleMs: number } | null> {
+  if (!isSecret(secret)) return null;
   const hash = hashSecret(secret);
   const [row] = await remember(
     db,
@@ -98,13 +116,7 @@ export async function findSession(db: Db, clock: Clock, secret: string): Promise
   if (!row || Date.parse(row.expires_at) <= now) return null;
   const idle = now - Date.parse(row.last_seen_at);
   if (idle >= IDLE_MS) return null;
-  if (idle >= TOUCH_MS) {
-    const seen = { last_seen_at: clock.nowIso() };
-    const noted = db.updateTable('sessions').set(seen).where('id', '=', row.id).execute();
-    // A full disk must not keep anybody from reading; at worst the session ends early.
-    await noted.catch(() => undefined);
-  }
-  return {
+  const session = {
     id: row.id,
     userId: row.user_id,
     merchantId: row.merchant_id,
@@ -112,4 +124,5 @@ export async function findSession(db: Db, clock: Clock, secret: string): Promise
     signingSecret: row.signing_secret,
     ...rightsOfSession(rightsOf(row.roles, row.tags_added, row.tags_removed), row.viewing_as),
   };
+  return { session, idleMs: idle };
 }

@@ -1,9 +1,12 @@
 import { exchangeKey, signOut } from '@kasa/contracts/auth/operations/session';
+import { operations } from '@kasa/contracts/operations';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from './test-support/call.ts';
 import type { HttpRequest } from './test-support/over-http.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
+import { stateOf } from './test-support/stored.ts';
 
 describe('payload-signature', () => {
   let test: TestApp;
@@ -99,4 +102,18 @@ describe('payload-signature', () => {
     expect((await call(test.app, createDepot, { body }, first)).code).toBe(-3);
     expect((await call(test.app, createDepot, { body }, second)).code).toBe(0);
   });
+
+  const signedOps = (Object.values(operations) as Operation[]).filter((op) => op.signed);
+  it.each(signedOps.map((op) => [op.id, op] as const))(
+    'is asked for by %s: without it, and with that of another session, nothing happens',
+    async (_id, op) => {
+      const before = await stateOf(test.database.db);
+      const { secret: _own, ...unsigned } = dispatcher;
+      for (const sender of [unsigned, { ...dispatcher, secret: other.secret }]) {
+        const answer = await send(test.app, requestOf(op, op.example, sender));
+        expect([answer.status, answer.code, answer.data]).toEqual([400, -3, null]);
+      }
+      expect(await stateOf(test.database.db)).toBe(before);
+    },
+  );
 });

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-support/open-test-database.ts';
 import { TravelClock } from '../mock/clock.ts';
+import { PATIENCE } from './attended.ts';
 import { createFramework } from './framework.ts';
 import type { Handler } from './handler.ts';
 import { registerOperations } from './operation-routes.ts';
@@ -51,8 +52,13 @@ let isClosed = false;
 beforeEach(() => {
   isClosed = false;
 });
-const streaming = (make: () => AsyncGenerator<Uint8Array>, name = 'журнал.csv', type = 'text/csv') => {
-  answer = async () => new StreamedFile(name, type, closing(make()));
+const streaming = (
+  make: () => AsyncGenerator<Uint8Array>,
+  name = 'журнал.csv',
+  type = 'text/csv',
+  patience = PATIENCE,
+) => {
+  answer = async () => new StreamedFile(name, type, closing(make()), patience);
 };
 async function* closing(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
@@ -175,6 +181,20 @@ describe('a file that is made while it is sent', () => {
     const then = made;
     await new Promise(setImmediate);
     expect(made).toBe(then);
+  });
+
+  it('is cut when its reader is too slow, and nothing of it is made any more', async () => {
+    const endless = async function* () {
+      for (;;) yield Buffer.alloc(64 * 1024);
+    };
+    // Far more than is read here, for the rest of this test; what sockets hold between them does not count.
+    streaming(endless, 'a.csv', 'text/csv', { graceMs: 300, bytesPerSecond: 1024 ** 3 });
+    const response = await open();
+    const slowly = setInterval(() => response.read(1), 20);
+    response.pause();
+    await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
+    clearInterval(slowly);
+    expect(await readAll(response)).toMatchObject({ isWhole: false });
   });
 
   it('waits for a slow reader instead of piling up', async () => {

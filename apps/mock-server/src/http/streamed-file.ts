@@ -1,3 +1,5 @@
+import { PATIENCE, type Patience } from './attended.ts';
+
 /** A file that is made while it is sent: an export of any length, of which memory never holds more than a piece. */
 export class StreamedFile {
   /** What the browser saves it as; anything, it is quoted where it is sent. */
@@ -6,11 +8,19 @@ export class StreamedFile {
   readonly mediaType: string;
   /** What fails before its first piece is answered by an envelope; what fails later cuts the connection. */
   readonly pieces: AsyncIterable<Uint8Array>;
+  /** How slowly it may be taken. */
+  readonly patience: Patience;
 
-  constructor(fileName: string, mediaType: string, pieces: AsyncIterable<Uint8Array>) {
+  constructor(
+    fileName: string,
+    mediaType: string,
+    pieces: AsyncIterable<Uint8Array>,
+    patience: Patience = PATIENCE,
+  ) {
     this.fileName = fileName;
     this.mediaType = mediaType;
     this.pieces = pieces;
+    this.patience = patience;
   }
 }
 

@@ -8,19 +8,23 @@ import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const PAGE = '<!doctype html><div id="root"></div>';
+const WASM = Buffer.from('\0asm\x01\0\0\0', 'latin1');
 const SCRIPT = 'console.log("kasa")'.repeat(100);
 
 describe('web app', () => {
   let test: TestApp;
   const root = mkdtempSync(join(tmpdir(), 'kasa-web-'));
   beforeAll(async () => {
-    mkdirSync(join(root, 'assets'));
+    mkdirSync(join(root, 'assets/workers'), { recursive: true });
     mkdirSync(join(root, '.vite'));
     writeFileSync(join(root, 'index.html'), PAGE);
     writeFileSync(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(root, '.vite/manifest.json'), '{}');
     writeFileSync(join(root, 'assets/app-abc123.js'), SCRIPT);
     writeFileSync(join(root, 'assets/app-abc123.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(root, 'assets/workers/reader-abc123.js'), SCRIPT);
+    writeFileSync(join(root, 'assets/reader-abc123.wasm'), WASM);
+    writeFileSync(join(root, 'assets/reader-abc123.wasm.br'), brotliCompressSync(WASM));
     test = await startTestApp({ webRoot: root });
   });
   afterAll(async () => {
@@ -61,6 +65,25 @@ describe('web app', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('lets workers alone run WebAssembly', async () => {
+    const worker = await get('/assets/workers/reader-abc123.js');
+    expect(worker.status).toBe(200);
+    expect(worker.headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+    );
+    for (const url of [
+      '/assets/app-abc123.js',
+      '/favicon.svg',
+      '/signin',
+      '/assets/workers/../app-abc123.js',
+    ]) {
+      expect((await get(url, HTML)).headers['content-security-policy']).not.toContain('wasm');
+    }
+    // Of another type, the browser would not compile it while it comes.
+    const wasm = await get('/assets/reader-abc123.wasm', { 'accept-encoding': 'br' });
+    expect(wasm.headers).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'br' });
   });
 
   it('serves hashed files for ever, compressed for those who understand', async () => {

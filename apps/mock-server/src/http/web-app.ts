@@ -3,11 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_POLICY } from './response-headers.ts';
+import { PAGE_POLICY, WORKER_POLICY } from './response-headers.ts';
 
 const PAGE = 'index.html';
 /** Vite puts a hash of the content into the names of what lies here, so it may be kept for ever. */
 const HASHED = '/assets/';
+/** Scripts of workers, which have a policy of their own, taken from the answer that brings them. */
+const WORKERS = '/assets/workers/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Whether there is a built web app to serve. */
@@ -32,7 +34,7 @@ export function serveWebApp(app: FastifyInstance, root: string): void {
     dotfiles: 'ignore',
     setHeaders(reply, path) {
       reply.header('cache-control', path.includes(HASHED) ? FOREVER : 'no-cache');
-      reply.header('content-security-policy', PAGE_POLICY);
+      reply.header('content-security-policy', path.includes(WORKERS) ? WORKER_POLICY : PAGE_POLICY);
     },
   });
 }

@@ -1,7 +1,10 @@
-import { kyivDay } from '@kasa/contracts/shared/dates';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Clock } from '../http/clock.ts';
 
 export type { Clock } from '../http/clock.ts';
+
+/** How a clock was set: so many milliseconds ahead of the real one, or standing still at an instant (ISO 8601 UTC). */
+export type ClockSetting = { readonly ahead: number } | { readonly at: string };
 
 /** A clock that can be moved and stopped: the real one plus an offset, or a fixed instant. Real until moved. */
 export class TravelClock implements Clock {
@@ -42,6 +45,18 @@ export class TravelClock implements Clock {
   /** Moves on by this many seconds, or back when negative. */
   advance(seconds: number): void {
     this.travelTo(new Date(this.now().getTime() + seconds * 1000), this.frozen);
+  }
+
+  /** How it is set; null: the real time, running. */
+  get setting(): ClockSetting | null {
+    if (this.#frozenAt !== null) return { at: new Date(this.#frozenAt).toISOString() };
+    return this.#offset === 0 ? null : { ahead: this.#offset };
+  }
+
+  /** Sets it as it was. */
+  set(setting: ClockSetting): void {
+    this.#frozenAt = 'at' in setting ? Date.parse(setting.at) : null;
+    this.#offset = 'at' in setting ? Date.parse(setting.at) - Date.now() : setting.ahead;
   }
 
   /** Real time, running. */

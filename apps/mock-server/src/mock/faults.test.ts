@@ -1,4 +1,5 @@
-import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
+import { listOwnSessions } from '@kasa/contracts/auth/operations/account';
+import { getMe, signIn, signOut } from '@kasa/contracts/auth/operations/session';
 import {
   addMockFault,
   clearMockFaults,
@@ -11,7 +12,7 @@ import { Failure } from '@kasa/contracts/shared/envelope';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { openShift } from '@kasa/contracts/transport/operations/shifts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
 import { Faults } from './faults.ts';
 
@@ -98,6 +99,21 @@ describe('faults', () => {
       expect((await call(test.app, createDepot, createDepot.example, owner)).code).toBe(-1);
       expect(await total()).toBe(after_handler ? before + 1 : before);
     }
+  });
+
+  it('gives nobody a cookie, and takes none away, when it replaces the answer', async () => {
+    const { data } = await call(test.app, createMockMerchant);
+    const body = { phone: data.users[0]?.phone, password: data.users[0]?.password };
+    const enter = () => call(test.app, signIn, { body });
+    await add({ operation: 'signIn', code: 'internal', after_handler: true, times: 1 });
+    const lost = await enter();
+    expect([lost.code, lost.headers['set-cookie']]).toEqual([-1, undefined]);
+    const caller = { cookie: cookieOf(await enter()) };
+    expect((await call(test.app, listOwnSessions, {}, caller)).data.items).toHaveLength(2);
+    await add({ operation: 'signOut', code: 'maintenance', after_handler: true, times: 1 });
+    const left = await call(test.app, signOut, {}, caller);
+    expect([left.code, left.headers['set-cookie']]).toEqual([-9, undefined]);
+    expect((await call(test.app, getMe, {}, caller)).code).toBe(-4);
   });
 
   it('cuts the connection, before or after the handler', async () => {

@@ -3,15 +3,24 @@ import { operations } from '@kasa/contracts/operations';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { BrokenRule } from '@kasa/contracts/shared/rules';
 import type { z } from 'zod';
+import { forgetFutureSendings } from '../auth/code-limits.ts';
 import { listMessages } from '../auth/text-messages.ts';
 import { resetToSeed } from '../db/reset.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { forgetFuturePauses } from '../http/failure-store.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
 import { fieldDetails } from '../http/input.ts';
+import type { CallbackReceiver } from './callback-receiver.ts';
 import type { TravelClock } from './clock.ts';
 import type { Faults } from './faults.ts';
-import { createMerchant } from './merchant.ts';
+import { keepClock } from './kept-clock.ts';
+import { createMerchant, requireMerchant } from './merchant.ts';
 import { listPeople, setRights } from './people.ts';
 import { seedPlan } from './seed-plan.ts';
+import type { SeededDays } from './seeded-days.ts';
+import { makePayment } from './simulators/one-payment.ts';
+import { setConnectivity } from './simulators/one-terminal.ts';
+import type { Simulators } from './simulators/simulators.ts';
 import { setVolume } from './volume.ts';
 
 /** What the mock control switches. */
@@ -20,12 +29,21 @@ export interface MockServices {
   /** Of the demo data. */
   readonly seed: string;
   readonly faults: Faults;
+  readonly simulators: Simulators;
+  readonly receiver: CallbackReceiver;
+  /** Undefined: the days end with the seed's moment. */
+  readonly days: SeededDays | undefined;
+  /** Cuts streams of events, of a merchant or (null) all, and says how many. */
+  readonly cutStreams: (merchantId: string | null) => number;
   /** Whatever counts requests or failures. */
   readonly limits: readonly { reset(): void }[];
 }
 
-/** Where the clock may go: years of four digits, so that instants stay sortable text. */
-const EARLIEST = Date.parse('1970-01-01T00:00:00.000Z');
+/**
+ * Where the clock may go: years of four digits, so that instants stay sortable text, and so late that the ids of what a
+ * new merchant has from years before have room for their time, which counts from 1970.
+ */
+const EARLIEST = Date.parse('1980-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-01-01T00:00:00.000Z');
 
 const clockState = (clock: TravelClock) => ({
@@ -45,26 +63,40 @@ function checkFault(fault: z.output<typeof MockFaultInput>, language: Language):
 }
 
 /** The handlers of the mock control. */
-export function mockHandlers({ clock, seed, faults, limits }: MockServices): Handlers<typeof mockOperations> {
+export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
+  const { clock, seed, faults, limits, simulators, receiver, days, cutStreams } = services;
   return {
     async resetMock({ db }) {
       clock.reset();
       faults.clear();
+      receiver.clear();
+      await simulators.reset();
       for (const limit of limits) limit.reset();
       await resetToSeed(db, seedPlan(clock.now(), seed));
+      await keepClock(db.db, clock);
+      await days?.begin();
       return {};
     },
 
     getMockClock: async () => clockState(clock),
 
-    async setMockClock({ language }, { body }) {
+    async setMockClock({ db, language }, { body }) {
       const from = body.now === null ? Date.now() : Date.parse(body.now);
       const target = from + body.advance_seconds * 1000;
       if (!(target >= EARLIEST && target <= LATEST)) {
         const broken: BrokenRule = { path: 'advance_seconds', rule: 'invalid', params: {} };
         throw new OperationFailure('validation_failed', fieldDetails([broken], language));
       }
-      clock.travelTo(new Date(target), body.frozen);
+      // Real time is no offset of some milliseconds, which would be kept.
+      if (body.now === null && body.advance_seconds === 0 && !body.frozen) clock.reset();
+      else clock.travelTo(new Date(target), body.frozen);
+      await inTransaction(db.db, async (tx) => {
+        await forgetFuturePauses(tx, clock.now());
+        await forgetFutureSendings(tx, clock.now());
+      });
+      await keepClock(db.db, clock);
+      await days?.goOn();
+      await simulators.advance();
       return clockState(clock);
     },
 
@@ -84,10 +116,45 @@ export function mockHandlers({ clock, seed, faults, limits }: MockServices): Han
 
     createMockMerchant: ({ db }) => createMerchant(db.db, { seed, now: clock.now() }),
 
-    listMockMessages: async ({ db }, { query }) => ({ items: await listMessages(db.db, query.phone) }),
+    listMockMessages: async ({ db }, { query }) => ({
+      items: await listMessages(db.db, query.phone, clock.now()),
+    }),
 
     listMockPeople: async ({ db }) => ({ items: await listPeople(db.db) }),
 
     setMockRights: ({ db }, { body }) => setRights(db.db, body, clock.nowIso()),
+
+    listMockSimulators: async () => ({ items: simulators.list() }),
+
+    async setMockSimulator({ db }, { params: { name }, body: { is_on, merchant_id } }) {
+      await requireMerchant(db.db, merchant_id);
+      await simulators.switch(name, is_on, merchant_id);
+      return simulators.get(name);
+    },
+
+    setMockConnectivity: ({ db }, { body: { number, connectivity } }) =>
+      setConnectivity(db.db, number, connectivity, clock.now()),
+
+    cutMockStreams: async (_, { body }) => ({ cut: cutStreams(body.merchant_id) }),
+
+    makeMockPayment: async ({ db }, { body }) => ({
+      transaction_id: await makePayment(db.db, body, clock.now()),
+    }),
+
+    listMockCallbacks: async (_, { query: { merchant_id: id } }) => ({
+      items: receiver.list(id),
+      answer: receiver.answerTo(id ?? null),
+    }),
+
+    async clearMockCallbacks() {
+      receiver.clear();
+      return {};
+    },
+
+    async setMockCallbackAnswer({ db }, { body: { merchant_id, ...answer } }) {
+      await requireMerchant(db.db, merchant_id);
+      receiver.setAnswer(merchant_id, answer);
+      return answer;
+    },
   };
 }

@@ -3,8 +3,9 @@ import { v7 } from 'uuid';
 import { credentialsOf, firstMerchant, staffOf } from '../auth/seed.ts';
 import { UniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
+import type { SeedWorld } from '../db/seed-world.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { SeedWorld } from '../transport/seed-world.ts';
+import { requireFound } from '../http/requirements.ts';
 
 const ATTEMPTS = 5;
 
@@ -28,4 +29,11 @@ export async function createMerchant(db: Db, world: SeedWorld) {
       if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS) throw error;
     }
   }
+}
+
+/** @param id null: none is meant @throws OperationFailure `not_found` */
+export async function requireMerchant(db: Db, id: string | null): Promise<void> {
+  if (id === null) return;
+  const known = db.selectFrom('merchants').select('id').where('id', '=', id);
+  requireFound(await known.executeTakeFirst());
 }

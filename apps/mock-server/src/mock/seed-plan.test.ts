@@ -2,7 +2,8 @@ import { resetMock } from '@kasa/contracts/mock/operations';
 import { listDrivers } from '@kasa/contracts/transport/operations/drivers';
 import { expect, it } from 'vitest';
 import { call, signInAs } from '../http/test-support/call.ts';
-import { startTestApp, TEST_NOW } from '../http/test-support/start-test-app.ts';
+import { startTestApp } from '../http/test-support/start-test-app.ts';
+import { TEST_NOW } from '../http/test-support/test-now.ts';
 import { seedPlan } from './seed-plan.ts';
 
 async function names(app: Parameters<typeof call>[0]) {

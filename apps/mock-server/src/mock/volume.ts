@@ -10,6 +10,7 @@ import { sortKey } from '../db/text.ts';
 export interface Volume {
   readonly transports: number;
   readonly drivers: number;
+  readonly terminals?: number | undefined;
 }
 
 /** Rows made and written at a time, so that memory stays flat and other requests get their turn. */
@@ -67,7 +68,59 @@ function driverLike(models: readonly Row<'drivers'>[], n: number): Row<'drivers'
   };
 }
 
-async function countOf(db: Db, table: 'transports' | 'drivers'): Promise<number> {
+/** What the PTKS id of a made-up terminal begins with. */
+const MADE_UP = 'PV-';
+/** Numbers of terminals: `S1` and six digits. */
+const NUMBERS = 1_000_000;
+
+/** Numbers that nobody has, the highest first. */
+async function freeNumbers(db: Db): Promise<Int32Array> {
+  const taken = new Set<number>();
+  for (const table of ['terminals', 'terminal_devices'] as const) {
+    const some = db.selectFrom(table).select('number').where('ptks_id', 'not like', `${MADE_UP}%`);
+    for (const { number } of await some.execute()) taken.add(Number(number.slice(2)));
+  }
+  const free = new Int32Array(NUMBERS);
+  let count = 0;
+  for (let n = NUMBERS - 1; n >= 0; n -= 1) if (!taken.has(n)) free[count++] = n;
+  return free.subarray(0, count);
+}
+
+function terminalLike(model: Row<'terminals'>, free: number): Row<'terminals'> {
+  const digits = `1${String(free).padStart(6, '0')}`;
+  const number = `S${digits}`;
+  const serial = `${model.serial.split('-')[0]}-${digits}`;
+  const ptks = `${MADE_UP}${digits}`;
+  return {
+    ...model,
+    id: v7(),
+    version: 1,
+    number,
+    serial,
+    ptks_id: ptks,
+    search: searchColumn('terminals', number, model.name, serial, ptks),
+  };
+}
+
+async function growTerminals(db: Db, wanted: number): Promise<void> {
+  const models = await db
+    .selectFrom('terminals')
+    .selectAll()
+    .where('merchant_id', '=', exampleIds.merchant)
+    .where('ptks_id', 'not like', `${MADE_UP}%`)
+    .execute();
+  const free = await freeNumbers(db);
+  await grow(db, 'terminals', wanted, (n) =>
+    terminalLike(
+      models[n % models.length] as Row<'terminals'>,
+      free[Math.max(0, n - models.length)] as number,
+    ),
+  );
+}
+
+type Grown = 'transports' | 'drivers' | 'terminals';
+
+async function countOf(db: Db, table: Grown): Promise<number> {
   const { n } = await db
     .selectFrom(table)
     .select((row) => row.fn.countAll<number>().as('n'))
@@ -76,7 +129,7 @@ async function countOf(db: Db, table: 'transports' | 'drivers'): Promise<number>
   return Number(n);
 }
 
-async function grow<Table extends 'transports' | 'drivers'>(
+async function grow<Table extends Grown>(
   db: Db,
   table: Table,
   wanted: number,
@@ -95,11 +148,11 @@ async function grow<Table extends 'transports' | 'drivers'>(
 }
 
 /**
- * Adds vehicles and drivers to the first merchant until there are as many as asked; they resemble those that are
+ * Adds vehicles, drivers and terminals to the first merchant until there are as many as asked; they resemble those that are
  * there. Nothing is taken away: a reset does that.
  * @returns how many there are now
  */
-export async function setVolume(db: Db, wanted: Volume): Promise<Volume> {
+export async function setVolume(db: Db, wanted: Volume): Promise<Record<Grown, number>> {
   const transports = await db
     .selectFrom('transports')
     .selectAll()
@@ -118,5 +171,10 @@ export async function setVolume(db: Db, wanted: Volume): Promise<Volume> {
     transportLike(transports[n % transports.length] as Row<'transports'>, n),
   );
   await grow(db, 'drivers', wanted.drivers, (n) => driverLike(drivers, n));
-  return { transports: await countOf(db, 'transports'), drivers: await countOf(db, 'drivers') };
+  if (wanted.terminals !== undefined) await growTerminals(db, wanted.terminals);
+  return {
+    transports: await countOf(db, 'transports'),
+    drivers: await countOf(db, 'drivers'),
+    terminals: await countOf(db, 'terminals'),
+  };
 }

@@ -1,8 +1,10 @@
 import type { DepotEntity } from '@kasa/contracts/transport/depots';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { changed, created } from '../db/stamps.ts';
+import { differs, tellAnew } from '../db/tell-anew.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import { requireFound, requireVersion } from '../http/requirements.ts';
 import { presentDepot } from './depot-presenter.ts';
@@ -26,7 +28,7 @@ export const depotHandlers: Handlers<Operations> = {
   async createDepot(context, { body }) {
     const stamps = created(context.session.merchantId, context.clock.nowIso());
     const row = { ...stamps, kind: 'depot' as const, ...depotColumns(body) };
-    return inTransaction(context.db.db, async (tx) => {
+    return once(context, async (tx) => {
       await tx.insertInto('branches').values(row).execute();
       await journalOf(tx, context).created('depot', row.id);
       return read(context, row.id, tx);
@@ -38,15 +40,19 @@ export const depotHandlers: Handlers<Operations> = {
     return inTransaction(context.db.db, async (tx) => {
       const own = tx
         .selectFrom('branches')
-        .select('version')
+        .select(['version', 'name', 'city', 'address'])
         .where('id', '=', id)
         .where('kind', '=', 'depot');
       const row = await own.where('merchant_id', '=', merchantId).forUpdate().executeTakeFirst();
-      requireVersion(requireFound(row), version);
+      const before = requireFound(row);
+      requireVersion(before, version);
       const journal = await journalOf(tx, context).watch('depot', id);
       const columns = { ...depotColumns(input), ...changed(context.clock.nowIso()) };
       await tx.updateTable('branches').set(columns).where('id', '=', id).execute();
       await journal.record();
+      if (differs(before, input, 'name', 'city', 'address')) {
+        await tellAnew(tx, { point_id: id }, context.clock.nowIso());
+      }
       return read(context, id, tx);
     });
   },

@@ -6,6 +6,7 @@ import { changed, created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Context, Handlers } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import { refusingTaken, requireFound, requireVersion } from '../http/requirements.ts';
 import { pageOfDrivers } from './driver-list.ts';
@@ -41,8 +42,8 @@ export const driverHandlers: Handlers<Operations> = {
   },
 
   async createDriver(context, { body }) {
-    const { db, session, clock, language } = context;
-    const write = inTransaction(db.db, async (tx) => {
+    const { session, clock, language } = context;
+    const write = once(context, async (tx) => {
       await requireReferences(tx, context, body);
       const stamps = created(session.merchantId, clock.nowIso());
       const row = { ...stamps, money: 0, avatar: null, ...driverColumns(body) };

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import type { BusinessColumns, Row } from '../db/schema.ts';
+import type { BusinessColumns } from '../db/columns.ts';
+import type { Row } from '../db/schema.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   'image/png': 'png',

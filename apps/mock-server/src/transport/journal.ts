@@ -53,7 +53,8 @@ const views: Record<Kind, (tx: Tx, context: Context, id: string) => Promise<Seen
   async shift(tx, _context, id) {
     const row = await findShift(tx, id);
     if (row === undefined) return null;
-    const { changes: _, ...fields } = presentShift(row);
+    // Who opened and closed it, and who changed what during it, the journal says itself.
+    const { changes: _changes, opened_by: _opener, closed_by: _closer, ...fields } = presentShift(row);
     return { name: `${row.driver_name}, ${row.transport_number}`, fields };
   },
 

@@ -59,7 +59,7 @@ it('of 100 drivers who take one vehicle at once, one gets it, and all others lea
 it('of 50 closings at once, one counts the cash', async () => {
   const driver = await world.addDriver({ money: 5000 });
   await open(driver, await world.addVehicle());
-  const body = { handed_over_cash: 4000, comment: null };
+  const body = { handed_over_cash: 4000, comment: 'Не вистачає решти' };
   const counts = await atOnce(50, () => world.call(ops.closeShift, { params: { id: driver }, body }));
   expect(counts).toEqual({ 0: 1, [codes.shift_already_closed.code]: 49 });
   const { data } = await world.call(ops.listShifts, { params: { id: driver } });

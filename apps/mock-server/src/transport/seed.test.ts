@@ -2,10 +2,10 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { Id } from '@kasa/contracts/shared/ids';
 import { expect, test } from 'vitest';
 import { searchFilter } from '../db/search.ts';
+import { seedMoment } from '../db/seed-world.ts';
 import { openTestDatabase } from '../db/test-support/open-test-database.ts';
 import { merchant, user } from '../db/test-support/rows.ts';
 import { type SeedOwner, seedTransport, type TransportRows, transportRows } from './seed.ts';
-import { seedMoment } from './seed-world.ts';
 import { both, first, NOW, other, owner, second, world } from './test-support/seeded.ts';
 
 test('there is enough to fill pages', () => {
@@ -46,7 +46,7 @@ test('the examples of the contract find what they speak of', () => {
     name: 'Електрон А18501',
     state_number: 'ВС1201АА',
     validator: 'VL-2041201',
-    terminal_num: 'S1T01201',
+    terminal_num: 'S1001201',
     camera_link: 'https://cam.example.com/1201',
     status: 'on_route',
     passenger_amount: 486,

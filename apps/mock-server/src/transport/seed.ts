@@ -1,15 +1,15 @@
 /** Public transport of a seeded merchant: depots, routes, vehicles, drivers, shifts. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { createDraw } from './seed/draw.ts';
+import { createDraw } from '../db/seed/draw.ts';
+import type { RowOrigin } from '../db/seed/stamps.ts';
+import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
 import { type CrewMember, crewOf } from './seed/drivers.ts';
 import { photosOf } from './seed/photos.ts';
 import { depotRow, routeRow } from './seed/places.ts';
 import { type Plan, plans } from './seed/plans.ts';
 import { closedShiftRows, openShiftRows, type Park, shiftChangeRows } from './seed/shifts.ts';
-import type { RowOrigin } from './seed/stamps.ts';
 import { vehicleRows } from './seed/vehicles.ts';
-import { type SeedWorld, seedMoment } from './seed-world.ts';
 
 /** Whose transport to seed; the merchant and the user must be there already. */
 export interface SeedOwner {

@@ -26,7 +26,9 @@ describe('openShift', () => {
       route: { id: world.ours.otherRoute, name: 'Тролейбус №22' },
       status: 'open',
       opened_at: '2026-11-20T09:00:00.000Z',
+      opened_by: { id: world.ours.user, name: 'Савчук Тарас Миколайович' },
       closed_at: null,
+      closed_by: null,
       expected_cash: 0,
       handed_over_cash: null,
       cash_difference: null,
@@ -116,6 +118,7 @@ describe('closeShift', () => {
       ...opened.data,
       status: 'closed',
       closed_at: '2026-11-20T09:10:00.000Z',
+      closed_by: { id: world.ours.user, name: 'Савчук Тарас Миколайович' },
       expected_cash: 184_500,
       handed_over_cash: 184_000,
       cash_difference: -500,
@@ -130,6 +133,48 @@ describe('closeShift', () => {
     expect(await vehicleNow(vehicle)).toMatchObject({ status: 'parked', driver: null, version: 3 });
     const row = world.database.db.selectFrom('shifts').selectAll().where('id', '=', answer.data.id);
     expect(await row.executeTakeFirst()).toMatchObject({ closed_by: world.ours.user });
+  });
+
+  it.each([null, '', '  \n', '\u200b'])('asks why cash is missing, and %j is no answer', async (comment) => {
+    const driver = await world.addDriver({ money: 184_500 });
+    const vehicle = await world.addVehicle();
+    const opened = await open(driver, vehicle);
+    const answer = await close(driver, 184_499, comment);
+    expect(answer).toMatchObject({ code: codes.validation_failed.code, status: 422 });
+    expect(answer.details.fields).toEqual([
+      { path: 'comment', rule: 'required', message: "Поле обов'язкове" },
+    ]);
+    const { data } = await world.call(ops.getOpenShift, { params: { id: driver } });
+    expect(data).toEqual(opened.data);
+    expect(await driverNow(driver)).toMatchObject({ money: 184_500 });
+    expect(await vehicleNow(vehicle)).toMatchObject({ status: 'on_route' });
+  });
+
+  it.each([184_500, 190_000])('asks nothing when %i kopiykas of 184 500 are handed over', async (handed) => {
+    const driver = await world.addDriver({ money: 184_500 });
+    await open(driver, await world.addVehicle());
+    expect(await close(driver, handed)).toMatchObject({ code: 0, data: { comment: null } });
+  });
+
+  it('keeps who opened it and what was changed during it, which the list of shifts shows', async () => {
+    const driver = await world.addDriver();
+    const [vehicle, other] = [await world.addVehicle(), await world.addVehicle()];
+    const opened = await open(driver, vehicle);
+    await world.call(ops.changeDriverTransport, { params: { id: driver }, body: { transport_id: other } });
+    const body = { route_id: world.ours.otherRoute };
+    await world.call(ops.changeDriverRoute, { params: { id: driver }, body });
+    const closed = await close(driver);
+    const by = { id: world.ours.user, name: 'Савчук Тарас Миколайович' };
+    expect(closed.data).toMatchObject({
+      opened_by: by,
+      closed_by: by,
+      changes: [
+        { kind: 'transport', from: opened.data.transport, to: { id: other }, by },
+        { kind: 'route', from: opened.data.route, to: { id: world.ours.otherRoute }, by },
+      ],
+    });
+    const { data } = await world.call(ops.listShifts, { params: { id: driver } });
+    expect(data.items).toEqual([closed.data]);
   });
 
   it('keeps what was stated when the driver earns again', async () => {

@@ -4,9 +4,12 @@
  */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
+import { lacksComment } from '@kasa/contracts/transport/shifts';
 import { changed, created } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { fieldFailure } from '../http/field-failure.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
 import { requireFound } from '../http/requirements.ts';
 import { journalOf } from './journal.ts';
 import { lockDriver, lockVehicle, openShiftOf } from './locks.ts';
@@ -22,8 +25,8 @@ type CloseInput = InputOf<typeof transportOperations.closeShift>['body'];
  * @throws OperationFailure as the operation's codes say
  */
 export async function openShift(context: Context, driverId: string, input: OpenInput): Promise<ShiftRow> {
-  const { db, session, clock } = context;
-  return inTransaction(db.db, async (tx) => {
+  const { session, clock } = context;
+  return once(context, async (tx) => {
     const driver = await lockDriver(tx, session.merchantId, driverId);
     await requireReferences(tx, context, input);
     if ((await openShiftOf(tx, driver.id)) !== undefined) throw new OperationFailure('shift_already_open');
@@ -52,7 +55,8 @@ export async function openShift(context: Context, driverId: string, input: OpenI
 
 /**
  * Ends a driver's shift: states expected and handed-over cash, leaves the driver with none and parks the vehicle.
- * @throws OperationFailure `shift_already_closed` when there is no open shift
+ * @throws OperationFailure `shift_already_closed` when there is no open shift; `validation_failed` at `comment` when cash is
+ * missing and nothing is said about it
  */
 export async function closeShift(context: Context, driverId: string, input: CloseInput): Promise<ShiftRow> {
   const { db, session, clock } = context;
@@ -60,6 +64,11 @@ export async function closeShift(context: Context, driverId: string, input: Clos
     const driver = await lockDriver(tx, session.merchantId, driverId);
     const shift = await openShiftOf(tx, driver.id);
     if (shift === undefined) throw new OperationFailure('shift_already_closed');
+    const { handed_over_cash, comment } = input;
+    const cash_difference = handed_over_cash - driver.money;
+    if (lacksComment(cash_difference, comment)) {
+      throw fieldFailure('validation_failed', context.language, [{ path: 'comment', rule: 'required' }]);
+    }
     const vehicle = await lockVehicle(tx, session.merchantId, shift.transport_id);
     const journal = journalOf(tx, context);
     await journal.watch('driver', driver.id);
@@ -67,12 +76,7 @@ export async function closeShift(context: Context, driverId: string, input: Clos
     await journal.watch('shift', shift.id);
 
     const now = clock.nowIso();
-    const { handed_over_cash, comment } = input;
-    const cash = {
-      expected_cash: driver.money,
-      handed_over_cash,
-      cash_difference: handed_over_cash - driver.money,
-    };
+    const cash = { expected_cash: driver.money, handed_over_cash, cash_difference };
     const closing = { closed_at: now, closed_by: session.userId, comment, ...cash, ...changed(now) };
     await tx.updateTable('shifts').set(closing).where('id', '=', shift.id).execute();
     await tx

@@ -19,6 +19,8 @@ export interface ShiftRow extends Row<'shifts'> {
   driver_money: number;
   transport_number: string;
   route_name: string;
+  opened_by_name: string;
+  closed_by_name: string | null;
   changes: ShiftChangeRow[];
 }
 
@@ -28,9 +30,12 @@ const named = (db: Db) =>
     .innerJoin('drivers', 'drivers.id', 'shifts.driver_id')
     .innerJoin('transports', 'transports.id', 'shifts.transport_id')
     .innerJoin('routes', 'routes.id', 'shifts.route_id')
+    .innerJoin('users as opener', 'opener.id', 'shifts.opened_by')
+    .leftJoin('users as closer', 'closer.id', 'shifts.closed_by')
     .selectAll('shifts')
     .select(['drivers.name as driver_name', 'drivers.money as driver_money'])
-    .select(['transports.transport_num as transport_number', 'routes.name as route_name']);
+    .select(['transports.transport_num as transport_number', 'routes.name as route_name'])
+    .select(['opener.full_name as opened_by_name', 'closer.full_name as closed_by_name']);
 
 /** One shift. @param id of a shift known to be the merchant's */
 export async function findShift(db: Db, id: string): Promise<ShiftRow | undefined> {

@@ -31,12 +31,13 @@ let owner: Caller;
 beforeAll(async () => {
   database = await openTestDatabase('file');
   await database.close();
-  server = await startServer({
+  const env = {
     ...databaseEnv(database.options),
     TMPDIR: temporary,
     REQUESTS_PER_MINUTE: '0',
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(PROBE)}`,
-  });
+  };
+  server = await startServer(env, 'file');
   owner = await signInTo(server.url);
 });
 afterAll(async () => {

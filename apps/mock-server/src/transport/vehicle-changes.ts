@@ -5,10 +5,12 @@ import type { TransportFields } from '@kasa/contracts/transport/transports';
 import type { Db } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { changed, created } from '../db/stamps.ts';
+import { differs, tellAnew } from '../db/tell-anew.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { fieldFailure } from '../http/field-failure.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
 import { refusingTaken, requireFound, requireFree, requireVersion } from '../http/requirements.ts';
 import { journalOf } from './journal.ts';
 import { driverOn, lockVehicle } from './locks.ts';
@@ -32,8 +34,8 @@ const IDLE = {
 
 /** @throws OperationFailure `not_found`, `conflict` */
 export async function createTransport(context: Context, input: TransportFields): Promise<TransportRow> {
-  const { db, session, clock, language } = context;
-  const write = inTransaction(db.db, async (tx) => {
+  const { session, clock, language } = context;
+  const write = once(context, async (tx) => {
     await requireReferences(tx, context, input);
     requireFree(await takenFields(tx, session.merchantId, input, null), language);
     const stamps = created(session.merchantId, clock.nowIso());
@@ -65,6 +67,9 @@ export async function updateTransport(
     const columns = { ...transportColumns(input), ...changed(clock.nowIso()) };
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
     await journal.record();
+    if (differs(vehicle, input, 'transport_num', 'state_number', 'mode')) {
+      await tellAnew(tx, { vehicle_id: id }, clock.nowIso());
+    }
     return requireFound(await findTransport(tx, session.merchantId, id));
   });
   return refusingTaken(language, write);

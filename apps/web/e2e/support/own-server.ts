@@ -3,15 +3,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../../mock-server/dist/server.js', import.meta.url));
 
+/** One line of the server's log; the session is known once it was let in. */
+export interface LoggedAnswer {
+  readonly method: string;
+  /** Operation id; nothing for what is no operation. */
+  readonly operation?: string;
+  readonly code: number;
+}
+
 /** A server of one test alone, over a database file: it may be stopped and started again. */
 export interface OwnServer {
   readonly baseURL: string;
+  /** The database, as SQLite writes it; others may read it while the server runs. */
+  readonly databaseFile: string;
+  /** What the server has answered since it was made, by its log; only of a server that logs (`LOG_LEVEL: 'info'`). */
+  answers(): readonly LoggedAnswer[];
   start(): Promise<void>;
-  /** As a deployment stops it: SIGTERM, and the process has ended by itself. */
+  /** As a deployment stops it: SIGTERM, and the process has ended by itself. Rejects when it has not, after 10 s. */
   stop(): Promise<void>;
   /** Stops it and takes its files away. */
   remove(): Promise<void>;
@@ -30,7 +44,7 @@ function freePort(): Promise<number> {
 }
 
 /** Waits until the server answers, or says that it will not. */
-async function answers(url: string, hasEnded: () => boolean): Promise<void> {
+async function answersAt(url: string, hasEnded: () => boolean): Promise<void> {
   const limit = Date.now() + 20_000;
   while (Date.now() < limit && !hasEnded()) {
     const isThere = await fetch(url).then(
@@ -43,8 +57,34 @@ async function answers(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`The server does not answer at ${url}`);
 }
 
-/** Makes a server with a port and a folder of its own; it does not run yet. */
-export async function ownServer(): Promise<OwnServer> {
+/** Collects the lines of answers that a server writes to its output. */
+function readLog(output: Readable, into: LoggedAnswer[]): void {
+  createInterface({ input: output }).on('line', (line) => {
+    if (line.includes('"msg":"answered"')) into.push(JSON.parse(line) as LoggedAnswer);
+  });
+}
+
+/** What is given to a server that was told to end, as a deployment gives it, milliseconds. */
+const TIME_TO_END = 10_000;
+
+/** Tells a server to end and waits for it; one that does not is ended for good, and that is a failure. */
+async function endByItself(running: ChildProcess): Promise<void> {
+  let isKilled = false;
+  const ended = new Promise((resolve) => running.once('exit', resolve));
+  const limit = setTimeout(() => {
+    isKilled = running.kill('SIGKILL');
+  }, TIME_TO_END);
+  running.kill('SIGTERM');
+  await ended;
+  clearTimeout(limit);
+  if (isKilled) throw new Error(`The server has not ended within ${TIME_TO_END / 1000} s of SIGTERM`);
+}
+
+/**
+ * Makes a server with a port and a folder of its own; it does not run yet.
+ * @param more further variables of its environment
+ */
+export async function ownServer(more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'kasa-e2e-'));
   const port = await freePort();
   const baseURL = `http://127.0.0.1:${port}`;
@@ -56,26 +96,32 @@ export async function ownServer(): Promise<OwnServer> {
     DATA_DIR: folder,
     DATABASE_URL: '',
     LOG_LEVEL: 'warn',
+    ...more,
   };
+  const answered: LoggedAnswer[] = [];
   const stop = async () => {
     const running = child;
     child = undefined;
-    if (!running || running.exitCode !== null) return;
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGTERM');
-    await ended;
+    if (!running || running.exitCode !== null || running.signalCode !== null) return;
+    await endByItself(running);
   };
   return {
     baseURL,
+    databaseFile: join(folder, 'kasa.sqlite'),
+    answers: () => answered,
     start: async () => {
-      const started = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      const started = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      readLog(started.stdout, answered);
       child = started;
-      await answers(`${baseURL}/healthz`, () => started.exitCode !== null);
+      await answersAt(`${baseURL}/healthz`, () => started.exitCode !== null);
     },
     stop,
     remove: async () => {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
+      try {
+        await stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
   };
 }

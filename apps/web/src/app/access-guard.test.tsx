@@ -14,7 +14,7 @@ it('sends whoever may not add terminals back to where they were, with the words 
 it('leads home when the page begins there', async () => {
   const { location } = await renderApp('/Terminal/Activate', { as: 'cashier' });
   await screen.findByText(REFUSAL);
-  await waitFor(() => expect(location()).toBe('/Routes'));
+  await waitFor(() => expect(location()).toBe('/'));
 });
 
 it('lets in whoever has the right', async () => {

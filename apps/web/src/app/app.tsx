@@ -6,6 +6,7 @@ import { ServicesProvider, useServices } from '../shared/services/use-services.t
 import { followSystemTheme } from '../shared/theme/theme.ts';
 import { Toasts } from '../shared/toast/toasts.tsx';
 import { DevTools } from './dev-panel/dev-tools.tsx';
+import { leaveToasts } from './leave-toasts.ts';
 import type { createRouter } from './router.tsx';
 import { Maintenance } from './system/maintenance.tsx';
 
@@ -25,5 +26,11 @@ export function App({ services, router }: { services: Services; router: Router }
 
 function Screens({ router }: { router: Router }) {
   const { maintenance } = useServices();
-  return useFlag(maintenance) ? <Maintenance /> : <RouterProvider router={router} />;
+  return useFlag(maintenance) ? <Maintenance /> : <Routes router={router} />;
+}
+
+function Routes({ router }: { router: Router }) {
+  // Never before the provider listens: whoever is first is told what the router did until then, and nobody else.
+  useEffect(() => leaveToasts(router), [router]);
+  return <RouterProvider router={router} />;
 }

@@ -1,13 +1,16 @@
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
 import { auditFeature } from '../features/audit/routes.tsx';
 import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
+import { dashboardFeature } from '../features/dashboard/routes.tsx';
+import { terminalFeatures } from '../features/terminals/routes.tsx';
+import { transactionsFeature } from '../features/transactions/routes.tsx';
 import { transportFeatures } from '../features/transport/routes.tsx';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
 import { signInFrom } from '../shared/session/entry-check.ts';
 import { accessGuard } from './access-guard.ts';
-import { Home, loadHome } from './home.tsx';
+import { findsHomeAnew, Home, loadHome } from './home.tsx';
 import { layoutCatalogue } from './layout/messages.ts';
 import { Root } from './root.tsx';
 import { BarePage } from './system/bare-page.tsx';
@@ -16,7 +19,14 @@ import { RouteError } from './system/route-error.tsx';
 /** Screens that anybody may open. */
 const publicFeatures: readonly Feature[] = [...authFeatures];
 /** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
-const privateFeatures: readonly Feature[] = [...transportFeatures, auditFeature, accountFeature];
+const privateFeatures: readonly Feature[] = [
+  ...terminalFeatures,
+  transactionsFeature,
+  dashboardFeature,
+  ...transportFeatures,
+  auditFeature,
+  accountFeature,
+];
 
 async function loadLayout(services: Services) {
   const words = layoutCatalogue.load(services.locale.current());
@@ -64,6 +74,9 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     ],
   });
 
+  const routes = (features: readonly Feature[]) =>
+    features.flatMap((feature) => routesOf(feature, services, (tag) => accessGuard(services, tag)));
+
   return createBrowserRouter([
     {
       Component: Root,
@@ -74,20 +87,15 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
         </BarePage>
       ),
       children: [
-        ...publicFeatures.flatMap((feature) => routesOf(feature, services)),
+        ...routes(publicFeatures),
         guarded([
           {
             path: paths.home.pattern,
-            loader: () => loadHome(services),
+            loader: ({ request }) => loadHome(services, request),
+            shouldRevalidate: findsHomeAnew,
             Component: Home,
           },
-          {
-            // The guard alone (spec §6): the screen comes with the terminals, and until then nothing is found there.
-            path: paths.terminalActivate.pattern,
-            middleware: [accessGuard(services, 'add_terminal')],
-            lazy: async () => ({ Component: (await import('./system/not-found.tsx')).NotFound }),
-          },
-          ...[...privateFeatures, ...more].flatMap((feature) => routesOf(feature, services)),
+          ...routes([...privateFeatures, ...more]),
         ]),
         { path: '*', lazy: () => loadNotFound(services) },
       ],

@@ -43,7 +43,7 @@ function path<const Pattern extends string>(pattern: Pattern): PathTo<Pattern> {
 }
 
 export const paths = {
-  /** First steps of a new merchant; else leads on to the first entry of the menu. */
+  /** The terminals; first steps of a new merchant; for a merchant without terminals it leads on (app/home.tsx). */
   home: path('/'),
   welcome: path('/welcome'),
   signIn: path('/signin'),
@@ -59,8 +59,30 @@ export const paths = {
   /** The journal of changes. */
   audit: path('/audit'),
 
+  /** The merchant's day at a glance. */
+  dashboard: path('/dashboard'),
+
+  terminals: path('/terminals'),
+  terminalCreate: path('/terminals/create'),
+  terminalEdit: path('/terminals/:id/edit'),
+  /** Runs over many terminals, and one of them. */
+  terminalRuns: path('/terminals/runs'),
+  terminalRun: path('/terminals/runs/:id'),
+  /** Makes an offline terminal; so does `offlineTerminal` (spec §2). */
+  terminalConfig: path('/terminal_config'),
+  offlineTerminal: path('/offline'),
+  /** An offline terminal was made: `?id=`. */
+  terminalSuccess: path('/terminals/success'),
+  terminalEncashment: path('/terminals/:id/encashment'),
+  terminalTemplates: path('/terminals/templates'),
+  /** `?from=`: with the settings of a terminal; `?copy=`: with those of another template. */
+  terminalTemplateCreate: path('/terminals/templates/create'),
+  terminalTemplateEdit: path('/terminals/templates/:id/edit'),
+  terminalTemplateApply: path('/terminals/templates/:id/apply'),
   /** For whoever may add terminals; others are sent back with a word (spec §6). */
   terminalActivate: path('/Terminal/Activate'),
+  /** The scanner of codes. */
+  scanner: path('/qr'),
 
   /** Named route transportList (spec §2): shown after a route or a transport is created. */
   transportList: path('/Transports'),

@@ -1,25 +1,12 @@
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
+import { describe, expect, it } from 'vitest';
+import { backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
+import { demo } from '../testing/test-support/real-backend.ts';
 
-let backend: Awaited<ReturnType<typeof realBackend>>;
-beforeAll(async () => {
-  backend = await realBackend();
-});
-afterAll(() => backend.close());
+const { open, signedIn } = backendOfFile();
 
-async function signedIn(who = demo.owner) {
-  const tab = openTab(backend.app);
-  await tab.signIn(who);
-  return tab;
-}
-
-it('every operation is there by its own name', () => {
-  const { audit } = openTab(backend.app);
-  for (const [name, call] of Object.entries(audit)) expect(call.operationId).toBe(name);
-  expect(Object.keys(audit).sort()).toEqual(Object.keys(auditOperations).sort());
-});
+hasEveryOperation(() => open().audit, auditOperations);
 
 describe('the journal', () => {
   it('tells of a change that was just made, and who made it', async () => {

@@ -1,13 +1,14 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CookieJar } from '../testing/cookie-jar.ts';
-import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
+import { backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
+import { demo, type openTab } from '../testing/test-support/real-backend.ts';
 
-let backend: Awaited<ReturnType<typeof realBackend>>;
-beforeAll(async () => {
-  backend = await realBackend();
-});
-afterAll(() => backend.close());
+const { backend, open } = backendOfFile();
+
+// The exchange is `exchangeKey` of `http/key-exchange`: it keeps the client's secret to itself.
+const { exchangeKey: _, ...called } = authOperations;
+hasEveryOperation(() => open().auth, called);
 
 const depot = {
   name: 'Депо',
@@ -19,21 +20,12 @@ const depot = {
 };
 
 describe('every operation', () => {
-  // The exchange is `exchangeKey` of `http/key-exchange`: it keeps the client's secret to itself.
-  const { exchangeKey: _, ...called } = authOperations;
-
-  it('is there by its own name', () => {
-    const { auth } = openTab(backend.app);
-    for (const [name, call] of Object.entries(auth)) expect(call.operationId).toBe(name);
-    expect(Object.keys(auth).sort()).toEqual(Object.keys(called).sort());
-  });
-
   it.each(Object.values(called).map((op) => [op.id, op] as const))(
     '%s answers data to the example of the contract',
     async (id, op) => {
       // Another example may have ended the session or used up the code that this one is about.
-      await backend.mock.reset();
-      const tab = openTab(backend.app);
+      await backend().mock.reset();
+      const tab = open();
       if (op.session) await tab.signIn();
       const call = tab.auth[id] as (input: object) => Promise<unknown>;
       expect(op.data.safeParse(await call(op.example)).error).toBeUndefined();
@@ -43,7 +35,7 @@ describe('every operation', () => {
 
 describe('session', () => {
   it('begins by signing in and ends by signing out', async () => {
-    const { auth, notAuthenticated } = openTab(backend.app);
+    const { auth, notAuthenticated } = open();
     const session = await auth.signIn({ body: demo.owner });
     expect(session).toMatchObject({ roles: ['owner'], user: { phone: demo.owner.phone } });
     expect((await auth.getMe()).token).toBe(session.token);
@@ -62,7 +54,7 @@ describe('session', () => {
     ['uk', 'Неправильний телефон або пароль'],
     ['en', 'Wrong phone or password'],
   ])('is refused in the words of the stored locale %s', async (locale, userMessage) => {
-    const { auth, storage } = openTab(backend.app);
+    const { auth, storage } = open();
     storage.locale = locale;
     const refused = auth.signIn({ body: { ...demo.owner, password: 'wrong' } });
     await expect(refused).rejects.toMatchObject({
@@ -77,7 +69,7 @@ describe('session', () => {
 
   it('is one for all tabs of a person', async () => {
     const jar = new CookieJar();
-    const [first, second] = [openTab(backend.app, jar), openTab(backend.app, jar)];
+    const [first, second] = [open(jar), open(jar)];
     await first.auth.signIn({ body: demo.owner });
     expect((await second.auth.getMe()).user.phone).toBe(demo.owner.phone);
   });
@@ -85,20 +77,20 @@ describe('session', () => {
 
 describe('signing', () => {
   it('is not asked for before the exchange', async () => {
-    const tab = openTab(backend.app);
+    const tab = open();
     await tab.auth.signIn({ body: demo.owner });
     expect(await tab.transport.createDepot({ body: depot })).toMatchObject(depot);
   });
 
   it('with the agreed secret is accepted, Cyrillic and all', async () => {
-    const tab = openTab(backend.app);
+    const tab = open();
     await tab.signIn();
     expect(tab.storage.secret).toMatch(/^[1-9]\d*$/);
     expect(await tab.transport.createDepot({ body: depot })).toMatchObject(depot);
   });
 
   it('with none or a wrong one is refused, and nothing is done', async () => {
-    const tab = openTab(backend.app);
+    const tab = open();
     await tab.signIn();
     const before = (await tab.transport.listDepots()).total;
     for (const secret of [null, '12345']) {
@@ -112,8 +104,10 @@ describe('signing', () => {
 
   it('with a stale secret heals itself, once, without the person noticing', async () => {
     const jar = new CookieJar();
-    const other = openTab(backend.app, jar);
-    const tab: ReturnType<typeof openTab> = openTab(backend.app, jar, { renewSecret: () => tab.exchange() });
+    const other = open(jar);
+    const tab: ReturnType<typeof openTab> = open(jar, {
+      renewSecret: () => tab.exchange(),
+    });
     await tab.signIn();
     const stale = tab.storage.secret;
     await other.exchange(); // another tab replaces the secret of the session
@@ -126,7 +120,7 @@ describe('signing', () => {
   });
 
   it('is over when the session is: the exchange says so', async () => {
-    const tab = openTab(backend.app);
+    const tab = open();
     await expect(tab.exchange()).rejects.toMatchObject({ kind: 'not_authenticated' });
   });
 });

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Register, first step: who one is; a code is sent to the phone
-         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. At most 5 codes an hour for a phone and 20 for an address (rate_limited).
+         * @description Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
          */
         post: operations["signUp"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Send another code; the one before is worth nothing from now on
-         * @description A minute after the last one at the earliest, and at most 5 codes an hour for a phone and 20 for an address (rate_limited).
+         * @description A minute after the last one at the earliest. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Forgotten password: send a code to the phone
-         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. At most 5 codes an hour for a phone and 20 for an address (rate_limited).
+         * @description The same answer whether or not the phone is registered; only a registered one gets a text message. Within an hour at most 5 codes of a phone, 3 of them from one address, and 20 from an address (rate_limited); the browsers that the person signed in with before have 3 of their own, and then what strangers have left. A minute lies between two codes of a phone for one purpose from one address or from those browsers, and the newer one ends the older one there.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Forgotten password: choose a new one, proved by the code
-         * @description Ends every session of the person. A code allows five tries, lives five minutes and is used once.
+         * @description Ends every session of the person, and forgets the browsers they were known in but this one (see `signIn`). A code allows five tries, lives five minutes and is used once.
          */
         post: operations["confirmPassword"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with phone and password
-         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address; an address that the person signed in from before has ten of its own, so that guessing from elsewhere shuts nobody out. Follow it by a key exchange.
+         * @description Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. A person has 20 sessions at most; one more ends the one that was used longest ago. Follow it by a key exchange.
          */
         post: operations["signIn"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session on the server and clears the cookie. Clients clear their local storage (spec §4).
+         * @description Ends the session on the server and clears the cookie. Clients clear their local storage (spec §4). Whoever could not be reached at once and is told later names the session: when the browser has another one by then, it goes on.
          */
         post: operations["signOut"];
         delete?: never;
@@ -212,6 +212,26 @@ export interface paths {
         get: operations["getMe"];
         /** Change the own name */
         put: operations["updateMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/merchant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Rename the merchant
+         * @description At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. Other sessions see the new name when they ask next.
+         */
+        put: operations["updateMerchant"];
         post?: never;
         delete?: never;
         options?: never;
@@ -252,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Change the own password
-         * @description Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. A wrong present password is a broken rule at `current_password`, and counts like a failed sign-in.
+         * @description Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. Forgets the browsers they were known in but this one (see `signIn`). A wrong present password is a broken rule at `current_password`, and ten of them within 15 minutes pause those of this session (rate_limited).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -268,11 +288,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is signed in now */
+        /**
+         * Where one is signed in now
+         * @description At most 20: signing in once more ends the session that was used longest ago, as noted once a minute, and the journal says so.
+         */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** Sign out everywhere but here */
+        /**
+         * Sign out everywhere but here
+         * @description All other browsers of the person are forgotten (see `signIn`).
+         */
         delete: operations["revokeOtherSessions"];
         options?: never;
         head?: never;
@@ -291,7 +317,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the own sessions
-         * @description Takes effect with the next request of that session. The present one may be ended too.
+         * @description Takes effect with the next request of that session. The present one may be ended too. When it is another one, the browsers in which the person has no session are forgotten (see `signIn`).
          */
         delete: operations["revokeOwnSession"];
         options?: never;
@@ -328,6 +354,550 @@ export interface paths {
         };
         /** What a new merchant does first, and what of it is done */
         get: operations["getFirstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own views of lists */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Keep a view of a list by a name
+         * @description A person may keep 30 of a list, and 300 of all lists. A name that is taken in this list answers conflict with the field.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an own view */
+        put: operations["updateSavedView"];
+        post?: never;
+        /** Delete an own view */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the home dashboard
+         * @description States of terminals and sales as they are at the moment. Sales count by the day in Kyiv on which a payment began.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/terminals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Terminals of the merchant */
+        get: operations["listTerminals"];
+        put?: never;
+        /**
+         * Take a device into the fleet by its number
+         * @description However the number was read: typed, scanned or from a photo. The device must be known to the acquirer, not blocked, and in nobody’s fleet. The terminal begins as added; it takes payments once it is activated.
+         */
+        post: operations["addTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/terminals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A terminal with all its settings
+         * @description Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place. The secret key phrase is never answered.
+         */
+        get: operations["getTerminal"];
+        /**
+         * Change a terminal and its settings
+         * @description Replaces all fields and the terminal’s own settings: one that is left out comes from the template from now on, or is the standard one of its kind. Number, serial number, PTKS id, model and kind are the device’s and stay. A header whose value is sent as `***` keeps the value it has.
+         */
+        put: operations["updateTerminal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terminals of a filter as a file, in the order of the list
+         * @description Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, in the language of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.
+         */
+        get: operations["exportTerminals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Points and depots that a terminal can stand at, to choose and filter by */
+        get: operations["listTerminalPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of the merchant’s terminals, to filter by */
+        get: operations["listTerminalModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/offline-terminals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an offline terminal
+         * @description It gets the next free number and begins as added. Its activation code is told in this answer and never again; it is good for 30 days, and the terminal can be activated from the list without it. A merchant may make 1000 of them: all merchants share the numbers.
+         */
+        post: operations["createOfflineTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/terminals/{id}/activation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate a terminal of the list */
+        post: operations["activateTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/activations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate a terminal by the code that came with it
+         * @description The code belongs to the device, so the terminal must have been added before. A code is good until the day printed beside it.
+         */
+        post: operations["activateTerminalByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Templates of settings
+         * @description Values of `callback_headers` as in getTerminal: who may not edit terminals gets `***`.
+         */
+        get: operations["listTerminalTemplates"];
+        put?: never;
+        /**
+         * Create a template of settings
+         * @description A name that is taken answers conflict with the field.
+         */
+        post: operations["createTerminalTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template of settings */
+        get: operations["getTerminalTemplate"];
+        /**
+         * Change a template, and with it all terminals that have it
+         * @description Replaces name, description and settings. A terminal whose own value differs keeps it. A header whose value is sent as `***` keeps the value it has.
+         */
+        put: operations["updateTerminalTemplate"];
+        post?: never;
+        /** Delete a template that no terminal has */
+        delete: operations["deleteTerminalTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/callback-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The request of a callback as it would be sent, with its signature
+         * @description Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. A header whose value is `***` gets the value that the terminal has.
+         */
+        post: operations["previewCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/callback-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a callback of a sample payment, once, and say what became of it
+         * @description The request is that of `previewCallback`, with its own signature, and marked as a test: it has the header `X-Kasa-Test: 1`, and the number of its order begins with `TEST-`. It goes over https to port 443 of a public address, follows no redirect, and is waited for as long as its settings say, 30 seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time.
+         */
+        post: operations["testCallback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/Config/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a terminal takes over: its settings, asked for by the terminal itself
+         * @description For terminals, not for people. A terminal has no session: it says its number, and proves it by a signature with its secret key phrase; see “Requests of a terminal”.
+         *
+         *     It asks every `sync_seconds`. The answer has a strong `ETag`. Sent back as `If-None-Match`, it is answered 304 without a body while nothing differs. Either answer counts as the moment at which the terminal took its settings over (`settings_taken_at`) and was last heard of (`last_online_at`); it changes nothing else, and makes no new version of the terminal.
+         *
+         *     The same request may be sent again within its minutes: whoever can see a request can see its answer, too, and it does nothing that the terminal itself did not ask for.
+         *
+         *     Wrong signatures of a number are counted, whether or not a terminal has it: after ten, requests under that number wait, one minute first, then two, up to 15; after a hundred from one address, that address waits 15. A right signature from the address that the terminal last asked from does not wait for what others do elsewhere.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/bulk-runs/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a run over many terminals would do
+         * @description Changes nothing. A block keeps a terminal from payments until it is unblocked; what the acquirer has blocked, only the acquirer unblocks. Applying a template gives it to the terminal and takes away the own values of the settings that it holds. Detaching it leaves the own values; what came from the template becomes the standard one.
+         */
+        post: operations["previewBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/bulk-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Runs over many terminals, the latest first */
+        get: operations["listBulkRuns"];
+        put?: never;
+        /**
+         * Do something to many terminals
+         * @description A block keeps a terminal from payments until it is unblocked; what the acquirer has blocked, only the acquirer unblocks. Applying a template gives it to the terminal and takes away the own values of the settings that it holds. Detaching it leaves the own values; what came from the template becomes the standard one. It does what a preview has shown, or does not begin. The terminals are chosen now, at most 10000; then the run goes on by itself, also when the server is restarted: each terminal in a transaction of its own, once, with a result of its own. A terminal that somebody changes before its turn fails with `conflict`. Of each kind one run at a time.
+         */
+        post: operations["startBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/bulk-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A run over many terminals, and how far it is */
+        get: operations["getBulkRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/bulk-runs/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a run did to each terminal
+         * @description In the order of their numbers when it began.
+         */
+        get: operations["listBulkRunRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/bulk-runs/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The protocol of a run as a file
+         * @description A row for each terminal with its result, as far as the run is; above them what was done, by whom and when. Otherwise as `exportTerminals`.
+         */
+        get: operations["exportBulkRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/bulk-runs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a run
+         * @description Terminals whose turn has not come are skipped; what was done stays done. A run that has ended stays as it is.
+         */
+        post: operations["cancelBulkRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/terminals/offline-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which offline terminals an update would reach
+         * @description As previewBulkRun. Left out: what is not active, and what waits for such an update already.
+         */
+        get: operations["previewOfflineUpdate"];
+        put?: never;
+        /**
+         * Update all offline terminals
+         * @description A run, as startBulkRun begins it, of kind `offline_all_update` over all terminals of kind `offline`. With nothing in it, it is over all of them that there are; with what a preview said, it does that, or does not begin. It changes no setting: it sets `update_requested_at`, so that the terminal gets all of its settings anew when it next asks for them (`/Config/get`), also when it has the present ones. That has happened when `settings_taken_at` is later.
+         */
+        post: operations["startOfflineUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of the merchant */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/terminals/{id}/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cash inside a terminal
+         * @description Derived from its cash payments, those paid back, and what was taken out. A terminal that takes no cash has none.
+         */
+        get: operations["getTerminalCash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/terminals/{id}/encashments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Encashments of a terminal, the newest first */
+        get: operations["listEncashments"];
+        put?: never;
+        /**
+         * Take cash out of a terminal
+         * @description All of it or a part, never more than is inside, whatever is taken and paid at the same moment. A terminal in any state: a blocked one still holds its cash.
+         */
+        post: operations["encashTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/encashments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An encashment, to print its slip */
+        get: operations["getEncashment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -587,7 +1157,7 @@ export interface paths {
         put?: never;
         /**
          * Close the shift of a driver and count the cash
-         * @description Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`).
+         * @description Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`). Less than expected needs a `comment`: without one the answer is `validation_failed`, the rule `required` at `comment`.
          */
         post: operations["closeShift"];
         delete?: never;
@@ -620,7 +1190,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Shifts of a driver, the latest opened first */
+        /**
+         * Shifts of a driver, the latest opened first
+         * @description Each with who opened and closed it, and every change of vehicle and route during it.
+         */
         get: operations["listShifts"];
         put?: never;
         post?: never;
@@ -712,9 +1285,37 @@ export interface paths {
         };
         /**
          * The entries of a filter as a file, newest first
-         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right.
+         * @description Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.
          */
         get: operations["exportAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to the merchant’s business, as it happens
+         * @description Server-sent events (`text/event-stream`), read by `EventSource`. A message has `event:` (the `type` of its data), `id:` and one line `data:` with JSON (schema StreamMessage).
+         *
+         *     A stream begins from now, with a message `ready` that says where now is. With the header `Last-Event-ID` or, where it cannot be set, `after`, it goes on after that event: nothing is left out and nothing comes twice; the header counts where both are there. When that is not possible, because the event is not kept any more or is not known, the first message is `reset`: read everything anew.
+         *
+         *     Events are kept for 24 hours, and up to 10000 of a merchant. Those are told that the person may hear of (`x-event-rights`: one of these permission tags), so numbers may be missing in what one hears.
+         *
+         *     A message `heartbeat` comes as soon as all that happened has been told, and then every 15 seconds; its number moves on past events that one may not hear of. A connection that is silent for longer is dead.
+         *
+         *     The server ends a stream when its session ends (the next one is then `not_authenticated`), when it stops, and when the stream is taken too slowly; listening is no activity that keeps a session alive. 4 may be open for a session, since a browser has six connections to a server, and 200 for a merchant; one more is `rate_limited`.
+         */
+        get: operations["streamEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -727,6 +1328,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivateByCodeInput: {
+            /** @description Eight capital Latin letters and digits */
+            code: string;
+        };
+        ActivateTerminalInput: {
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
+        AddTerminalInput: {
+            /** @description `S1` and six digits; unique over all merchants */
+            number: string;
+            /** @description By default the model of the device with its number */
+            name?: string;
+            point_id?: string | null;
+        };
         AuditEntry: {
             /**
              * Format: uuid
@@ -751,6 +1367,11 @@ export interface components {
             address: string;
             /** @description Operation id, e.g. `updateRoute` */
             operation: string;
+            /**
+             * Format: uuid
+             * @description One for all entries that one request wrote: closing a shift changes shift, vehicle and driver
+             */
+            action: string;
             object: {
                 /** @description E.g. `route`; an open set, as new areas bring new kinds */
                 type: string;
@@ -791,6 +1412,374 @@ export interface components {
                 full_name: string;
             }[];
         };
+        BulkPreview: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            previewed_at: string;
+            /** @description Stands for what is agreed to, on whichever page: which terminals are meant, which of them would change and why the others would not, and the template as it is. A run is begun with it */
+            digest: string;
+            /** @description Terminals that are meant */
+            total: number;
+            /** @description Those of them that would change */
+            changing: number;
+            /** @description The others, by why they would be left out */
+            left_out: {
+                /** @enum {string} */
+                reason: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting";
+                count: number;
+            }[];
+            items: {
+                terminal: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    /** @description `S1` and six digits; unique over all merchants */
+                    number: string;
+                    name: string;
+                    /** @description Where it stands: a point or a depot; null: nowhere yet */
+                    point: {
+                        /**
+                         * Format: uuid
+                         * @description UUIDv7
+                         */
+                        id: string;
+                        name: string;
+                        city: string;
+                    } | null;
+                };
+                /** @description Null: it would change */
+                reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting") | null;
+                status: {
+                    /** @enum {string} */
+                    before: "added" | "active" | "blocked";
+                    /** @enum {string} */
+                    after: "added" | "active" | "blocked";
+                } | null;
+                template: {
+                    before: {
+                        /**
+                         * Format: uuid
+                         * @description UUIDv7
+                         */
+                        id: string;
+                        name: string;
+                    } | null;
+                    after: {
+                        /**
+                         * Format: uuid
+                         * @description UUIDv7
+                         */
+                        id: string;
+                        name: string;
+                    } | null;
+                } | null;
+                /** @description The settings whose values would be others */
+                settings: {
+                    before: components["schemas"]["SomeTerminalSettings"];
+                    after: components["schemas"]["SomeTerminalSettings"];
+                } | null;
+            }[];
+            page: number;
+            per_page: number;
+            page_count: number;
+        };
+        BulkPreviewInput: {
+            /** @enum {string} */
+            kind: "block" | "unblock" | "apply_template" | "detach_template";
+            /** @description Of `apply_template`, which needs one; of others null */
+            template_id?: string | null;
+            target: components["schemas"]["BulkTarget"];
+            /**
+             * @description Which of the terminals `items` lists; default: all
+             * @enum {string}
+             */
+            show?: "all" | "changing" | "left_out";
+            /** @description From 1, which is also the default */
+            page?: number;
+        };
+        BulkRun: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @enum {string} */
+            kind: "block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update";
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+            /** @description The template that is applied, as it was called then */
+            template: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            } | null;
+            total: number;
+            done: number;
+            skipped: number;
+            failed: number;
+            started_by: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
+            /** @description Null while it runs */
+            finished_at: string | null;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        BulkRunInput: {
+            /** @enum {string} */
+            kind: "block" | "unblock" | "apply_template" | "detach_template";
+            /** @description Of `apply_template`, which needs one; of others null */
+            template_id?: string | null;
+            target: components["schemas"]["BulkTarget"];
+            /**
+             * Format: date-time
+             * @description As the preview said: a terminal that somebody has changed since then fails with `conflict`
+             */
+            previewed_at: string;
+            /** @description As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`) */
+            digest: string;
+        };
+        BulkRunPage: {
+            items: components["schemas"]["BulkRun"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        BulkRunProgressData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            run_id: string;
+            done: number;
+            skipped: number;
+            failed: number;
+            total: number;
+            /** @enum {string} */
+            state: "running" | "done" | "cancelled";
+        };
+        BulkRunProgressEvent: {
+            /** @constant */
+            type: "bulk_run.progress";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["BulkRunProgressData"];
+        };
+        BulkRunRow: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description As it was called when the run began */
+            terminal: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description `S1` and six digits; unique over all merchants */
+                number: string;
+                name: string;
+            };
+            /** @enum {string} */
+            state: "pending" | "done" | "skipped" | "failed";
+            /** @description Why it was not done. `conflict`: somebody changed the terminal after the preview */
+            reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal") | null;
+            finished_at: string | null;
+        };
+        BulkRunRowPage: {
+            items: components["schemas"]["BulkRunRow"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        /** @description At most 10000 terminals: all that every part lets through */
+        BulkTarget: {
+            /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
+            q?: string;
+            /**
+             * @description `ptks`: a self-service kiosk (ПТКС)
+             * @enum {string}
+             */
+            kind?: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+            /** @enum {string} */
+            status?: "added" | "active" | "blocked";
+            /** @enum {string} */
+            connectivity?: "online" | "offline";
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            point_id?: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            template_id?: string;
+            /** @description Exactly */
+            model?: string;
+            /** @enum {string} */
+            test_mode?: "true" | "false";
+            /** @enum {string} */
+            is_unstable?: "true" | "false";
+            /**
+             * Format: uuid
+             * @description The terminals on this vehicle
+             */
+            vehicle_id?: string;
+            /**
+             * Format: date
+             * @description Last online on this day in Kyiv or later
+             */
+            online_from?: string;
+            /**
+             * Format: date
+             * @description Last online on this day in Kyiv or earlier; what never was is left out
+             */
+            online_to?: string;
+            /**
+             * Format: date
+             * @description Activated on this day in Kyiv or later
+             */
+            activated_from?: string;
+            /**
+             * Format: date
+             * @description Activated on this day in Kyiv or earlier; what never was is left out
+             */
+            activated_to?: string;
+            /**
+             * @description Whether it has its present settings, or those before their last change; see `settings_taken_at`
+             * @enum {string}
+             */
+            settings_taken?: "true" | "false";
+            /** @description Chosen one by one */
+            terminal_ids?: string[];
+        };
+        CallbackPreview: {
+            /** @enum {string} */
+            method: "POST" | "GET";
+            url: string;
+            headers: {
+                name: string;
+                value: string;
+            }[];
+            body: string | null;
+            /** @description The text that the signature is of */
+            signed_text: string;
+            /** @description SHA256withRSA of `signed_text` in UTF-8, base64 */
+            signature: string;
+            /** @description What the signature is checked with: PEM */
+            public_key: string;
+            /** @description body_not_json: with these values the body is no JSON. signature_within_signed_text: the signature stands in the body (or address) that it is of, where it counts as empty */
+            warnings: ("body_not_json" | "signature_within_signed_text")[];
+        };
+        CallbackPreviewInput: {
+            /** @description Whose number, name and point stand in it; null: those of a sample */
+            terminal_id: string | null;
+            /** Format: uri */
+            callback_endpoint: string;
+            /** @enum {string} */
+            callback_type: "post_json" | "post_form" | "get";
+            callback_headers: {
+                name: string & (unknown & unknown);
+                /** @description `***` for those who may not edit terminals */
+                value: string;
+            }[];
+            callback_get_parameters: {
+                name: string;
+                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+                value: string;
+            }[];
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            callback_body_template: string;
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            callback_signature_template: string;
+        };
+        CallbackTest: {
+            /**
+             * Format: uuid
+             * @description What `{{event_id}}` stood for; the journal has it, too
+             */
+            event_id: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            sent_at: string;
+            /**
+             * @description delivered: answered by a status of 200 to 299. refused: by another one. failed: not answered, or not to the end
+             * @enum {string}
+             */
+            state: "delivered" | "refused" | "failed";
+            /** @description redirect: the answer sends elsewhere, where nobody goes. name_not_found: DNS knows no public address. address_not_allowed: what is written as an address is none of the public internet. port_not_allowed: it is not 443. connection_lost: also when it cannot be reached. tls_failed: also a certificate that is not trusted. Null where the status says it all */
+            reason: ("redirect" | "name_not_found" | "address_not_allowed" | "port_not_allowed" | "connection_refused" | "connection_lost" | "tls_failed" | "timed_out" | "answer_malformed") | null;
+            /** @description Null when none came */
+            http_status: number | null;
+            duration_ms: number;
+            /** @description Of the body; no more than 65 536 are read */
+            answer_bytes: number;
+            /** @description There was more than that */
+            answer_is_cut: boolean;
+        };
+        CallbackTestInput: {
+            /** @description Whose number, name and point stand in it; null: those of a sample */
+            terminal_id: string | null;
+            /** Format: uri */
+            callback_endpoint: string;
+            /** @enum {string} */
+            callback_type: "post_json" | "post_form" | "get";
+            callback_headers: {
+                name: string & (unknown & unknown);
+                /** @description `***` for those who may not edit terminals */
+                value: string;
+            }[];
+            callback_get_parameters: {
+                name: string;
+                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+                value: string;
+            }[];
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            callback_body_template: string;
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            callback_signature_template: string;
+            callback_timeout_seconds: number;
+        };
         ChangePasswordInput: {
             current_password: string;
             /** @description 6 to 128 characters */
@@ -819,6 +1808,7 @@ export interface components {
         CloseShiftInput: {
             /** @description Cash handed over, kopiykas */
             handed_over_cash: number;
+            /** @description Required when less is handed over than expected */
             comment: string | null;
         };
         CodeProofInput: {
@@ -873,6 +1863,15 @@ export interface components {
             ticket: string;
             /** @description How long the registration can still be finished */
             expires_in_seconds: number;
+        };
+        Dashboard: {
+            /**
+             * Format: date-time
+             * @description When these figures were so
+             */
+            at: string;
+            terminals: components["schemas"]["TerminalFigures"];
+            sales: components["schemas"]["SalesFigures"];
         };
         Depot: {
             /**
@@ -1040,13 +2039,116 @@ export interface components {
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
         };
+        Encashment: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description Counts the encashments of the terminal, from 1: the number of the slip */
+            number: number;
+            terminal: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description `S1` and six digits */
+                number: string;
+                name: string;
+            };
+            /** @description The point where the terminal stands, with city and address; null: nowhere */
+            place: string | null;
+            /** @description Whose money it is */
+            company: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            taken_at: string;
+            /** @description Left inside by the encashment before; 0 when there was none */
+            carried_amount: number;
+            /** @description Taken in cash payments since */
+            received_amount: number;
+            /** @description Cash payments since */
+            payments_count: number;
+            /** @description Paid back in cash since */
+            refunded_amount: number;
+            /** @description carried_amount + received_amount − refunded_amount; negative when more was paid back than was inside */
+            inside_amount: number;
+            /** @description Taken out */
+            amount: number;
+            /** @description Left inside: inside_amount − amount */
+            left_amount: number;
+            comment: string | null;
+            /** @description Who took it out, by the name of that moment */
+            by: {
+                id: string | null;
+                name: string;
+            };
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        EncashmentCreatedData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            encashment_id: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            terminal_id: string;
+            /** @description Kopiykas: 123450 = 1 234,50 ₴ */
+            amount: number;
+        };
+        EncashmentCreatedEvent: {
+            /** @constant */
+            type: "encashment.created";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["EncashmentCreatedData"];
+        };
+        EncashmentInput: {
+            /** @description What is taken out; never more than is inside */
+            amount: number;
+            /** @description The person takes all: `amount` must then be just what is inside (`cash_changed` otherwise), so that nobody counts other money than the slip says */
+            takes_all: boolean;
+            comment: string | null;
+        };
+        EncashmentPage: {
+            items: components["schemas"]["Encashment"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
         /** @description The envelope of every answer that is not a success. */
         Failure: {
             /**
              * @description See the table of codes
              * @enum {number}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -1078,12 +2180,28 @@ export interface components {
                 id: string;
                 name: string;
             };
+            /**
+             * Format: uuid
+             * @description The run that has not ended (`bulk_run_unfinished`)
+             */
+            run_id?: string;
+            /** @description The terminal that it is about (`terminal_already_added`, `terminal_already_active`) */
+            terminal?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
+            /** @description Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`) */
+            inside_amount?: number;
         };
         FieldError: {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "places_few" | "page_too_deep" | "on_shift" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -1156,7 +2274,37 @@ export interface components {
             /** @description Path of the screen in the web app */
             path: string;
         };
+        MerchantInput: {
+            name: string;
+        };
         Nothing: Record<string, never>;
+        OfflineTerminal: {
+            terminal: components["schemas"]["Terminal"];
+            /** @description Kept as a hash: it is told in this answer and never again */
+            activation_code: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            activation_expires_at: string;
+        };
+        OfflineTerminalInput: {
+            name: string;
+            point_id: string | null;
+            template_id: string | null;
+            /** @description What the terminal signs its requests with; type it in there, too */
+            secret_key_phrase: string;
+            settings: components["schemas"]["SomeTerminalSettings"];
+        };
+        OfflineUpdateInput: {
+            /**
+             * Format: date-time
+             * @description As the preview said: a terminal that somebody has changed since then fails with `conflict`
+             */
+            previewed_at?: string;
+            /** @description As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`) */
+            digest?: string;
+        };
         OpenShiftInput: {
             /**
              * Format: uuid
@@ -1210,6 +2358,121 @@ export interface components {
         };
         RevokedSessions: {
             revoked: number;
+        };
+        SalesFigures: {
+            today: {
+                /**
+                 * Format: date
+                 * @description Calendar day, Europe/Kyiv
+                 */
+                from: string;
+                /** @description Paid, without what has been paid back by now; kopiykas */
+                amount: number;
+                /** @description Payments that were approved */
+                payments: number;
+                /** @description The period before, up to the same moment of it by the clocks in Kyiv: yesterday at this time, or last month on this day at this time, or all of a month that has no such day. Null: the first payment came later than that period began */
+                previous: {
+                    /**
+                     * Format: date
+                     * @description Calendar day, Europe/Kyiv
+                     */
+                    from: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds
+                     */
+                    to: string;
+                    /** @description Paid, without what has been paid back by now; kopiykas */
+                    amount: number;
+                    /** @description Payments that were approved */
+                    payments: number;
+                } | null;
+            };
+            /** @description From the first of this month */
+            month: {
+                /**
+                 * Format: date
+                 * @description Calendar day, Europe/Kyiv
+                 */
+                from: string;
+                /** @description Paid, without what has been paid back by now; kopiykas */
+                amount: number;
+                /** @description Payments that were approved */
+                payments: number;
+                /** @description The period before, up to the same moment of it by the clocks in Kyiv: yesterday at this time, or last month on this day at this time, or all of a month that has no such day. Null: the first payment came later than that period began */
+                previous: {
+                    /**
+                     * Format: date
+                     * @description Calendar day, Europe/Kyiv
+                     */
+                    from: string;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds
+                     */
+                    to: string;
+                    /** @description Paid, without what has been paid back by now; kopiykas */
+                    amount: number;
+                    /** @description Payments that were approved */
+                    payments: number;
+                } | null;
+            };
+        };
+        SavedView: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists */
+            list: string;
+            name: string;
+            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order */
+            parameters: {
+                name: string;
+                value: string;
+            }[];
+            /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
+            is_default: boolean;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        SavedViewInput: {
+            /** @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists */
+            list: string;
+            name: string;
+            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order */
+            parameters: {
+                name: string;
+                value: string;
+            }[];
+            /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
+            is_default: boolean;
+        };
+        SavedViewUpdate: {
+            name: string;
+            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order */
+            parameters: {
+                name: string;
+                value: string;
+            }[];
+            /** @description What the list opens with. At most one of a list: a new one takes the place of the one before */
+            is_default: boolean;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
+        SavedViews: {
+            items: components["schemas"]["SavedView"][];
         };
         Session: {
             /**
@@ -1274,14 +2537,33 @@ export interface components {
              * @description ISO 8601, UTC, milliseconds
              */
             opened_at: string;
+            /** @description The user who opened it */
+            opened_by: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            };
             closed_at: string | null;
+            /** @description The user who closed it; null while open */
+            closed_by: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            } | null;
             /** @description Cash the driver must hand over, kopiykas; while open: as of now */
             expected_cash: number;
             handed_over_cash: number | null;
             /** @description Handed over minus expected, kopiykas; negative: shortage */
             cash_difference: number | null;
+            /** @description What whoever closed it said; there is one with every shortage */
             comment: string | null;
-            /** @description In order of time */
+            /** @description Changes of vehicle and route while it was open, in order of time */
             changes: components["schemas"]["ShiftChange"][];
         };
         ShiftChange: {
@@ -1342,6 +2624,863 @@ export interface components {
             /** @description 6 to 128 characters */
             password: string;
             accepted: components["schemas"]["LegalAcceptance"];
+        };
+        /** @description Of a template, those that it holds; of a terminal, its own ones: any that is left out comes from its template, or is the standard one of its kind */
+        SomeTerminalSettings: {
+            /** @enum {string} */
+            terminal_type?: "countertop" | "portable" | "mpos" | "self_service" | "validator" | "virtual";
+            /**
+             * @description What tells it the amount
+             * @enum {string}
+             */
+            interface_type?: "standalone" | "cash_register" | "api";
+            /**
+             * @description What it runs on
+             * @enum {string}
+             */
+            system?: "android" | "linux" | "windows" | "proprietary";
+            /** @enum {string} */
+            installation_type?: "indoor" | "outdoor" | "vehicle" | "remote";
+            /** @enum {string} */
+            connection_type?: "ethernet" | "wifi" | "mobile" | "bluetooth";
+            /** @enum {string} */
+            acquirer_type?: "bank" | "financial_company" | "facilitator";
+            /**
+             * @description When its totals are balanced with the acquirer’s
+             * @enum {string}
+             */
+            balancing_type?: "automatic" | "at_shift_end" | "manual";
+            /**
+             * @description Who pays the commission
+             * @enum {string}
+             */
+            commission_distribution_type?: "merchant" | "client" | "shared";
+            /** @description Basis points: 150 is 1.50 % */
+            client_commission_bp?: number;
+            /** @description Basis points: 150 is 1.50 % */
+            merchant_commission_bp?: number;
+            /** @description Takes payments while it has no connection */
+            works_offline?: boolean;
+            /** @description The most that it may take offline in one payment, kopiykas */
+            max_offline_amount?: number;
+            /** @description How long it waits for a card */
+            card_waiting_seconds?: number;
+            /** @description How often it asks for its settings and hands over payments */
+            sync_seconds?: number;
+            /** @description Takes payments only while a shift is open */
+            shift_required?: boolean;
+            /** @description HH:mm, Europe/Kyiv */
+            shift_start?: string;
+            /** @description HH:mm, Europe/Kyiv. Not after the start: on the next day */
+            shift_end?: string;
+            print_receipt?: boolean;
+            /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
+            receipt_template?: string;
+            /** @description Where payments are told to; null: nowhere */
+            callback_endpoint?: string | null;
+            /** @enum {string} */
+            callback_type?: "post_json" | "post_form" | "get";
+            callback_headers?: {
+                name: string & (unknown & unknown);
+                /** @description `***` for those who may not edit terminals */
+                value: string;
+            }[];
+            callback_get_parameters?: {
+                name: string;
+                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+                value: string;
+            }[];
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            callback_body_template?: string;
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            callback_signature_template?: string;
+            callback_timeout_seconds?: number;
+            /** @description How long after a failure it is sent again */
+            callback_retry_seconds?: number;
+        };
+        StreamHeartbeat: {
+            /** @constant */
+            type: "heartbeat";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            last_id: number;
+            /**
+             * Format: date-time
+             * @description The server’s clock
+             */
+            at: string;
+        };
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamReady: {
+            /** @constant */
+            type: "ready";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            last_id: number;
+        };
+        StreamReset: {
+            /** @constant */
+            type: "reset";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            last_id: number;
+        };
+        TemplateChangedData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            template_id: string;
+            /** @description That it has now, or had when it was deleted */
+            version: number;
+            /**
+             * @description updated: read its terminals anew, too; they get no new version, and no event of their own
+             * @enum {string}
+             */
+            change: "added" | "updated" | "deleted";
+        };
+        TemplateChangedEvent: {
+            /** @constant */
+            type: "template.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["TemplateChangedData"];
+        };
+        Terminal: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description `S1` and six digits; unique over all merchants */
+            number: string;
+            /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
+            ptks_id: string;
+            name: string;
+            /** @description Serial number of the device */
+            serial: string;
+            model: string;
+            /**
+             * @description `ptks`: a self-service kiosk (ПТКС)
+             * @enum {string}
+             */
+            kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+            /** @enum {string} */
+            status: "added" | "active" | "blocked";
+            /** @description Who has blocked it, and alone unblocks it */
+            blocked_by: ("merchant" | "acquirer") | null;
+            /**
+             * @description online: heard of within the last five minutes. Derived from `last_online_at`
+             * @enum {string}
+             */
+            connectivity: "online" | "offline";
+            /** @description Null: never */
+            last_online_at: string | null;
+            /** @description It changed sides more than 4 times within 30 minutes, and has not been on one side for 10 minutes since: its connectivity is not told as an event meanwhile */
+            is_unstable: boolean;
+            /** @description When the device was last switched on; null: never */
+            last_started_at: string | null;
+            activated_at: string | null;
+            /** @description Its payments move no money */
+            test_mode: boolean;
+            /** @description Where it stands: a point or a depot; null: nowhere yet */
+            point: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+                city: string;
+            } | null;
+            template: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+            /** @description The vehicle that a transport terminal is on */
+            vehicle: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description Fleet number */
+                name: string;
+                state_number: string | null;
+                /** @enum {string} */
+                transport_type: "bus" | "trolleybus" | "tram" | "minibus";
+            } | null;
+            website: string | null;
+            extra_info: string | null;
+            /** @description The phrase itself is never answered */
+            has_secret_key_phrase: boolean;
+            settings: components["schemas"]["TerminalSettings"];
+            setting_sources: components["schemas"]["TerminalSettingSources"];
+            /**
+             * Format: date-time
+             * @description When what it is told by /Config/get last changed: settings of its own or of its template, its name, point, vehicle, website, test mode, the merchant’s name. What only the server needs, as of callbacks, does not count
+             */
+            settings_changed_at: string;
+            /** @description When the terminal last took its settings over; before `settings_changed_at`, or null (never): it does not have the present ones yet */
+            settings_taken_at: string | null;
+            /** @description When it was last told to take all of its settings anew (startOfflineUpdate); null: never. Later than `settings_taken_at`: it has not yet */
+            update_requested_at: string | null;
+        };
+        TerminalCash: {
+            terminal: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description `S1` and six digits */
+                number: string;
+                name: string;
+            };
+            /** @description The point where the terminal stands, with city and address; null: nowhere */
+            place: string | null;
+            /** @description When cash was last taken out; null: never */
+            since: string | null;
+            /** @description Left inside by the encashment before; 0 when there was none */
+            carried_amount: number;
+            /** @description Taken in cash payments since */
+            received_amount: number;
+            /** @description Cash payments since */
+            payments_count: number;
+            /** @description Paid back in cash since */
+            refunded_amount: number;
+            /** @description carried_amount + received_amount − refunded_amount; negative when more was paid back than was inside */
+            inside_amount: number;
+        };
+        TerminalChangedData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            terminal_id: string;
+            /** @description That it has now */
+            version: number;
+            /**
+             * @description settings_taken: the terminal took its settings over; that makes no new version
+             * @enum {string}
+             */
+            change: "added" | "updated" | "activated" | "settings_taken";
+        };
+        TerminalChangedEvent: {
+            /** @constant */
+            type: "terminal.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["TerminalChangedData"];
+        };
+        TerminalConfig: {
+            /** @description `S1` and six digits; unique over all merchants */
+            number: string;
+            /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
+            ptks_id: string;
+            name: string;
+            /**
+             * @description `ptks`: a self-service kiosk (ПТКС)
+             * @enum {string}
+             */
+            kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+            /** @description Its payments move no money */
+            test_mode: boolean;
+            /** @description For the receipt */
+            merchant_name: string;
+            /** @description Where it stands, for the receipt; null: nowhere yet */
+            point: {
+                name: string;
+                city: string;
+                address: string;
+            } | null;
+            /** @description The vehicle that a transport terminal is on */
+            vehicle: {
+                /** @description Fleet number */
+                name: string;
+                state_number: string | null;
+                /** @enum {string} */
+                transport_type: "bus" | "trolleybus" | "tram" | "minibus";
+            } | null;
+            website: string | null;
+            /** @description Those that a terminal acts by, each with the value that counts; none of the callbacks */
+            settings: {
+                /** @enum {string} */
+                terminal_type: "countertop" | "portable" | "mpos" | "self_service" | "validator" | "virtual";
+                /**
+                 * @description What tells it the amount
+                 * @enum {string}
+                 */
+                interface_type: "standalone" | "cash_register" | "api";
+                /**
+                 * @description What it runs on
+                 * @enum {string}
+                 */
+                system: "android" | "linux" | "windows" | "proprietary";
+                /** @enum {string} */
+                installation_type: "indoor" | "outdoor" | "vehicle" | "remote";
+                /** @enum {string} */
+                connection_type: "ethernet" | "wifi" | "mobile" | "bluetooth";
+                /** @enum {string} */
+                acquirer_type: "bank" | "financial_company" | "facilitator";
+                /**
+                 * @description When its totals are balanced with the acquirer’s
+                 * @enum {string}
+                 */
+                balancing_type: "automatic" | "at_shift_end" | "manual";
+                /**
+                 * @description Who pays the commission
+                 * @enum {string}
+                 */
+                commission_distribution_type: "merchant" | "client" | "shared";
+                /** @description Basis points: 150 is 1.50 % */
+                client_commission_bp: number;
+                /** @description Basis points: 150 is 1.50 % */
+                merchant_commission_bp: number;
+                /** @description Takes payments while it has no connection */
+                works_offline: boolean;
+                /** @description The most that it may take offline in one payment, kopiykas */
+                max_offline_amount: number;
+                /** @description How long it waits for a card */
+                card_waiting_seconds: number;
+                /** @description How often it asks for its settings and hands over payments */
+                sync_seconds: number;
+                /** @description Takes payments only while a shift is open */
+                shift_required: boolean;
+                /** @description HH:mm, Europe/Kyiv */
+                shift_start: string;
+                /** @description HH:mm, Europe/Kyiv. Not after the start: on the next day */
+                shift_end: string;
+                print_receipt: boolean;
+                /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
+                receipt_template: string;
+            };
+        };
+        TerminalConnectivityData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            terminal_id: string;
+            /** @description `S1` and six digits; unique over all merchants */
+            number: string;
+            name: string;
+            /** @enum {string} */
+            connectivity: "online" | "offline";
+            /** @description Null: never */
+            last_online_at: string | null;
+            /** @description It changed sides more than 4 times within 30 minutes: nothing more is told of its connectivity until it has been on one side for 10 minutes */
+            is_unstable: boolean;
+        };
+        TerminalConnectivityEvent: {
+            /** @constant */
+            type: "terminal.connectivity";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["TerminalConnectivityData"];
+        };
+        TerminalFigures: {
+            total: number;
+            /** @description Wait for their activation */
+            added: number;
+            active: number;
+            blocked: number;
+            /** @description Of the active ones */
+            online: number;
+            /** @description Of the active ones: they go on and off line again and again */
+            unstable: number;
+            /** @description Active ones that have not taken over their present settings; exact up to 10000 */
+            settings_waiting: number;
+            /** @description True when there are more than `settings_waiting` says */
+            settings_waiting_capped: boolean;
+            /** @description Active terminals that are offline, by when they were last online */
+            offline: {
+                /** @description Last online on this day in Kyiv */
+                today: number;
+                /** @description Last online in the six days before it */
+                week: number;
+                earlier: number;
+                /** @description Activated, and never heard of */
+                never: number;
+                /** @description Those that were heard of last come first */
+                latest: {
+                    /**
+                     * Format: uuid
+                     * @description UUIDv7
+                     */
+                    id: string;
+                    number: string;
+                    name: string;
+                    point: {
+                        /**
+                         * Format: uuid
+                         * @description UUIDv7
+                         */
+                        id: string;
+                        name: string;
+                        city: string;
+                    } | null;
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC, milliseconds
+                     */
+                    last_online_at: string;
+                    /** @description It changes sides so often that its connectivity is not told any more */
+                    is_unstable: boolean;
+                }[];
+            };
+        };
+        TerminalModels: {
+            items: {
+                model: string;
+            }[];
+        };
+        TerminalPage: {
+            items: components["schemas"]["TerminalSummary"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        TerminalPoints: {
+            items: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+                city: string;
+                address: string;
+                /** @enum {string} */
+                kind: "fiscal" | "non_fiscal" | "depot";
+                terminals_count: number;
+            }[];
+        };
+        TerminalSettingSources: {
+            /** @enum {string} */
+            terminal_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            interface_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            system: "own" | "template" | "standard";
+            /** @enum {string} */
+            installation_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            connection_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            acquirer_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            balancing_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            commission_distribution_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            client_commission_bp: "own" | "template" | "standard";
+            /** @enum {string} */
+            merchant_commission_bp: "own" | "template" | "standard";
+            /** @enum {string} */
+            works_offline: "own" | "template" | "standard";
+            /** @enum {string} */
+            max_offline_amount: "own" | "template" | "standard";
+            /** @enum {string} */
+            card_waiting_seconds: "own" | "template" | "standard";
+            /** @enum {string} */
+            sync_seconds: "own" | "template" | "standard";
+            /** @enum {string} */
+            shift_required: "own" | "template" | "standard";
+            /** @enum {string} */
+            shift_start: "own" | "template" | "standard";
+            /** @enum {string} */
+            shift_end: "own" | "template" | "standard";
+            /** @enum {string} */
+            print_receipt: "own" | "template" | "standard";
+            /** @enum {string} */
+            receipt_template: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_endpoint: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_type: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_headers: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_get_parameters: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_body_template: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_signature_template: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_timeout_seconds: "own" | "template" | "standard";
+            /** @enum {string} */
+            callback_retry_seconds: "own" | "template" | "standard";
+        };
+        /** @description Each with the value that counts */
+        TerminalSettings: {
+            /** @enum {string} */
+            terminal_type: "countertop" | "portable" | "mpos" | "self_service" | "validator" | "virtual";
+            /**
+             * @description What tells it the amount
+             * @enum {string}
+             */
+            interface_type: "standalone" | "cash_register" | "api";
+            /**
+             * @description What it runs on
+             * @enum {string}
+             */
+            system: "android" | "linux" | "windows" | "proprietary";
+            /** @enum {string} */
+            installation_type: "indoor" | "outdoor" | "vehicle" | "remote";
+            /** @enum {string} */
+            connection_type: "ethernet" | "wifi" | "mobile" | "bluetooth";
+            /** @enum {string} */
+            acquirer_type: "bank" | "financial_company" | "facilitator";
+            /**
+             * @description When its totals are balanced with the acquirer’s
+             * @enum {string}
+             */
+            balancing_type: "automatic" | "at_shift_end" | "manual";
+            /**
+             * @description Who pays the commission
+             * @enum {string}
+             */
+            commission_distribution_type: "merchant" | "client" | "shared";
+            /** @description Basis points: 150 is 1.50 % */
+            client_commission_bp: number;
+            /** @description Basis points: 150 is 1.50 % */
+            merchant_commission_bp: number;
+            /** @description Takes payments while it has no connection */
+            works_offline: boolean;
+            /** @description The most that it may take offline in one payment, kopiykas */
+            max_offline_amount: number;
+            /** @description How long it waits for a card */
+            card_waiting_seconds: number;
+            /** @description How often it asks for its settings and hands over payments */
+            sync_seconds: number;
+            /** @description Takes payments only while a shift is open */
+            shift_required: boolean;
+            /** @description HH:mm, Europe/Kyiv */
+            shift_start: string;
+            /** @description HH:mm, Europe/Kyiv. Not after the start: on the next day */
+            shift_end: string;
+            print_receipt: boolean;
+            /** @description Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty */
+            receipt_template: string;
+            /** @description Where payments are told to; null: nowhere */
+            callback_endpoint: string | null;
+            /** @enum {string} */
+            callback_type: "post_json" | "post_form" | "get";
+            callback_headers: {
+                name: string & (unknown & unknown);
+                /** @description `***` for those who may not edit terminals */
+                value: string;
+            }[];
+            callback_get_parameters: {
+                name: string;
+                /** @description `***` for those who may not edit terminals, where the name says that it is a secret, such as `token` */
+                value: string;
+            }[];
+            /** @description Placeholders as in `callbackPlaceholders`; not sent by `get` */
+            callback_body_template: string;
+            /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
+            callback_signature_template: string;
+            callback_timeout_seconds: number;
+            /** @description How long after a failure it is sent again */
+            callback_retry_seconds: number;
+        };
+        TerminalSummary: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description `S1` and six digits; unique over all merchants */
+            number: string;
+            /** @description Its number in the acquirer’s system (PTKS id), unique over all merchants */
+            ptks_id: string;
+            name: string;
+            /** @description Serial number of the device */
+            serial: string;
+            model: string;
+            /**
+             * @description `ptks`: a self-service kiosk (ПТКС)
+             * @enum {string}
+             */
+            kind: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+            /** @enum {string} */
+            status: "added" | "active" | "blocked";
+            /** @description Who has blocked it, and alone unblocks it */
+            blocked_by: ("merchant" | "acquirer") | null;
+            /**
+             * @description online: heard of within the last five minutes. Derived from `last_online_at`
+             * @enum {string}
+             */
+            connectivity: "online" | "offline";
+            /** @description Null: never */
+            last_online_at: string | null;
+            /** @description It changed sides more than 4 times within 30 minutes, and has not been on one side for 10 minutes since: its connectivity is not told as an event meanwhile */
+            is_unstable: boolean;
+            /** @description When the device was last switched on; null: never */
+            last_started_at: string | null;
+            activated_at: string | null;
+            /** @description Its payments move no money */
+            test_mode: boolean;
+            /** @description Where it stands: a point or a depot; null: nowhere yet */
+            point: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+                city: string;
+            } | null;
+            template: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        TerminalTemplate: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            name: string;
+            description: string | null;
+            settings: components["schemas"]["SomeTerminalSettings"];
+            /** @description Terminals that have it */
+            terminals_count: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            settings_changed_at: string;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        TerminalTemplateInput: {
+            /** @description Unique within the merchant */
+            name: string;
+            description: string | null;
+            settings: components["schemas"]["SomeTerminalSettings"];
+        };
+        TerminalTemplatePage: {
+            items: components["schemas"]["TerminalTemplate"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
+        };
+        TerminalTemplateUpdate: {
+            /** @description Unique within the merchant */
+            name: string;
+            description: string | null;
+            settings: components["schemas"]["SomeTerminalSettings"];
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
+        TerminalUpdate: {
+            name: string;
+            point_id: string | null;
+            template_id: string | null;
+            /** @description Only of a transport terminal (rule only_transport_terminal) */
+            vehicle_id: string | null;
+            test_mode: boolean;
+            website: string | null;
+            extra_info: string | null;
+            /** @description What the terminal signs its requests with. Left out: stays as it is; null: is taken away */
+            secret_key_phrase?: string | null;
+            settings: components["schemas"]["SomeTerminalSettings"];
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
+        Transaction: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            /** @description Order ID: names the payment to the merchant; unique within the merchant */
+            order_id: string;
+            terminal: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                /** @description `S1` and six digits */
+                number: string;
+                name: string;
+            };
+            /** @description The name of the terminal when the payment was made */
+            device_name: string;
+            /** @description Where the terminal stood when the payment was made */
+            point: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                name: string;
+                city: string;
+            } | null;
+            /** @description Whom the money was paid to, as the receipt says */
+            company: string;
+            /**
+             * Format: date
+             * @description The business day that it belongs to: the day in Kyiv on which it was begun
+             */
+            date: string;
+            /**
+             * Format: date-time
+             * @description When the terminal began it
+             */
+            started_at: string;
+            /** @description When it was decided: approved, declined or expired; null: it is not yet */
+            ended_at: string | null;
+            /** @description Kopiykas: 123450 = 1 234,50 ₴ */
+            amount: number;
+            /**
+             * @description `wallet`: a phone or a watch in place of a card (Apple Pay, Google Pay)
+             * @enum {string}
+             */
+            payment_form: "card" | "wallet" | "qr" | "cash";
+            /**
+             * @description Its steps: `x-state-machines`
+             * @enum {string}
+             */
+            status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+            /** @description The bank that issued the card; null for cash */
+            bank: string | null;
+            /** @description `444455******1111`: a whole card number is kept nowhere */
+            card_mask: string | null;
+            /** @description Retrieval reference number: 12 digits; null for cash, or when no bank was reached */
+            rrn: string | null;
+            /** @description What the bank answered, ISO 8583 field 39; null for cash, or while it has not answered */
+            response_code: string | null;
+            /** @description The meaning of `response_code`, in the language of `lng` */
+            response: string | null;
+            /** @description Payment time: when it was approved; null: it was not */
+            paid_at: string | null;
+            /** @description Whether any of it was paid back */
+            refunded: boolean;
+            /** @description Paid back so far */
+            refund_amount: number;
+            /** @description When it was last paid back; null: never */
+            refunded_at: string | null;
+            /** @description Fiscal number of the receipt; null: none was made */
+            fiscal_number: string | null;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        TransactionCreatedData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            transaction_id: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            terminal_id: string;
+            /** @description Kopiykas: 123450 = 1 234,50 ₴ */
+            amount: number;
+            /** @enum {string} */
+            payment_form: "card" | "wallet" | "qr" | "cash";
+            /** @enum {string} */
+            status: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+        };
+        TransactionCreatedEvent: {
+            /** @constant */
+            type: "transaction.created";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["TransactionCreatedData"];
+        };
+        TransactionPage: {
+            items: components["schemas"]["Transaction"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
         };
         TransitRoute: {
             /**
@@ -1614,12 +3753,52 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so). */
+        conflict: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /**
-         * @description `1004` **code_expired**: The code is older than 5 minutes, was replaced by another, or has been used: ask for another one.
+         * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         *
+         *     `1004` **code_expired**: The code is older than 5 minutes, was replaced by another, or has been used: ask for another one.
          *
          *     `1005` **code_attempts_exceeded**: Five wrong tries: the code is worth nothing now. Ask for another one.
          */
-        "code_expired.code_attempts_exceeded": {
+        "conflict.code_expired.code_attempts_exceeded": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         *
+         *     `1007` **legal_documents_changed**: A version that was accepted does not apply (any more): show the present documents.
+         */
+        "conflict.legal_documents_changed": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         *
+         *     `1006` **registration_expired**: The registration was finished already, or not within an hour after its phone was confirmed: begin anew.
+         */
+        "conflict.registration_expired": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1640,16 +3819,6 @@ export interface components {
         };
         /** @description `-1` **internal**: A bug on the server. Nothing internal is told; quote the request id. */
         internal: {
-            headers: {
-                "x-request-id": components["headers"]["x-request-id"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
-        /** @description `1007` **legal_documents_changed**: A version that was accepted does not apply (any more): show the present documents. */
-        legal_documents_changed: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1732,12 +3901,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /**
-         * @description `1006` **registration_expired**: The registration was finished already, or not within an hour after its phone was confirmed: begin anew.
-         *
-         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
-         */
-        "registration_expired.conflict": {
+        /** @description `1102` **shift_already_closed**: The driver has no open shift. */
+        shift_already_closed: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1746,8 +3911,12 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `1102` **shift_already_closed**: The driver has no open shift. */
-        shift_already_closed: {
+        /**
+         * @description `1323` **terminal_not_active**: The terminal has not been activated yet: it gets its settings once it is.
+         *
+         *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
+         */
+        "terminal_not_active.terminal_blocked": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1768,6 +3937,50 @@ export interface components {
         };
         /** @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message. */
         validation_failed: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+         *
+         *     `1306` **activation_code_wrong**: No device has this activation code.
+         */
+        "validation_failed.activation_code_wrong": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+         *
+         *     `1332` **bulk_run_empty**: A run would be over no terminal at all.
+         *
+         *     `1333` **bulk_run_too_large**: A run would be over more than 10 000 terminals: narrow the filter.
+         */
+        "validation_failed.bulk_run_empty.bulk_run_too_large": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+         *
+         *     `1333` **bulk_run_too_large**: A run would be over more than 10 000 terminals: narrow the filter.
+         */
+        "validation_failed.bulk_run_too_large": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1820,8 +4033,68 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /**
+         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+         *
+         *     `1321` **terminal_not_authenticated**: The request of a terminal is not proven: no terminal has the number, it has no secret key phrase, or the signature is wrong. The three are never told apart.
+         *
+         *     `1322` **terminal_time_wrong**: The time in the request of a terminal is more than five minutes from the server’s, which the header `Date` says. Asked before anything else: it tells nothing of the terminal.
+         */
+        "validation_failed.terminal_not_authenticated.terminal_time_wrong": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `-2` **validation_failed**: Input breaks a rule. `details.fields` lists every field with its rule and message.
+         *
+         *     `1301` **terminal_unknown**: The acquirer has no device with this number.
+         */
+        "validation_failed.terminal_unknown": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed. */
         view_read_only: {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+         *
+         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         */
+        "view_read_only.conflict": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /**
+         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+         *
+         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         *
+         *     `1310` **offline_terminals_full**: The merchant has made as many offline terminals as it may, or there are no more numbers for them.
+         */
+        "view_read_only.conflict.offline_terminals_full": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -1844,12 +4117,30 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /**
+         * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+         *
+         *     `1309` **template_in_use**: Terminals have the template: give them another one, or none, before it is deleted.
+         */
+        "view_read_only.template_in_use": {
+            headers: {
+                "x-request-id": components["headers"]["x-request-id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
     };
     parameters: {
         /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
         lng: "UK" | "EN";
         /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
         "payload-signature": string;
+        /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+        "idempotency-key": string;
+        /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
+        "if-none-match": string;
     };
     requestBodies: never;
     headers: {
@@ -1924,7 +4215,10 @@ export interface operations {
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
-            header?: never;
+            header?: {
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1938,7 +4232,7 @@ export interface operations {
                  *       "password": "kasa-demo",
                  *       "accepted": {
                  *         "terms": "2026-09-01",
-                 *         "privacy_policy": "2026-09-01",
+                 *         "privacy_policy": "2026-11-20",
                  *         "public_offer": "2026-10-15"
                  *       }
                  *     }
@@ -1981,7 +4275,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             403: components["responses"]["forbidden"];
-            409: components["responses"]["legal_documents_changed"];
+            409: components["responses"]["conflict.legal_documents_changed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -1996,7 +4290,10 @@ export interface operations {
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
-            header?: never;
+            header?: {
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2043,7 +4340,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            409: components["responses"]["code_expired.code_attempts_exceeded"];
+            409: components["responses"]["conflict.code_expired.code_attempts_exceeded"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -2071,7 +4368,10 @@ export interface operations {
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
-            header?: never;
+            header?: {
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2166,7 +4466,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             403: components["responses"]["forbidden"];
-            409: components["responses"]["registration_expired.conflict"];
+            409: components["responses"]["conflict.registration_expired"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -2297,7 +4597,10 @@ export interface operations {
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
-            header?: never;
+            header?: {
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2346,6 +4649,7 @@ export interface operations {
             };
             400: components["responses"]["malformed_request"];
             403: components["responses"]["forbidden"];
+            409: components["responses"]["conflict"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -2360,7 +4664,10 @@ export interface operations {
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
-            header?: never;
+            header?: {
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2405,7 +4712,7 @@ export interface operations {
             400: components["responses"]["malformed_request"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            409: components["responses"]["code_expired.code_attempts_exceeded"];
+            409: components["responses"]["conflict.code_expired.code_attempts_exceeded"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             /**
@@ -2538,6 +4845,8 @@ export interface operations {
     signOut: {
         parameters: {
             query?: {
+                /** @description The `token` of the session to end; without it, the present one. */
+                session?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -2574,6 +4883,7 @@ export interface operations {
             };
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
             503: components["responses"]["maintenance"];
@@ -2719,6 +5029,118 @@ export interface operations {
                      *           "merchant": {
                      *             "id": "01912d50-3c00-7000-8000-000000000001",
                      *             "name": "ТОВ «Затишок»"
+                     *           },
+                     *           "tags": [
+                     *             "add_terminal",
+                     *             "edit_terminal",
+                     *             "facq_transac_status_update",
+                     *             "facq_transac_reversal",
+                     *             "facq_transac_reversal_sum",
+                     *             "offline_all_update",
+                     *             "points_manage",
+                     *             "companies_manage",
+                     *             "users_manage",
+                     *             "catalog_manage",
+                     *             "loyalty_manage",
+                     *             "transport_manage",
+                     *             "ecomm_manage",
+                     *             "encashment_perform",
+                     *             "reports_view",
+                     *             "audit_view"
+                     *           ]
+                     *         },
+                     *         "roles": [
+                     *           "owner"
+                     *         ],
+                     *         "viewing_as": null,
+                     *         "rights_givers": [
+                     *           {
+                     *             "full_name": "Коваль Олена Петрівна",
+                     *             "position": "Власниця"
+                     *           }
+                     *         ],
+                     *         "menu": [
+                     *           {
+                     *             "id": "routes",
+                     *             "group": "transport",
+                     *             "path": "/Routes"
+                     *           }
+                     *         ],
+                     *         "menu_icons": {
+                     *           "routes": "route"
+                     *         },
+                     *         "expires_at": "2026-11-20T19:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateMerchant: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "ТОВ «Затишок і Ко»"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MerchantInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "token": "01912d50-3c00-7000-8000-0000000000a1",
+                     *         "user": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "full_name": "Коваль Олена Петрівна",
+                     *           "phone": "+380500000001",
+                     *           "position": "Власниця",
+                     *           "merchant": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000001",
+                     *             "name": "ТОВ «Затишок і Ко»"
                      *           },
                      *           "tags": [
                      *             "add_terminal",
@@ -3275,6 +5697,3761 @@ export interface operations {
             503: components["responses"]["maintenance"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists
+                 * @example terminals
+                 */
+                list?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000068",
+                     *             "list": "terminals",
+                     *             "name": "Не на зв’язку",
+                     *             "parameters": [
+                     *               {
+                     *                 "name": "connectivity",
+                     *                 "value": "offline"
+                     *               },
+                     *               {
+                     *                 "name": "status",
+                     *                 "value": "active"
+                     *               },
+                     *               {
+                     *                 "name": "sort",
+                     *                 "value": "-last_online_at"
+                     *               }
+                     *             ],
+                     *             "is_default": false,
+                     *             "version": 1,
+                     *             "created_at": "2026-11-13T08:00:00.000Z",
+                     *             "updated_at": "2026-11-13T08:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SavedViews"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "terminals",
+                 *       "name": "Кіоски у Львові",
+                 *       "parameters": [
+                 *         {
+                 *           "name": "kind",
+                 *           "value": "ptks"
+                 *         },
+                 *         {
+                 *           "name": "q",
+                 *           "value": "Львів"
+                 *         }
+                 *       ],
+                 *       "is_default": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000068",
+                     *         "list": "terminals",
+                     *         "name": "Кіоски у Львові",
+                     *         "parameters": [
+                     *           {
+                     *             "name": "kind",
+                     *             "value": "ptks"
+                     *           },
+                     *           {
+                     *             "name": "q",
+                     *             "value": "Львів"
+                     *           }
+                     *         ],
+                     *         "is_default": false,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-13T08:00:00.000Z",
+                     *         "updated_at": "2026-11-13T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1009` **saved_views_full**: The person keeps as many views of this list, or of all, as there may be.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000069
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Без зв’язку від учора",
+                 *       "parameters": [
+                 *         {
+                 *           "name": "kind",
+                 *           "value": "ptks"
+                 *         },
+                 *         {
+                 *           "name": "q",
+                 *           "value": "Львів"
+                 *         }
+                 *       ],
+                 *       "is_default": true,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000069",
+                     *         "list": "terminals",
+                     *         "name": "Без зв’язку від учора",
+                     *         "parameters": [
+                     *           {
+                     *             "name": "kind",
+                     *             "value": "ptks"
+                     *           },
+                     *           {
+                     *             "name": "q",
+                     *             "value": "Львів"
+                     *           }
+                     *         ],
+                     *         "is_default": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-11-13T08:00:00.000Z",
+                     *         "updated_at": "2026-11-13T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["SavedView"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-00000000006a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "at": "2026-11-20T09:00:00.000Z",
+                     *         "terminals": {
+                     *           "total": 400,
+                     *           "added": 25,
+                     *           "active": 355,
+                     *           "blocked": 20,
+                     *           "online": 301,
+                     *           "unstable": 2,
+                     *           "settings_waiting": 14,
+                     *           "settings_waiting_capped": false,
+                     *           "offline": {
+                     *             "today": 21,
+                     *             "week": 18,
+                     *             "earlier": 12,
+                     *             "never": 3,
+                     *             "latest": [
+                     *               {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000070",
+                     *                 "number": "S1100101",
+                     *                 "name": "Каса 1",
+                     *                 "point": {
+                     *                   "id": "01912d50-3c00-7000-8000-000000000012",
+                     *                   "name": "Затишок на Городоцькій",
+                     *                   "city": "Львів"
+                     *                 },
+                     *                 "last_online_at": "2026-11-20T08:41:00.000Z",
+                     *                 "is_unstable": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "sales": {
+                     *           "today": {
+                     *             "from": "2026-11-20",
+                     *             "amount": 4215050,
+                     *             "payments": 187,
+                     *             "previous": {
+                     *               "from": "2026-11-19",
+                     *               "to": "2026-11-19T09:00:00.000Z",
+                     *               "amount": 3980000,
+                     *               "payments": 174
+                     *             }
+                     *           },
+                     *           "month": {
+                     *             "from": "2026-11-01",
+                     *             "amount": 184302700,
+                     *             "payments": 8120,
+                     *             "previous": null
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Dashboard"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listTerminals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
+                 * @example 10
+                 */
+                perPage?: number;
+                /**
+                 * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was
+                 * @example number
+                 */
+                sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status";
+                /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
+                q?: string;
+                /** @description `ptks`: a self-service kiosk (ПТКС) */
+                kind?: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+                /** @example active */
+                status?: "added" | "active" | "blocked";
+                connectivity?: "online" | "offline";
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000012
+                 */
+                point_id?: string;
+                /** @description UUIDv7 */
+                template_id?: string;
+                /** @description Exactly */
+                model?: string;
+                test_mode?: "true" | "false";
+                is_unstable?: "true" | "false";
+                /** @description The terminals on this vehicle */
+                vehicle_id?: string;
+                /** @description Last online on this day in Kyiv or later */
+                online_from?: string;
+                /** @description Last online on this day in Kyiv or earlier; what never was is left out */
+                online_to?: string;
+                /** @description Activated on this day in Kyiv or later */
+                activated_from?: string;
+                /** @description Activated on this day in Kyiv or earlier; what never was is left out */
+                activated_to?: string;
+                /** @description Whether it has its present settings, or those before their last change; see `settings_taken_at` */
+                settings_taken?: "true" | "false";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000070",
+                     *             "number": "S1100101",
+                     *             "ptks_id": "PT-1100101",
+                     *             "name": "Каса 1",
+                     *             "serial": "A920-1100101",
+                     *             "model": "PAX A920",
+                     *             "kind": "acquiring",
+                     *             "status": "active",
+                     *             "blocked_by": null,
+                     *             "connectivity": "online",
+                     *             "last_online_at": "2026-11-20T09:00:00.000Z",
+                     *             "is_unstable": false,
+                     *             "last_started_at": "2026-11-20T05:41:00.000Z",
+                     *             "activated_at": "2026-01-14T09:30:00.000Z",
+                     *             "test_mode": false,
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "template": null,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    addTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": "S1900001",
+                 *       "name": "Каса 2",
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddTerminalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000070",
+                     *         "number": "S1900001",
+                     *         "ptks_id": "PT-1900001",
+                     *         "name": "Каса 2",
+                     *         "serial": "A920-1900001",
+                     *         "model": "PAX A920",
+                     *         "kind": "acquiring",
+                     *         "status": "added",
+                     *         "blocked_by": null,
+                     *         "connectivity": "offline",
+                     *         "last_online_at": null,
+                     *         "is_unstable": false,
+                     *         "last_started_at": null,
+                     *         "activated_at": null,
+                     *         "test_mode": false,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": null,
+                     *         "extra_info": null,
+                     *         "has_secret_key_phrase": false,
+                     *         "settings": {
+                     *           "terminal_type": "countertop",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "indoor",
+                     *           "connection_type": "ethernet",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 170,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 60,
+                     *           "sync_seconds": 300,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": null,
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "standard",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "standard",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "standard",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "standard",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": null,
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1302` **terminal_already_added**: The terminal is in the fleet already; `details.terminal` says which it is.
+             *
+             *     `1303` **terminal_of_others**: The terminal is in another merchant's fleet. Nothing more is told of it.
+             *
+             *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed.terminal_unknown"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000070
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000070",
+                     *         "number": "S1100101",
+                     *         "ptks_id": "PT-1100101",
+                     *         "name": "Каса 1",
+                     *         "serial": "A920-1100101",
+                     *         "model": "PAX A920",
+                     *         "kind": "acquiring",
+                     *         "status": "active",
+                     *         "blocked_by": null,
+                     *         "connectivity": "online",
+                     *         "last_online_at": "2026-11-20T09:00:00.000Z",
+                     *         "is_unstable": false,
+                     *         "last_started_at": "2026-11-20T05:41:00.000Z",
+                     *         "activated_at": "2026-01-14T09:30:00.000Z",
+                     *         "test_mode": false,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": "https://zatyshok.example.com",
+                     *         "extra_info": null,
+                     *         "has_secret_key_phrase": true,
+                     *         "settings": {
+                     *           "terminal_type": "countertop",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "indoor",
+                     *           "connection_type": "wifi",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 170,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 60,
+                     *           "sync_seconds": 120,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": null,
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "own",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "own",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "standard",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "standard",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": "2026-11-20T05:41:00.000Z",
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000071
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Валідатор біля других дверей",
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000010",
+                 *       "template_id": "01912d50-3c00-7000-8000-000000000078",
+                 *       "vehicle_id": "01912d50-3c00-7000-8000-000000000034",
+                 *       "test_mode": true,
+                 *       "website": "https://transport.example.com",
+                 *       "extra_info": "Кріплення замінено 12.11.2026",
+                 *       "secret_key_phrase": "тихо падає сніг на рейки",
+                 *       "settings": {
+                 *         "terminal_type": "validator",
+                 *         "interface_type": "standalone",
+                 *         "system": "android",
+                 *         "installation_type": "vehicle",
+                 *         "connection_type": "wifi",
+                 *         "acquirer_type": "facilitator",
+                 *         "balancing_type": "at_shift_end",
+                 *         "commission_distribution_type": "shared",
+                 *         "client_commission_bp": 50,
+                 *         "merchant_commission_bp": 120,
+                 *         "works_offline": true,
+                 *         "max_offline_amount": 20000,
+                 *         "card_waiting_seconds": 15,
+                 *         "sync_seconds": 60,
+                 *         "shift_required": true,
+                 *         "shift_start": "05:30",
+                 *         "shift_end": "23:30",
+                 *         "print_receipt": true,
+                 *         "receipt_template": "Дякуємо, що їдете з нами!\n{{point_name}}",
+                 *         "callback_endpoint": "https://hooks.example.com/kasa",
+                 *         "callback_type": "post_json",
+                 *         "callback_headers": [
+                 *           {
+                 *             "name": "X-Shop",
+                 *             "value": "12"
+                 *           }
+                 *         ],
+                 *         "callback_get_parameters": [
+                 *           {
+                 *             "name": "order",
+                 *             "value": "{{order_id}}"
+                 *           }
+                 *         ],
+                 *         "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
+                 *         "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}",
+                 *         "callback_timeout_seconds": 5,
+                 *         "callback_retry_seconds": 120
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TerminalUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000071",
+                     *         "number": "S1001206",
+                     *         "ptks_id": "PT-1001206",
+                     *         "name": "Валідатор біля других дверей",
+                     *         "serial": "IM30-1001206",
+                     *         "model": "PAX IM30",
+                     *         "kind": "transport",
+                     *         "status": "active",
+                     *         "blocked_by": null,
+                     *         "connectivity": "online",
+                     *         "last_online_at": "2026-11-20T09:00:00.000Z",
+                     *         "is_unstable": false,
+                     *         "last_started_at": "2026-11-20T05:41:00.000Z",
+                     *         "activated_at": "2026-01-14T09:30:00.000Z",
+                     *         "test_mode": true,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000010",
+                     *           "name": "Автобусне депо №1",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000078",
+                     *           "name": "Міський транспорт"
+                     *         },
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "vehicle": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000034",
+                     *           "name": "1204",
+                     *           "state_number": "ВС9276МХ",
+                     *           "transport_type": "bus"
+                     *         },
+                     *         "website": "https://transport.example.com",
+                     *         "extra_info": "Кріплення замінено 12.11.2026",
+                     *         "has_secret_key_phrase": true,
+                     *         "settings": {
+                     *           "terminal_type": "validator",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "vehicle",
+                     *           "connection_type": "wifi",
+                     *           "acquirer_type": "facilitator",
+                     *           "balancing_type": "at_shift_end",
+                     *           "commission_distribution_type": "shared",
+                     *           "client_commission_bp": 50,
+                     *           "merchant_commission_bp": 120,
+                     *           "works_offline": true,
+                     *           "max_offline_amount": 20000,
+                     *           "card_waiting_seconds": 15,
+                     *           "sync_seconds": 60,
+                     *           "shift_required": true,
+                     *           "shift_start": "05:30",
+                     *           "shift_end": "23:30",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "Дякуємо, що їдете з нами!\n{{point_name}}",
+                     *           "callback_endpoint": "https://hooks.example.com/kasa",
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [
+                     *             {
+                     *               "name": "X-Shop",
+                     *               "value": "12"
+                     *             }
+                     *           ],
+                     *           "callback_get_parameters": [
+                     *             {
+                     *               "name": "order",
+                     *               "value": "{{order_id}}"
+                     *             }
+                     *           ],
+                     *           "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
+                     *           "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}",
+                     *           "callback_timeout_seconds": 5,
+                     *           "callback_retry_seconds": 120
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "own",
+                     *           "interface_type": "own",
+                     *           "system": "own",
+                     *           "installation_type": "own",
+                     *           "connection_type": "own",
+                     *           "acquirer_type": "own",
+                     *           "balancing_type": "own",
+                     *           "commission_distribution_type": "own",
+                     *           "client_commission_bp": "own",
+                     *           "merchant_commission_bp": "own",
+                     *           "works_offline": "own",
+                     *           "max_offline_amount": "own",
+                     *           "card_waiting_seconds": "own",
+                     *           "sync_seconds": "own",
+                     *           "shift_required": "own",
+                     *           "shift_start": "own",
+                     *           "shift_end": "own",
+                     *           "print_receipt": "own",
+                     *           "receipt_template": "own",
+                     *           "callback_endpoint": "own",
+                     *           "callback_type": "own",
+                     *           "callback_headers": "own",
+                     *           "callback_get_parameters": "own",
+                     *           "callback_body_template": "own",
+                     *           "callback_signature_template": "own",
+                     *           "callback_timeout_seconds": "own",
+                     *           "callback_retry_seconds": "own"
+                     *         },
+                     *         "settings_changed_at": "2026-11-20T09:00:00.000Z",
+                     *         "settings_taken_at": "2026-11-20T05:41:00.000Z",
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    exportTerminals: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: "xlsx" | "csv";
+                /**
+                 * @description Default: number. By last_online_at and activated_at: what never was comes before everything that was
+                 * @example name
+                 */
+                sort?: "number" | "-number" | "name" | "-name" | "last_online_at" | "-last_online_at" | "activated_at" | "-activated_at" | "status" | "-status";
+                /** @description Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs */
+                q?: string;
+                /** @description `ptks`: a self-service kiosk (ПТКС) */
+                kind?: "acquiring" | "ptks" | "transport" | "offline" | "ecomm";
+                /** @example active */
+                status?: "added" | "active" | "blocked";
+                connectivity?: "online" | "offline";
+                /** @description UUIDv7 */
+                point_id?: string;
+                /** @description UUIDv7 */
+                template_id?: string;
+                /** @description Exactly */
+                model?: string;
+                test_mode?: "true" | "false";
+                is_unstable?: "true" | "false";
+                /** @description The terminals on this vehicle */
+                vehicle_id?: string;
+                /** @description Last online on this day in Kyiv or later */
+                online_from?: string;
+                /** @description Last online on this day in Kyiv or earlier; what never was is left out */
+                online_to?: string;
+                /** @description Activated on this day in Kyiv or later */
+                activated_from?: string;
+                /** @description Activated on this day in Kyiv or earlier; what never was is left out */
+                activated_to?: string;
+                /** @description Whether it has its present settings, or those before their last change; see `settings_taken_at` */
+                settings_taken?: "true" | "false";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 77u/ */
+                    "application/*": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listTerminalPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "city": "Львів",
+                     *             "address": "вул. Городоцька, 82",
+                     *             "kind": "fiscal",
+                     *             "terminals_count": 34
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalPoints"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listTerminalModels: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "model": "PAX A920"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalModels"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    createOfflineTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ярмаркова каса",
+                 *       "point_id": "01912d50-3c00-7000-8000-000000000012",
+                 *       "template_id": null,
+                 *       "secret_key_phrase": "дощ стукає у вікно вранці",
+                 *       "settings": {
+                 *         "max_offline_amount": 120000,
+                 *         "sync_seconds": 900,
+                 *         "card_waiting_seconds": 45
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfflineTerminalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000070",
+                     *           "number": "S1800001",
+                     *           "ptks_id": "PT-1800001",
+                     *           "name": "Ярмаркова каса",
+                     *           "serial": "OFF-1800001",
+                     *           "model": "Kasa Offline",
+                     *           "kind": "offline",
+                     *           "status": "added",
+                     *           "blocked_by": null,
+                     *           "connectivity": "offline",
+                     *           "last_online_at": null,
+                     *           "is_unstable": false,
+                     *           "last_started_at": null,
+                     *           "activated_at": null,
+                     *           "test_mode": false,
+                     *           "point": {
+                     *             "id": "01912d50-3c00-7000-8000-000000000012",
+                     *             "name": "Затишок на Городоцькій",
+                     *             "city": "Львів"
+                     *           },
+                     *           "template": null,
+                     *           "version": 1,
+                     *           "created_at": "2026-01-12T08:00:00.000Z",
+                     *           "updated_at": "2026-01-12T08:00:00.000Z",
+                     *           "vehicle": null,
+                     *           "website": null,
+                     *           "extra_info": null,
+                     *           "has_secret_key_phrase": true,
+                     *           "settings": {
+                     *             "terminal_type": "portable",
+                     *             "interface_type": "standalone",
+                     *             "system": "android",
+                     *             "installation_type": "indoor",
+                     *             "connection_type": "mobile",
+                     *             "acquirer_type": "bank",
+                     *             "balancing_type": "automatic",
+                     *             "commission_distribution_type": "merchant",
+                     *             "client_commission_bp": 0,
+                     *             "merchant_commission_bp": 170,
+                     *             "works_offline": true,
+                     *             "max_offline_amount": 120000,
+                     *             "card_waiting_seconds": 45,
+                     *             "sync_seconds": 900,
+                     *             "shift_required": false,
+                     *             "shift_start": "08:00",
+                     *             "shift_end": "22:00",
+                     *             "print_receipt": true,
+                     *             "receipt_template": "",
+                     *             "callback_endpoint": null,
+                     *             "callback_type": "post_json",
+                     *             "callback_headers": [],
+                     *             "callback_get_parameters": [],
+                     *             "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *             "callback_signature_template": "",
+                     *             "callback_timeout_seconds": 10,
+                     *             "callback_retry_seconds": 60
+                     *           },
+                     *           "setting_sources": {
+                     *             "terminal_type": "standard",
+                     *             "interface_type": "standard",
+                     *             "system": "standard",
+                     *             "installation_type": "standard",
+                     *             "connection_type": "standard",
+                     *             "acquirer_type": "standard",
+                     *             "balancing_type": "standard",
+                     *             "commission_distribution_type": "standard",
+                     *             "client_commission_bp": "standard",
+                     *             "merchant_commission_bp": "standard",
+                     *             "works_offline": "standard",
+                     *             "max_offline_amount": "own",
+                     *             "card_waiting_seconds": "own",
+                     *             "sync_seconds": "own",
+                     *             "shift_required": "standard",
+                     *             "shift_start": "standard",
+                     *             "shift_end": "standard",
+                     *             "print_receipt": "standard",
+                     *             "receipt_template": "standard",
+                     *             "callback_endpoint": "standard",
+                     *             "callback_type": "standard",
+                     *             "callback_headers": "standard",
+                     *             "callback_get_parameters": "standard",
+                     *             "callback_body_template": "standard",
+                     *             "callback_signature_template": "standard",
+                     *             "callback_timeout_seconds": "standard",
+                     *             "callback_retry_seconds": "standard"
+                     *           },
+                     *           "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *           "settings_taken_at": null,
+                     *           "update_requested_at": null
+                     *         },
+                     *         "activation_code": "R4MW9KTX",
+                     *         "activation_expires_at": "2026-12-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["OfflineTerminal"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only.conflict.offline_terminals_full"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    activateTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000072
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivateTerminalInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000072",
+                     *         "number": "S1100105",
+                     *         "ptks_id": "PT-1100101",
+                     *         "name": "Каса 5",
+                     *         "serial": "A920-1100101",
+                     *         "model": "PAX A920",
+                     *         "kind": "acquiring",
+                     *         "status": "active",
+                     *         "blocked_by": null,
+                     *         "connectivity": "online",
+                     *         "last_online_at": "2026-11-20T09:00:00.000Z",
+                     *         "is_unstable": false,
+                     *         "last_started_at": "2026-11-20T05:41:00.000Z",
+                     *         "activated_at": "2026-11-20T09:00:00.000Z",
+                     *         "test_mode": false,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": "https://zatyshok.example.com",
+                     *         "extra_info": null,
+                     *         "has_secret_key_phrase": true,
+                     *         "settings": {
+                     *           "terminal_type": "countertop",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "indoor",
+                     *           "connection_type": "wifi",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 170,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 60,
+                     *           "sync_seconds": 120,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": null,
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "own",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "own",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "standard",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "standard",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": "2026-11-20T05:41:00.000Z",
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1305` **terminal_already_active**: The terminal has been activated already; `details.terminal` says which it is.
+             *
+             *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
+             *
+             *     `1331` **terminal_blocked_by_merchant**: Somebody of the merchant has blocked the terminal: unblock it first (`startBulkRun`).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    activateTerminalByCode: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "K7100106"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActivateByCodeInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000073",
+                     *         "number": "S1100106",
+                     *         "ptks_id": "PT-1100101",
+                     *         "name": "Каса 6",
+                     *         "serial": "A920-1100101",
+                     *         "model": "PAX A920",
+                     *         "kind": "acquiring",
+                     *         "status": "active",
+                     *         "blocked_by": null,
+                     *         "connectivity": "online",
+                     *         "last_online_at": "2026-11-20T09:00:00.000Z",
+                     *         "is_unstable": false,
+                     *         "last_started_at": "2026-11-20T05:41:00.000Z",
+                     *         "activated_at": "2026-11-20T09:00:00.000Z",
+                     *         "test_mode": false,
+                     *         "point": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000012",
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів"
+                     *         },
+                     *         "template": null,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z",
+                     *         "vehicle": null,
+                     *         "website": "https://zatyshok.example.com",
+                     *         "extra_info": null,
+                     *         "has_secret_key_phrase": true,
+                     *         "settings": {
+                     *           "terminal_type": "countertop",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "indoor",
+                     *           "connection_type": "wifi",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 170,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 60,
+                     *           "sync_seconds": 120,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "",
+                     *           "callback_endpoint": null,
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [],
+                     *           "callback_get_parameters": [],
+                     *           "callback_body_template": "{\"order_id\": \"{{order_id}}\", \"status\": \"{{status}}\", \"amount\": {{amount_kopiykas}}, \"terminal\": \"{{terminal_number}}\"}",
+                     *           "callback_signature_template": "",
+                     *           "callback_timeout_seconds": 10,
+                     *           "callback_retry_seconds": 60
+                     *         },
+                     *         "setting_sources": {
+                     *           "terminal_type": "standard",
+                     *           "interface_type": "standard",
+                     *           "system": "standard",
+                     *           "installation_type": "standard",
+                     *           "connection_type": "own",
+                     *           "acquirer_type": "standard",
+                     *           "balancing_type": "standard",
+                     *           "commission_distribution_type": "standard",
+                     *           "client_commission_bp": "standard",
+                     *           "merchant_commission_bp": "standard",
+                     *           "works_offline": "standard",
+                     *           "max_offline_amount": "standard",
+                     *           "card_waiting_seconds": "standard",
+                     *           "sync_seconds": "own",
+                     *           "shift_required": "standard",
+                     *           "shift_start": "standard",
+                     *           "shift_end": "standard",
+                     *           "print_receipt": "standard",
+                     *           "receipt_template": "standard",
+                     *           "callback_endpoint": "standard",
+                     *           "callback_type": "standard",
+                     *           "callback_headers": "standard",
+                     *           "callback_get_parameters": "standard",
+                     *           "callback_body_template": "standard",
+                     *           "callback_signature_template": "standard",
+                     *           "callback_timeout_seconds": "standard",
+                     *           "callback_retry_seconds": "standard"
+                     *         },
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "settings_taken_at": "2026-11-20T05:41:00.000Z",
+                     *         "update_requested_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Terminal"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `1307` **activation_code_expired**: The activation code was good until a day that has passed. A terminal of the list can be activated without one.
+             *
+             *     `1308` **terminal_not_added**: The activation code is of a device that nobody has added yet: add it first.
+             *
+             *     `1303` **terminal_of_others**: The terminal is in another merchant's fleet. Nothing more is told of it.
+             *
+             *     `1305` **terminal_already_active**: The terminal has been activated already; `details.terminal` says which it is.
+             *
+             *     `1304` **terminal_blocked**: The acquirer has blocked the device, or the terminal is blocked.
+             *
+             *     `1331` **terminal_blocked_by_merchant**: Somebody of the merchant has blocked the terminal: unblock it first (`startBulkRun`).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed.activation_code_wrong"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listTerminalTemplates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: number;
+                /** @description Part of the name or the description */
+                q?: string;
+                /**
+                 * @description Default: name
+                 * @example name
+                 */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000078",
+                     *             "name": "Міський транспорт",
+                     *             "description": "Валідатори в автобусах, трамваях і тролейбусах",
+                     *             "settings": {
+                     *               "card_waiting_seconds": 12,
+                     *               "max_offline_amount": 10000,
+                     *               "sync_seconds": 120
+                     *             },
+                     *             "terminals_count": 94,
+                     *             "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalTemplatePage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    createTerminalTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ярмарок",
+                 *       "description": "Виїзна торгівля на вихідних",
+                 *       "settings": {
+                 *         "works_offline": true,
+                 *         "max_offline_amount": 80000,
+                 *         "sync_seconds": 600
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TerminalTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000078",
+                     *         "name": "Ярмарок",
+                     *         "description": "Виїзна торгівля на вихідних",
+                     *         "settings": {
+                     *           "works_offline": true,
+                     *           "max_offline_amount": 80000,
+                     *           "sync_seconds": 600
+                     *         },
+                     *         "terminals_count": 0,
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminalTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000078
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000078",
+                     *         "name": "Міський транспорт",
+                     *         "description": "Валідатори в автобусах, трамваях і тролейбусах",
+                     *         "settings": {
+                     *           "card_waiting_seconds": 12,
+                     *           "max_offline_amount": 10000,
+                     *           "sync_seconds": 120
+                     *         },
+                     *         "terminals_count": 94,
+                     *         "settings_changed_at": "2026-01-12T08:00:00.000Z",
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalTemplate"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateTerminalTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000079
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Каса магазину зі сповіщеннями",
+                 *       "description": "Для кас, про оплати яких дізнається сервер магазину",
+                 *       "settings": {
+                 *         "terminal_type": "validator",
+                 *         "interface_type": "standalone",
+                 *         "system": "android",
+                 *         "installation_type": "vehicle",
+                 *         "connection_type": "wifi",
+                 *         "acquirer_type": "facilitator",
+                 *         "balancing_type": "manual",
+                 *         "commission_distribution_type": "shared",
+                 *         "client_commission_bp": 50,
+                 *         "merchant_commission_bp": 120,
+                 *         "works_offline": true,
+                 *         "max_offline_amount": 20000,
+                 *         "card_waiting_seconds": 15,
+                 *         "sync_seconds": 60,
+                 *         "shift_required": false,
+                 *         "shift_start": "05:30",
+                 *         "shift_end": "23:30",
+                 *         "print_receipt": true,
+                 *         "receipt_template": "Дякуємо, що їдете з нами!\n{{point_name}}",
+                 *         "callback_endpoint": "https://hooks.example.com/kasa",
+                 *         "callback_type": "post_json",
+                 *         "callback_headers": [
+                 *           {
+                 *             "name": "X-Shop",
+                 *             "value": "12"
+                 *           }
+                 *         ],
+                 *         "callback_get_parameters": [
+                 *           {
+                 *             "name": "order",
+                 *             "value": "{{order_id}}"
+                 *           }
+                 *         ],
+                 *         "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
+                 *         "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}",
+                 *         "callback_timeout_seconds": 5,
+                 *         "callback_retry_seconds": 120
+                 *       },
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["TerminalTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000079",
+                     *         "name": "Каса магазину зі сповіщеннями",
+                     *         "description": "Для кас, про оплати яких дізнається сервер магазину",
+                     *         "settings": {
+                     *           "terminal_type": "validator",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "vehicle",
+                     *           "connection_type": "wifi",
+                     *           "acquirer_type": "facilitator",
+                     *           "balancing_type": "manual",
+                     *           "commission_distribution_type": "shared",
+                     *           "client_commission_bp": 50,
+                     *           "merchant_commission_bp": 120,
+                     *           "works_offline": true,
+                     *           "max_offline_amount": 20000,
+                     *           "card_waiting_seconds": 15,
+                     *           "sync_seconds": 60,
+                     *           "shift_required": false,
+                     *           "shift_start": "05:30",
+                     *           "shift_end": "23:30",
+                     *           "print_receipt": true,
+                     *           "receipt_template": "Дякуємо, що їдете з нами!\n{{point_name}}",
+                     *           "callback_endpoint": "https://hooks.example.com/kasa",
+                     *           "callback_type": "post_json",
+                     *           "callback_headers": [
+                     *             {
+                     *               "name": "X-Shop",
+                     *               "value": "12"
+                     *             }
+                     *           ],
+                     *           "callback_get_parameters": [
+                     *             {
+                     *               "name": "order",
+                     *               "value": "{{order_id}}"
+                     *             }
+                     *           ],
+                     *           "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}, \"sign\": \"{{signature}}\"}",
+                     *           "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}",
+                     *           "callback_timeout_seconds": 5,
+                     *           "callback_retry_seconds": 120
+                     *         },
+                     *         "terminals_count": 94,
+                     *         "settings_changed_at": "2026-11-20T09:00:00.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalTemplate"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    deleteTerminalTemplate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-00000000007a
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only.template_in_use"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    previewCallback: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "terminal_id": "01912d50-3c00-7000-8000-000000000070",
+                 *       "callback_endpoint": "https://hooks.example.com/kasa",
+                 *       "callback_type": "post_json",
+                 *       "callback_headers": [
+                 *         {
+                 *           "name": "X-Shop",
+                 *           "value": "12"
+                 *         }
+                 *       ],
+                 *       "callback_get_parameters": [
+                 *         {
+                 *           "name": "order",
+                 *           "value": "{{order_id}}"
+                 *         }
+                 *       ],
+                 *       "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}}",
+                 *       "callback_signature_template": "{{order_id}}|{{amount_kopiykas}}|{{status}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CallbackPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "method": "POST",
+                     *         "url": "https://hooks.example.com/kasa?order=A-2026-000481",
+                     *         "headers": [
+                     *           {
+                     *             "name": "Content-Type",
+                     *             "value": "application/json"
+                     *           },
+                     *           {
+                     *             "name": "X-Kasa-Signature",
+                     *             "value": "c2lnbmF0dXJl"
+                     *           },
+                     *           {
+                     *             "name": "X-Shop",
+                     *             "value": "12"
+                     *           }
+                     *         ],
+                     *         "body": "{\"order\": \"A-2026-000481\", \"sum\": 24550}",
+                     *         "signed_text": "A-2026-000481|24550|approved",
+                     *         "signature": "c2lnbmF0dXJl",
+                     *         "public_key": "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n",
+                     *         "warnings": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CallbackPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    testCallback: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "terminal_id": "01912d50-3c00-7000-8000-000000000070",
+                 *       "callback_endpoint": "https://receiver.kasa.test/kasa",
+                 *       "callback_type": "post_json",
+                 *       "callback_headers": [
+                 *         {
+                 *           "name": "X-Shop",
+                 *           "value": "12"
+                 *         }
+                 *       ],
+                 *       "callback_get_parameters": [],
+                 *       "callback_body_template": "{\"order\": \"{{order_id}}\", \"sum\": {{amount_kopiykas}}}",
+                 *       "callback_signature_template": "",
+                 *       "callback_timeout_seconds": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["CallbackTestInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "event_id": "01912d50-3c00-7000-8000-0000000000e2",
+                     *         "sent_at": "2026-11-20T09:00:00.000Z",
+                     *         "state": "delivered",
+                     *         "reason": null,
+                     *         "http_status": 200,
+                     *         "duration_ms": 184,
+                     *         "answer_bytes": 2,
+                     *         "answer_is_cut": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["CallbackTest"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header: {
+                /**
+                 * @description `S1` and six digits; unique over all merchants
+                 * @example S1100101
+                 */
+                "x-terminal-number": string;
+                /**
+                 * @description When it was sent: ISO 8601, UTC. At most 5 minutes from the server’s clock, which the header `Date` of every answer says
+                 * @example 2026-11-20T09:00:00Z
+                 */
+                "x-terminal-time": string;
+                /**
+                 * @description HMAC-SHA256 with the secret key phrase in lower-case hex, see above
+                 * @example fcee83dcdbf435ed90a2ec7ffa2831c6c324d7926b464c772f8232d4cb21974f
+                 */
+                "x-terminal-signature": string;
+                /** @description The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2). */
+                "if-none-match"?: components["parameters"]["if-none-match"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "number": "S1100101",
+                     *         "ptks_id": "PT-1100101",
+                     *         "name": "Каса 1",
+                     *         "kind": "acquiring",
+                     *         "test_mode": false,
+                     *         "merchant_name": "ТОВ «Затишок»",
+                     *         "point": {
+                     *           "name": "Затишок на Городоцькій",
+                     *           "city": "Львів",
+                     *           "address": "вул. Городоцька, 82"
+                     *         },
+                     *         "vehicle": null,
+                     *         "website": "https://zatyshok.example.com",
+                     *         "settings": {
+                     *           "terminal_type": "countertop",
+                     *           "interface_type": "standalone",
+                     *           "system": "android",
+                     *           "installation_type": "indoor",
+                     *           "connection_type": "wifi",
+                     *           "acquirer_type": "bank",
+                     *           "balancing_type": "automatic",
+                     *           "commission_distribution_type": "merchant",
+                     *           "client_commission_bp": 0,
+                     *           "merchant_commission_bp": 170,
+                     *           "works_offline": false,
+                     *           "max_offline_amount": 50000,
+                     *           "card_waiting_seconds": 60,
+                     *           "sync_seconds": 120,
+                     *           "shift_required": false,
+                     *           "shift_start": "08:00",
+                     *           "shift_end": "22:00",
+                     *           "print_receipt": true,
+                     *           "receipt_template": ""
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalConfig"];
+                    };
+                };
+            };
+            /** @description Success, too: nothing differs from what `If-None-Match` names. No envelope and no body. */
+            304: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            409: components["responses"]["terminal_not_active.terminal_blocked"];
+            422: components["responses"]["validation_failed.terminal_not_authenticated.terminal_time_wrong"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    previewBulkRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "apply_template",
+                 *       "template_id": "01912d50-3c00-7000-8000-000000000078",
+                 *       "target": {
+                 *         "terminal_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000070"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "previewed_at": "2026-11-20T09:00:00.000Z",
+                     *         "digest": "353071f10abe74e67edd65634a033185",
+                     *         "total": 1,
+                     *         "changing": 1,
+                     *         "left_out": [],
+                     *         "items": [
+                     *           {
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "number": "S1100101",
+                     *               "name": "Каса 1",
+                     *               "point": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000012",
+                     *                 "name": "Затишок на Городоцькій",
+                     *                 "city": "Львів"
+                     *               }
+                     *             },
+                     *             "reason": null,
+                     *             "status": null,
+                     *             "template": {
+                     *               "before": null,
+                     *               "after": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000078",
+                     *                 "name": "Міський транспорт"
+                     *               }
+                     *             },
+                     *             "settings": {
+                     *               "before": {
+                     *                 "card_waiting_seconds": 60,
+                     *                 "max_offline_amount": 50000
+                     *               },
+                     *               "after": {
+                     *                 "card_waiting_seconds": 12,
+                     *                 "max_offline_amount": 10000
+                     *               }
+                     *             }
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkPreview"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed.bulk_run_too_large"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listBulkRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: number;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000b0",
+                     *             "kind": "block",
+                     *             "state": "done",
+                     *             "template": null,
+                     *             "total": 6,
+                     *             "done": 3,
+                     *             "skipped": 2,
+                     *             "failed": 1,
+                     *             "started_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Іванівна"
+                     *             },
+                     *             "finished_at": "2026-11-18T13:20:04.000Z",
+                     *             "version": 2,
+                     *             "created_at": "2026-11-18T13:20:00.000Z",
+                     *             "updated_at": "2026-11-18T13:20:04.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkRunPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    startBulkRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "apply_template",
+                 *       "template_id": "01912d50-3c00-7000-8000-000000000078",
+                 *       "target": {
+                 *         "terminal_ids": [
+                 *           "01912d50-3c00-7000-8000-000000000070"
+                 *         ]
+                 *       },
+                 *       "previewed_at": "2026-11-20T09:00:00.000Z",
+                 *       "digest": "353071f10abe74e67edd65634a033185"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BulkRunInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b0",
+                     *         "kind": "apply_template",
+                     *         "state": "running",
+                     *         "template": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000078",
+                     *           "name": "Міський транспорт"
+                     *         },
+                     *         "total": 1,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1334` **bulk_run_unfinished**: A run of this kind has not ended yet; `details.run_id` says which it is.
+             *
+             *     `1335` **bulk_targets_changed**: By now other terminals are meant than the preview showed, or something else would become of them: look at it again (`digest`).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed.bulk_run_empty.bulk_run_too_large"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getBulkRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-0000000000b0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b0",
+                     *         "kind": "block",
+                     *         "state": "done",
+                     *         "template": null,
+                     *         "total": 6,
+                     *         "done": 3,
+                     *         "skipped": 2,
+                     *         "failed": 1,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "finished_at": "2026-11-18T13:20:04.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T13:20:00.000Z",
+                     *         "updated_at": "2026-11-18T13:20:04.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listBulkRunRows: {
+        parameters: {
+            query?: {
+                /** @description From 1, which is also the default. page × perPage may not pass 10000. */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: number;
+                /** @example done */
+                state?: "pending" | "done" | "skipped" | "failed";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-0000000000b0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-0000000000b8",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-0000000000b9",
+                     *               "number": "S1100110",
+                     *               "name": "Каса 2"
+                     *             },
+                     *             "state": "done",
+                     *             "reason": null,
+                     *             "finished_at": "2026-11-18T13:20:01.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkRunRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    exportBulkRun: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: "xlsx" | "csv";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-0000000000b0
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 77u/ */
+                    "application/*": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    cancelBulkRun: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-0000000000b1
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b1",
+                     *         "kind": "detach_template",
+                     *         "state": "cancelled",
+                     *         "template": null,
+                     *         "total": 2,
+                     *         "done": 0,
+                     *         "skipped": 2,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "finished_at": "2026-11-20T09:00:00.000Z",
+                     *         "version": 2,
+                     *         "created_at": "2026-11-18T13:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            409: components["responses"]["view_read_only"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    previewOfflineUpdate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which of the terminals `items` lists; default: all
+                 * @example changing
+                 */
+                show?: "all" | "changing" | "left_out";
+                /** @description From 1, which is also the default */
+                page?: number;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "previewed_at": "2026-11-20T09:00:00.000Z",
+                     *         "digest": "94191400672ea954165a9305c4f214d7",
+                     *         "total": 34,
+                     *         "changing": 30,
+                     *         "left_out": [
+                     *           {
+                     *             "reason": "not_active",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000070",
+                     *               "number": "S1100350",
+                     *               "name": "Мобільна каса 12",
+                     *               "point": {
+                     *                 "id": "01912d50-3c00-7000-8000-000000000012",
+                     *                 "name": "Затишок на Городоцькій",
+                     *                 "city": "Львів"
+                     *               }
+                     *             },
+                     *             "reason": null,
+                     *             "status": null,
+                     *             "template": null,
+                     *             "settings": null
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "page_count": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkPreview"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed.bulk_run_too_large"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    startOfflineUpdate: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["OfflineUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-0000000000b0",
+                     *         "kind": "offline_all_update",
+                     *         "state": "running",
+                     *         "template": null,
+                     *         "total": 34,
+                     *         "done": 0,
+                     *         "skipped": 0,
+                     *         "failed": 0,
+                     *         "started_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Іванівна"
+                     *         },
+                     *         "finished_at": null,
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["BulkRun"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1334` **bulk_run_unfinished**: A run of this kind has not ended yet; `details.run_id` says which it is.
+             *
+             *     `1335` **bulk_targets_changed**: By now other terminals are meant than the preview showed, or something else would become of them: look at it again (`digest`).
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed.bulk_run_empty.bulk_run_too_large"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
+                 * @example 10
+                 */
+                perPage?: number;
+                /**
+                 * @description Default: -started_at
+                 * @example -started_at
+                 */
+                sort?: "started_at" | "-started_at";
+                /** @description UUIDv7 */
+                terminal_id?: string;
+                /** @description Where the terminal stood when the payment was made */
+                point_id?: string;
+                /** @example approved */
+                status?: "created" | "authorized" | "approved" | "declined" | "reversing" | "reversed" | "partially_reversed" | "expired";
+                /** @example card */
+                payment_form?: "card" | "wallet" | "qr" | "cash";
+                /** @description First business day */
+                date_from?: string;
+                /** @description Last business day */
+                date_to?: string;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000080",
+                     *             "order_id": "261120-000417",
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "device_name": "Термінал самообслуговування 1",
+                     *             "point": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000012",
+                     *               "name": "Затишок на Городоцькій",
+                     *               "city": "Львів"
+                     *             },
+                     *             "company": "ТОВ «Затишок»",
+                     *             "date": "2026-11-20",
+                     *             "started_at": "2026-11-20T05:48:00.000Z",
+                     *             "ended_at": "2026-11-20T05:48:21.000Z",
+                     *             "amount": 35000,
+                     *             "payment_form": "card",
+                     *             "status": "approved",
+                     *             "bank": "ПриватБанк",
+                     *             "card_mask": "414949******1234",
+                     *             "rrn": "632405000417",
+                     *             "response_code": "00",
+                     *             "response": "Схвалено",
+                     *             "paid_at": "2026-11-20T05:48:21.000Z",
+                     *             "refunded": false,
+                     *             "refund_amount": 0,
+                     *             "refunded_at": null,
+                     *             "fiscal_number": "3184710691",
+                     *             "version": 1,
+                     *             "created_at": "2026-11-20T05:48:00.000Z",
+                     *             "updated_at": "2026-11-20T05:48:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TransactionPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getTerminalCash: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the terminal
+                 * @example 01912d50-3c00-7000-8000-000000000074
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000074",
+                     *           "number": "S1100301",
+                     *           "name": "Термінал самообслуговування 1"
+                     *         },
+                     *         "place": "Затишок на Городоцькій, Львів, вул. Городоцька, 82",
+                     *         "since": "2026-11-13T08:15:00.000Z",
+                     *         "carried_amount": 20000,
+                     *         "received_amount": 384500,
+                     *         "payments_count": 19,
+                     *         "refunded_amount": 12000,
+                     *         "inside_amount": 392500
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["TerminalCash"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listEncashments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused.
+                 * @example 10
+                 */
+                perPage?: number;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the terminal
+                 * @example 01912d50-3c00-7000-8000-000000000074
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000088",
+                     *             "number": 5,
+                     *             "terminal": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000074",
+                     *               "number": "S1100301",
+                     *               "name": "Термінал самообслуговування 1"
+                     *             },
+                     *             "place": "Затишок на Городоцькій, Львів, вул. Городоцька, 82",
+                     *             "company": "ТОВ «Затишок»",
+                     *             "taken_at": "2026-11-20T09:00:00.000Z",
+                     *             "carried_amount": 20000,
+                     *             "received_amount": 384500,
+                     *             "payments_count": 19,
+                     *             "refunded_amount": 12000,
+                     *             "inside_amount": 392500,
+                     *             "amount": 100000,
+                     *             "left_amount": 292500,
+                     *             "comment": "Решту лишаємо на здачу",
+                     *             "by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна"
+                     *             },
+                     *             "version": 1,
+                     *             "created_at": "2026-11-20T09:00:00.000Z",
+                     *             "updated_at": "2026-11-20T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["EncashmentPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    encashTerminal: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
+            };
+            path: {
+                /**
+                 * @description Of the terminal
+                 * @example 01912d50-3c00-7000-8000-000000000074
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "amount": 100000,
+                 *       "takes_all": false,
+                 *       "comment": "Решту лишаємо на здачу"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EncashmentInput"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000088",
+                     *         "number": 5,
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000074",
+                     *           "number": "S1100301",
+                     *           "name": "Термінал самообслуговування 1"
+                     *         },
+                     *         "place": "Затишок на Городоцькій, Львів, вул. Городоцька, 82",
+                     *         "company": "ТОВ «Затишок»",
+                     *         "taken_at": "2026-11-20T09:00:00.000Z",
+                     *         "carried_amount": 20000,
+                     *         "received_amount": 384500,
+                     *         "payments_count": 19,
+                     *         "refunded_amount": 12000,
+                     *         "inside_amount": 392500,
+                     *         "amount": 100000,
+                     *         "left_amount": 292500,
+                     *         "comment": "Решту лишаємо на здачу",
+                     *         "by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Encashment"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1401` **cash_not_enough**: There is less cash inside the terminal than shall be taken out; `details.inside_amount` says how much there is.
+             *
+             *     `1402` **cash_changed**: All cash shall be taken out, and there is more of it inside now than the person saw; `details.inside_amount` says how much.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getEncashment: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000088
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000088",
+                     *         "number": 5,
+                     *         "terminal": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000074",
+                     *           "number": "S1100301",
+                     *           "name": "Термінал самообслуговування 1"
+                     *         },
+                     *         "place": "Затишок на Городоцькій, Львів, вул. Городоцька, 82",
+                     *         "company": "ТОВ «Затишок»",
+                     *         "taken_at": "2026-11-20T09:00:00.000Z",
+                     *         "carried_amount": 20000,
+                     *         "received_amount": 384500,
+                     *         "payments_count": 19,
+                     *         "refunded_amount": 12000,
+                     *         "inside_amount": 392500,
+                     *         "amount": 100000,
+                     *         "left_amount": 292500,
+                     *         "comment": "Решту лишаємо на здачу",
+                     *         "by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
+                     *         "version": 1,
+                     *         "created_at": "2026-11-20T09:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["Encashment"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
     listRoutes: {
         parameters: {
             query?: {
@@ -3396,6 +9573,8 @@ export interface operations {
             header?: {
                 /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
                 "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -3522,7 +9701,7 @@ export interface operations {
             400: components["responses"]["malformed_request.signature_invalid"];
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only"];
+            409: components["responses"]["view_read_only.conflict"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -3764,7 +9943,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              */
             409: {
                 headers: {
@@ -3857,7 +10036,7 @@ export interface operations {
                      *             "mode": "bus",
                      *             "state_number": "ВС1201АА",
                      *             "validator": "VL-2041201",
-                     *             "terminal_num": "S1T01201",
+                     *             "terminal_num": "S1001201",
                      *             "geolocation": {
                      *               "lat": 49.8231,
                      *               "lng": 23.9967,
@@ -3915,6 +10094,8 @@ export interface operations {
             header?: {
                 /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
                 "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -4004,7 +10185,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              */
             409: {
                 headers: {
@@ -4072,7 +10253,7 @@ export interface operations {
                      *         "mode": "bus",
                      *         "state_number": "ВС1201АА",
                      *         "validator": "VL-2041201",
-                     *         "terminal_num": "S1T01201",
+                     *         "terminal_num": "S1001201",
                      *         "geolocation": {
                      *           "lat": 49.8231,
                      *           "lng": 23.9967,
@@ -4219,7 +10400,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              */
             409: {
                 headers: {
@@ -4334,7 +10515,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              *
              *     `1106` **status_transition_forbidden**: The vehicle cannot go from its present status to the one asked for (see the state machine).
              */
@@ -4472,6 +10653,8 @@ export interface operations {
             header?: {
                 /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
                 "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -4549,7 +10732,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              */
             409: {
                 headers: {
@@ -4736,7 +10919,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              */
             409: {
                 headers: {
@@ -5196,6 +11379,8 @@ export interface operations {
             header?: {
                 /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
                 "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path: {
                 /**
@@ -5246,7 +11431,12 @@ export interface operations {
                      *         },
                      *         "status": "open",
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
                      *         "closed_at": null,
+                     *         "closed_by": null,
                      *         "expected_cash": 0,
                      *         "handed_over_cash": null,
                      *         "cash_difference": null,
@@ -5271,6 +11461,8 @@ export interface operations {
             404: components["responses"]["not_found"];
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              *
              *     `1101` **shift_already_open**: The driver already has an open shift.
              *
@@ -5358,7 +11550,15 @@ export interface operations {
                      *         },
                      *         "status": "closed",
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
                      *         "closed_at": "2026-11-20T13:05:00.000Z",
+                     *         "closed_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
                      *         "expected_cash": 184500,
                      *         "handed_over_cash": 184000,
                      *         "cash_difference": -500,
@@ -5436,7 +11636,12 @@ export interface operations {
                      *         },
                      *         "status": "open",
                      *         "opened_at": "2026-11-20T04:30:00.000Z",
+                     *         "opened_by": {
+                     *           "id": "01912d50-3c00-7000-8000-000000000002",
+                     *           "name": "Коваль Олена Петрівна"
+                     *         },
                      *         "closed_at": null,
+                     *         "closed_by": null,
                      *         "expected_cash": 214200,
                      *         "handed_over_cash": null,
                      *         "cash_difference": null,
@@ -5517,14 +11722,39 @@ export interface operations {
                      *               "id": "01912d50-3c00-7000-8000-000000000020",
                      *               "name": "Автобус №33"
                      *             },
-                     *             "status": "open",
+                     *             "status": "closed",
                      *             "opened_at": "2026-11-20T04:30:00.000Z",
-                     *             "closed_at": null,
-                     *             "expected_cash": 214200,
-                     *             "handed_over_cash": null,
-                     *             "cash_difference": null,
-                     *             "comment": null,
-                     *             "changes": []
+                     *             "opened_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна"
+                     *             },
+                     *             "closed_at": "2026-11-20T13:05:00.000Z",
+                     *             "closed_by": {
+                     *               "id": "01912d50-3c00-7000-8000-000000000002",
+                     *               "name": "Коваль Олена Петрівна"
+                     *             },
+                     *             "expected_cash": 184500,
+                     *             "handed_over_cash": 184000,
+                     *             "cash_difference": -500,
+                     *             "comment": "Бракує 5 грн: здача",
+                     *             "changes": [
+                     *               {
+                     *                 "at": "2026-11-20T09:40:00.000Z",
+                     *                 "kind": "transport",
+                     *                 "from": {
+                     *                   "id": "01912d50-3c00-7000-8000-000000000034",
+                     *                   "name": "1204"
+                     *                 },
+                     *                 "to": {
+                     *                   "id": "01912d50-3c00-7000-8000-000000000030",
+                     *                   "name": "1201"
+                     *                 },
+                     *                 "by": {
+                     *                   "id": "01912d50-3c00-7000-8000-000000000002",
+                     *                   "name": "Коваль Олена Петрівна"
+                     *                 }
+                     *               }
+                     *             ]
                      *           }
                      *         ],
                      *         "page": 1,
@@ -5643,6 +11873,8 @@ export interface operations {
             header?: {
                 /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
                 "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -5705,7 +11937,7 @@ export interface operations {
             400: components["responses"]["malformed_request.signature_invalid"];
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
-            409: components["responses"]["view_read_only"];
+            409: components["responses"]["view_read_only.conflict"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -5861,7 +12093,7 @@ export interface operations {
             /**
              * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
              *
-             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
              */
             409: {
                 headers: {
@@ -5941,6 +12173,7 @@ export interface operations {
                      *             },
                      *             "address": "127.0.0.1",
                      *             "operation": "updateRoute",
+                     *             "action": "01912d50-3c00-7000-8000-0000000000a1",
                      *             "object": {
                      *               "type": "route",
                      *               "id": "01912d50-3c00-7000-8000-000000000021",
@@ -6071,6 +12304,42 @@ export interface operations {
             };
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the last event that was heard */
+                after?: number;
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: a stream of messages that does not end, each as in `x-message-schema` */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: ready
+                     *     id: 179516520000000
+                     *     data: {"type":"ready","last_id":179516520000000}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

@@ -13,4 +13,12 @@ export const operationTable = {
   listMockMessages: ['GET', '/__mock/messages', false],
   listMockPeople: ['GET', '/__mock/people', false],
   setMockRights: ['PUT', '/__mock/rights', false],
+  listMockSimulators: ['GET', '/__mock/simulators', false],
+  setMockSimulator: ['PUT', '/__mock/simulators/{name}', false],
+  setMockConnectivity: ['PUT', '/__mock/connectivity', false],
+  cutMockStreams: ['POST', '/__mock/streams/cut', false],
+  makeMockPayment: ['POST', '/__mock/payments', false],
+  listMockCallbacks: ['GET', '/__mock/callbacks', false],
+  clearMockCallbacks: ['DELETE', '/__mock/callbacks', false],
+  setMockCallbackAnswer: ['PUT', '/__mock/callbacks/answer', false],
 } as const;

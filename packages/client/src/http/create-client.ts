@@ -25,7 +25,7 @@ export interface HttpClient<Ops extends Shapes<Ops>> {
 /** A client of the Kasa API. */
 export type KasaClient = HttpClient<operations>;
 
-type AnyInput = { params?: object; query?: object; body?: unknown };
+type AnyInput = { params?: object; query?: object; body?: unknown; headers?: object };
 
 const isRefusedSignature = (error: unknown): error is ServerError =>
   error instanceof ServerError && error.codeName === 'signature_invalid';
@@ -54,16 +54,16 @@ export function createHttpClient<Ops extends Shapes<Ops>>(
     return renewal;
   };
 
-  const call = async (entry: OperationEntry, input: AnyInput = {}, { signal }: CallOptions = {}) => {
+  const call = async (entry: OperationEntry, input: AnyInput = {}, how: CallOptions = {}) => {
     const secret = options.signingSecret();
     try {
-      return await send(entry, input, secret, signal);
+      return await send(entry, input, secret, how);
     } catch (error) {
       const isSigned = entry[2];
       if (!isSigned || !options.renewSecret || !isRefusedSignature(error)) throw error;
       // Another call, or another tab, may have renewed it in the meantime.
       if (options.signingSecret() === secret) await renew(options.renewSecret).catch(endUnlessLost);
-      return send(entry, input, options.signingSecret(), signal).catch((again: unknown) => {
+      return send(entry, input, options.signingSecret(), how).catch((again: unknown) => {
         throw isRefusedSignature(again) ? ended(again) : again;
       });
     }

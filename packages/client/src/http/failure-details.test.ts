@@ -10,6 +10,9 @@ const complete = {
   current_version: 2,
   next_to_date: '2026-11-01',
   busy_with: { id: '01912d50-3c00-7000-8000-000000000040', name: 'Бондаренко Андрій Васильович' },
+  terminal: { id: '01912d50-3c00-7000-8000-000000000070', name: 'Каса 1' },
+  run_id: '01912d50-3c00-7000-8000-0000000000b0',
+  inside_amount: -5_000,
 };
 
 it('keeps every key of the contract', () => {
@@ -27,6 +30,9 @@ it.each([
   { next_to_date: {} },
   { busy_with: 'Бондаренко' },
   { busy_with: { name: 'Бондаренко' } },
+  { terminal: { id: 1, name: 'Каса 1' } },
+  { run_id: 7 },
+  { inside_amount: '5000' },
 ])('leaves out what is not as the contract says: %j', (broken) => {
   expect(readDetails(broken)).toBeNull();
   expect(readDetails({ ...complete, ...broken })).toEqual(

@@ -6,6 +6,7 @@ const isText = (value: unknown) => typeof value === 'string';
 const isNumber = (value: unknown) => typeof value === 'number';
 const isFieldError = (value: unknown) =>
   isEntry(value) && isText(value.path) && isText(value.rule) && isText(value.message);
+const isNamed = (value: unknown) => isEntry(value) && isText(value.id) && isText(value.name);
 
 const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boolean } = {
   fields: (value) => Array.isArray(value) && value.every(isFieldError),
@@ -14,7 +15,10 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
   attempts_left: isNumber,
   current_version: isNumber,
   next_to_date: isText,
-  busy_with: (value) => isEntry(value) && isText(value.id) && isText(value.name),
+  busy_with: isNamed,
+  terminal: isNamed,
+  run_id: isText,
+  inside_amount: isNumber,
 };
 
 /**

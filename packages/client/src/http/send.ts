@@ -8,16 +8,21 @@ import {
   NetworkError,
   NotAuthenticatedError,
 } from './errors.ts';
+import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { payloadSignature } from './signature.ts';
+import type { CallOptions } from './types.ts';
 
 /** Method, path with `{param}`, whether the contract wants the body signed, and what of it is no JSON. */
 export type OperationEntry = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   isSigned: boolean,
-  /** Its body is a form with a file, or its answer a file. */
-  kind?: 'form' | 'file',
+  /** Its body is a form with a file, or its answer a file or a stream that does not end. */
+  kind?: 'form' | 'file' | 'stream',
 ];
+
+/** How an answer is read, by the kind of operation; envelopes as text. */
+const PARSED_AS = { form: 'text', file: 'blob', stream: 'stream' } as const;
 
 /** What every request of a client shares. */
 export interface SendOptions {
@@ -37,6 +42,7 @@ interface Input {
   params?: object;
   query?: object;
   body?: unknown;
+  headers?: object;
 }
 
 /** openapi-fetch's request without its types: those of our calls are made from the same document. */
@@ -60,9 +66,9 @@ export function sender(options: SendOptions) {
 
   return async (
     [method, path, , kind]: OperationEntry,
-    { params, query, body }: Input,
+    { params, query, body, headers }: Input,
     secret: string | null,
-    signal: AbortSignal | undefined,
+    { signal, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
     const locale = options.locale();
     const form = kind === 'form' ? formOf(body as Record<string, Blob>) : undefined;
@@ -72,13 +78,17 @@ export function sender(options: SendOptions) {
     try {
       const { data, error, response } = await request(method, path, {
         params: { path: params, query: { ...query, lng: locale?.toUpperCase() } },
-        headers: isSigned ? { 'payload-signature': payloadSignature(text, secret) } : {},
+        headers: {
+          ...headers,
+          ...(isSigned ? { 'payload-signature': payloadSignature(text, secret) } : {}),
+          ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+        },
         ...(payload === undefined ? {} : { body: payload }),
         ...(signal ? { signal } : {}),
-        parseAs: kind === 'file' ? 'blob' : 'text',
+        parseAs: PARSED_AS[kind ?? 'form'],
       });
       const origin = { requestId: response.headers.get('x-request-id'), httpStatus: response.status };
-      if (kind === 'file' && response.ok) return data;
+      if ((kind === 'file' || kind === 'stream') && response.ok) return data;
       return unwrap(response.ok ? data : error, defaultMessage(locale), origin);
     } catch (error) {
       const failure = asClientError(error, signal, defaultMessage(locale));

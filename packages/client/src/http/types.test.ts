@@ -1,13 +1,18 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import { terminalsApi } from '../terminals/api.ts';
 import { transportApi } from '../transport/api.ts';
 import { createKasaClient } from './create-client.ts';
 import type { ClientError, ServerError } from './errors.ts';
 import type { Schema } from './types.ts';
 
 // Checked by tsc: a wrong line here does not compile.
-const api = transportApi(
-  createKasaClient({ baseUrl: 'http://localhost', locale: () => null, signingSecret: () => null }),
-);
+const client = createKasaClient({
+  baseUrl: 'http://localhost',
+  locale: () => null,
+  signingSecret: () => null,
+});
+const api = transportApi(client);
+const terminals = terminalsApi(client);
 
 describe('types of a call', () => {
   it('needs no input where everything is optional', () => {
@@ -18,8 +23,18 @@ describe('types of a call', () => {
   it('asks for path parameters and body where the contract does', () => {
     expectTypeOf(api.getRoute)
       .parameter(0)
-      .toEqualTypeOf<{ params: { id: string } } & { query?: undefined } & { body?: undefined }>();
+      .toEqualTypeOf<
+        { params: { id: string } } & { query?: undefined } & { body?: undefined } & { headers?: undefined }
+      >();
     expectTypeOf(api.openShift).parameter(0).toHaveProperty('body').toEqualTypeOf<Schema<'OpenShiftInput'>>();
+  });
+
+  it('asks for headers of its own, not for those that the client sets', () => {
+    type Asked = NonNullable<Parameters<typeof terminals.getConfig>[0]>['headers'];
+    expectTypeOf<keyof Asked>().toEqualTypeOf<
+      'x-terminal-number' | 'x-terminal-time' | 'x-terminal-signature'
+    >();
+    expectTypeOf<NonNullable<Parameters<typeof api.createRoute>[0]>['headers']>().toEqualTypeOf<undefined>();
   });
 
   it('keeps `lng` to itself', () => {

@@ -22,5 +22,13 @@ export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
     listMessages: client.operation('listMockMessages'),
     listPeople: client.operation('listMockPeople'),
     setRights: client.operation('setMockRights'),
+    listSimulators: client.operation('listMockSimulators'),
+    setSimulator: client.operation('setMockSimulator'),
+    setConnectivity: client.operation('setMockConnectivity'),
+    cutStreams: client.operation('cutMockStreams'),
+    makePayment: client.operation('makeMockPayment'),
+    listCallbacks: client.operation('listMockCallbacks'),
+    clearCallbacks: client.operation('clearMockCallbacks'),
+    setCallbackAnswer: client.operation('setMockCallbackAnswer'),
   };
 }

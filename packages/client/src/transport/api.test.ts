@@ -1,22 +1,14 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import type { FileEntry } from '@kasa/contracts/shared/files';
-import type { Operation } from '@kasa/contracts/shared/operation';
 import { transportOperations } from '@kasa/contracts/transport/operations';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { CallOptions } from '../http/types.ts';
-import { demo, openTab, realBackend } from '../testing/test-support/real-backend.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { answersEveryExample, backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
+import { demo } from '../testing/test-support/real-backend.ts';
 
-let backend: Awaited<ReturnType<typeof realBackend>>;
-beforeAll(async () => {
-  backend = await realBackend();
-});
-afterAll(() => backend.close());
+const { backend, open, signedIn: signedInAs } = backendOfFile();
+const signedIn = (who = demo.dispatcher) => signedInAs(who);
 
-async function signedIn(who = demo.dispatcher) {
-  const tab = openTab(backend.app);
-  await tab.signIn(who);
-  return tab;
-}
+hasEveryOperation(() => open().transport, transportOperations);
+answersEveryExample(async () => (await signedIn()).transport, transportOperations);
 
 const fault = {
   operation: 'listRoutes',
@@ -29,38 +21,7 @@ const fault = {
   merchant_id: null,
 };
 afterEach(async () => {
-  await backend.mock.clearFaults();
-});
-
-/** An example as it is sent: its file as a file. */
-function sendable({ example, upload }: Operation): object {
-  if (!upload) return example;
-  const { [upload.field]: file } = example.body as Record<string, FileEntry>;
-  const { base64 = '', file_name = '', media_type = '' } = file ?? {};
-  const photo = new File([Buffer.from(base64, 'base64')], file_name, { type: media_type });
-  return { ...example, body: { [upload.field]: photo } };
-}
-
-describe('every operation, with the example of the contract', () => {
-  it.each((Object.values(transportOperations) as Operation[]).map((op) => [op.id, op] as const))(
-    '%s answers data',
-    async (id, op) => {
-      const { transport } = await signedIn();
-      const call = transport[id as keyof typeof transport] as (
-        input: object,
-        options?: CallOptions,
-      ) => Promise<unknown>;
-      const data = await call(sendable(op));
-      if (op.file) expect(op.file.types).toContain((data as Blob).type);
-      else expect(op.data.safeParse(data).error).toBeUndefined();
-    },
-  );
-
-  it('is there by its own name', () => {
-    const { transport } = openTab(backend.app);
-    for (const [name, call] of Object.entries(transport)) expect(call.operationId).toBe(name);
-    expect(Object.keys(transport).sort()).toEqual(Object.keys(transportOperations).sort());
-  });
+  await backend().mock.clearFaults();
 });
 
 describe('a failure of the real backend', () => {
@@ -100,21 +61,21 @@ describe('a failure of the real backend', () => {
     ['maintenance', 503],
   ] as const)('%s is a server error with its name', async (codeName, httpStatus) => {
     const { transport } = await signedIn();
-    await backend.mock.addFault({ body: { ...fault, code: codeName } });
+    await backend().mock.addFault({ body: { ...fault, code: codeName } });
     await expect(transport.listRoutes()).rejects.toMatchObject({ kind: 'server', codeName, httpStatus });
     await expect(transport.listRoutes()).resolves.toHaveProperty('items');
   });
 
   it('not_authenticated at any moment goes to sign-in', async () => {
     const { transport, notAuthenticated } = await signedIn();
-    await backend.mock.addFault({ body: { ...fault, code: 'not_authenticated' } });
+    await backend().mock.addFault({ body: { ...fault, code: 'not_authenticated' } });
     await expect(transport.listRoutes()).rejects.toMatchObject({ kind: 'not_authenticated' });
     expect(notAuthenticated()).toBe(1);
   });
 
   it('to answer at all is a network error', async () => {
     const { transport } = await signedIn();
-    await backend.mock.addFault({ body: { ...fault, kind: 'drop' } });
+    await backend().mock.addFault({ body: { ...fault, kind: 'drop' } });
     await expect(transport.listRoutes()).rejects.toMatchObject({
       kind: 'network',
       userMessage: 'Щось пішло не так!',
@@ -123,7 +84,7 @@ describe('a failure of the real backend', () => {
 
   it('to answer in time is for the caller to cancel', async () => {
     const { transport } = await signedIn();
-    await backend.mock.addFault({ body: { ...fault, kind: 'latency', latency_ms: 300 } });
+    await backend().mock.addFault({ body: { ...fault, kind: 'latency', latency_ms: 300 } });
     const controller = new AbortController();
     const call = transport.listRoutes({}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
@@ -132,7 +93,7 @@ describe('a failure of the real backend', () => {
 
   it('of an exchange that is degenerate is drawn again', async () => {
     const tab = await signedIn();
-    await backend.mock.addFault({
+    await backend().mock.addFault({
       body: { ...fault, operation: 'exchangeKey', code: 'key_exchange_invalid', times: 2 },
     });
     await expect(tab.exchange()).resolves.toBeUndefined();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
 import { Id } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText } from '../shared/text.ts';
@@ -21,6 +22,11 @@ export const AuditEntry = z
       .describe('Null: nobody was signed in, e.g. at a registration'),
     address: z.string().describe('Where the request came from'),
     operation: z.string().describe('Operation id, e.g. `updateRoute`'),
+    action: z
+      .uuid()
+      .describe(
+        'One for all entries that one request wrote: closing a shift changes shift, vehicle and driver',
+      ),
     object: z.strictObject({
       type: z.string().describe('E.g. `route`; an open set, as new areas bring new kinds'),
       id: Id,
@@ -47,9 +53,6 @@ export const AuditQuery = z.strictObject({
   sort: sortBy(['at']).describe('Default: -at'),
   ...filters,
 });
-
-/** Forms that a list can be exported in. */
-export const exportFormats = ['xlsx', 'csv'] as const;
 
 export const AuditExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
 

@@ -1,4 +1,5 @@
 import { exampleIds } from '../shared/example-ids.ts';
+import { XLSX } from '../shared/export-formats.ts';
 import { FileValue } from '../shared/files.ts';
 import { operation } from '../shared/operation.ts';
 import { AuditExportQuery, AuditPage, AuditPeople, AuditQuery } from './entries.ts';
@@ -22,6 +23,7 @@ export const listAuditEntries = operation({
           user: { id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' },
           address: '127.0.0.1',
           operation: 'updateRoute',
+          action: '01912d50-3c00-7000-8000-0000000000a1',
           object: { type: 'route', id: exampleIds.routeToEdit, name: '№ 12 Вокзал – Центр' },
           before: { cost: 1500 },
           after: { cost: 1700 },
@@ -45,15 +47,13 @@ export const listAuditPeople = operation({
   example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
 });
 
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
 export const exportAuditEntries = operation({
   ...shared,
   id: 'exportAuditEntries',
   path: '/api/v1/audit/export',
   summary: 'The entries of a filter as a file, newest first',
   description:
-    'Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right.',
+    'Streams all of them: a row for each field that was changed, newest first. The filter and the time of the export stand above the rows, in the language of `lng`. XLSX has typed cells and no formulas; CSV (UTF-8 with BOM, fields parted by semicolons) puts an apostrophe in front of what a spreadsheet would take for a formula. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`. One that is on its way is cut when its session ends or loses the right, or when it is taken more slowly than 16 KiB a second in the long run.',
   query: AuditExportQuery,
   file: { types: [XLSX, 'text/csv'] },
   data: FileValue,

@@ -28,9 +28,12 @@ const wordsOf = (field: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
+/** How something is made, such as a signature, is no secret; what it is made with is. */
+const RECIPE = /_template$/;
+
 /**
  * Whether the journal keeps of a field only that it was changed (decisions §3, security T16). The name says it, never
  * the value: somebody may be called `***`.
  */
 export const isSecretField = (field: string): boolean =>
-  wordsOf(field).some((word) => SECRET_WORDS.has(word));
+  !RECIPE.test(field) && wordsOf(field).some((word) => SECRET_WORDS.has(word));

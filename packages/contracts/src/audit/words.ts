@@ -8,10 +8,15 @@ import { operations } from './words/operations.ts';
 
 /** Kinds of objects, in the order in which people look for them. */
 const types: WordsBy = {
+  terminal: { uk: 'Термінал', en: 'Terminal' },
+  terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },
+  bulk_run: { uk: 'Масова дія', en: 'Bulk action' },
+  callback_test: { uk: 'Тестове сповіщення', en: 'Test callback' },
+  encashment: { uk: 'Інкасація', en: 'Encashment' },
   route: { uk: 'Маршрут', en: 'Route' },
   transport: { uk: 'Транспорт', en: 'Vehicle' },
   driver: { uk: 'Водій', en: 'Driver' },
-  shift: { uk: 'Зміна водія', en: 'Driver’s shift' },
+  shift: { uk: 'Робоча зміна', en: 'Work shift' },
   depot: { uk: 'Депо', en: 'Depot' },
   user: { uk: 'Користувач', en: 'User' },
   session: { uk: 'Сеанс', en: 'Session' },

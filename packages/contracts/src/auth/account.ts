@@ -7,6 +7,12 @@ import { text } from '../shared/text.ts';
 /** What one may change of one's own data. */
 export const ProfileInput = z.strictObject({ full_name: text(120) }).meta({ id: 'ProfileInput' });
 
+/** What a merchant is called: on screens and in files, whatever its companies' full names are. */
+export const MerchantInput = z.strictObject({ name: text(160) }).meta({ id: 'MerchantInput' });
+
+/** Live sessions that a person may have: one more ends the one that was used longest ago. */
+export const MOST_SESSIONS = 20;
+
 /** A live session of the signed-in person. */
 export const OwnSession = z
   .strictObject({

@@ -4,14 +4,21 @@ import {
   revokeOtherSessions,
   revokeOwnSession,
   updateMe,
+  updateMerchant,
   viewAsRole,
 } from './operations/account.ts';
 import { getCodeRequest, resendCode } from './operations/codes.ts';
 import { changePassword, confirmPassword, resetPassword } from './operations/password.ts';
 import { completeSignUp, confirmSignUp, listLegalDocuments, signUp } from './operations/registration.ts';
+import {
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  updateSavedView,
+} from './operations/saved-views.ts';
 import { exchangeKey, getMe, signIn, signOut } from './operations/session.ts';
 
-/** Who one is: registration, sign-in, session, own account. */
+/** Who one is: registration, sign-in, session, own account, own views of lists. */
 export const authOperations = {
   listLegalDocuments,
   signUp,
@@ -25,6 +32,7 @@ export const authOperations = {
   signOut,
   getMe,
   updateMe,
+  updateMerchant,
   exchangeKey,
   changePassword,
   listOwnSessions,
@@ -32,4 +40,8 @@ export const authOperations = {
   revokeOtherSessions,
   viewAsRole,
   getFirstSteps,
+  listSavedViews,
+  createSavedView,
+  updateSavedView,
+  deleteSavedView,
 };

@@ -57,7 +57,7 @@ describe('the form of registration', () => {
       public_offer: _offer,
       ...person
     } = form;
-    const accepted = { terms: '2026-09-01', privacy_policy: '2026-09-01', public_offer: '2026-10-15' };
+    const accepted = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' };
     expect(broken(SignUpInput, { ...person, accepted })).toEqual([]);
     expect(broken(SignUpInput, { ...person, accepted: { ...accepted, terms: undefined } })).toEqual([
       'accepted.terms: required',

@@ -7,6 +7,9 @@ import { operation } from '../shared/operation.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { text } from '../shared/text.ts';
+import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './callbacks.ts';
+import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './live.ts';
+import { makeMockPayment } from './payments.ts';
 
 /** Mock control: what makes the server a backend to develop against (decisions §5). Absent in production. */
 
@@ -64,7 +67,7 @@ export const resetMock = operation({
   id: 'resetMock',
   method: 'POST',
   path: '/__mock/reset',
-  summary: 'Back to the seed: data, sessions, faults, clock, limits',
+  summary: 'Back to the seed: data, sessions, faults, clock, limits, what the receiver of callbacks got',
   data: Nothing,
   example: { data: {} },
 });
@@ -85,6 +88,7 @@ export const setMockClock = operation({
   method: 'PUT',
   path: '/__mock/clock',
   summary: 'Travel in time, freeze or release the clock',
+  description: 'Kept with the data: a server that is started again on them has the same setting.',
   body: MockClockInput,
   data: MockClock,
   example: {
@@ -141,14 +145,28 @@ export const setMockVolume = operation({
   id: 'setMockVolume',
   method: 'POST',
   path: '/__mock/volume',
-  summary: 'Simulate a volume of data: make this many vehicles and drivers for the first merchant',
+  summary: 'Simulate a volume of data: make this many vehicles, drivers and terminals for the first merchant',
   description:
     'Adds made-up rows until the counts are reached; reset takes them away. A million takes a minute or two.',
   body: z
-    .strictObject({ transports: z.int().min(0).max(1_000_000), drivers: z.int().min(0).max(1_000_000) })
+    .strictObject({
+      transports: z.int().min(0).max(1_000_000),
+      drivers: z.int().min(0).max(1_000_000),
+      terminals: z
+        .int()
+        .min(0)
+        .max(990_000)
+        .optional()
+        .describe('There are a million numbers of terminals in all, and some are taken'),
+    })
     .meta({ id: 'MockVolumeInput' }),
-  data: z.strictObject({ transports: z.int(), drivers: z.int() }).meta({ id: 'MockVolume' }),
-  example: { body: { transports: 160, drivers: 210 }, data: { transports: 160, drivers: 210 } },
+  data: z
+    .strictObject({ transports: z.int(), drivers: z.int(), terminals: z.int() })
+    .meta({ id: 'MockVolume' }),
+  example: {
+    body: { transports: 160, drivers: 210 },
+    data: { transports: 160, drivers: 210, terminals: 400 },
+  },
 });
 
 export const createMockMerchant = operation({
@@ -174,7 +192,12 @@ export const MockMessage = z
     at: Instant,
     phone: Phone,
     text: z.string().describe('In the language of the request that caused it'),
-    code: z.string().nullable().describe('The code in it; null when it has none'),
+    code: z
+      .string()
+      .nullable()
+      .describe(
+        'The code in it; null when it has none, or when its five minutes are over: then `text` covers it',
+      ),
   })
   .meta({ id: 'MockMessage' });
 
@@ -259,4 +282,12 @@ export const mockOperations = {
   listMockMessages,
   listMockPeople,
   setMockRights,
+  listMockSimulators,
+  setMockSimulator,
+  setMockConnectivity,
+  cutMockStreams,
+  makeMockPayment,
+  listMockCallbacks,
+  clearMockCallbacks,
+  setMockCallbackAnswer,
 };

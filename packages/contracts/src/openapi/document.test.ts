@@ -62,19 +62,32 @@ describe.each(documents)('the document of the %s', (_, build, ops) => {
     expect(Object.values(paths).flatMap(Object.keys)).toHaveLength(ops.length);
   });
 
-  it('answers the success envelope with 200, and every code with its status', () => {
+  it('answers the success envelope with 200, what has not changed with 304, and every code with its status', () => {
     for (const op of ops) {
       const responses = paths[op.path]?.[op.method.toLowerCase()]?.responses ?? {};
-      const statuses = new Set([200, ...codesOf(op).map((name) => codes[name].http)]);
+      const statuses = new Set([
+        200,
+        ...(op.etag ? [304] : []),
+        ...codesOf(op).map((name) => codes[name].http),
+      ]);
       expect(Object.keys(responses).map(Number).sort()).toEqual([...statuses].sort());
       for (const [status, response] of Object.entries(responses)) {
         const found = response.$ref ? resolve(document, String(response.$ref)) : response;
         const names = codesOf(op).filter((name) => codes[name].http === Number(status));
         for (const name of names) expect(found?.description).toContain(`\`${codes[name].code}\` **${name}**`);
         expect(resolve(found, '#/content/application~1json/schema/$ref')).toBe(
-          status === '200' ? undefined : '#/components/schemas/Failure',
+          Number(status) < 400 ? undefined : '#/components/schemas/Failure',
         );
       }
+    }
+  });
+
+  it('has a header with the tag on both answers of what can be asked for by its tag, and no body on one', () => {
+    for (const op of ops) {
+      const { 200: whole, 304: unchanged } = paths[op.path]?.[op.method.toLowerCase()]?.responses ?? {};
+      const tags = [whole, unchanged].map((answer) => (answer?.headers as JsonSchema | undefined)?.etag);
+      if (op.etag) expect(tags).toEqual([expect.anything(), expect.anything()]);
+      expect(unchanged?.content).toBeUndefined();
     }
   });
 
@@ -106,7 +119,7 @@ describe.each(documents)('the document of the %s', (_, build, ops) => {
   it('says the same of what goes in and of what comes out', () => {
     const roots: Record<string, z.ZodType> = {};
     for (const op of ops) {
-      for (const part of ['params', 'query', 'body'] as const) {
+      for (const part of ['params', 'query', 'body', 'headers'] as const) {
         if (op[part]) roots[`${op.id}.${part}`] = op[part];
       }
       roots[`${op.id}.data`] = success(op.data);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { banks } from '../shared/banks.ts';
 import { codes } from '../shared/codes.ts';
 import { Failure, success } from '../shared/envelope.ts';
+import { IDEMPOTENCY_HEADER, MAX_KEY, MIN_KEY } from '../shared/idempotency.ts';
 import type { Operation } from '../shared/operation.ts';
 import { permissions, roles } from '../shared/permissions.ts';
 import { rules } from '../shared/rules.ts';
@@ -16,9 +17,11 @@ export interface DocumentInfo {
   tags: readonly { name: string; description: string }[];
   /** Permitted steps of a field, by `Schema.field`. */
   stateMachines?: Readonly<Record<string, readonly { from: string; to: string; by: string }[]>>;
+  /** Types of events, and the permission tags of which one is needed to be told; null: everybody. */
+  eventRights?: Readonly<Record<string, readonly string[] | null>>;
 }
 
-type Part = 'params' | 'query' | 'body' | 'success';
+type Part = 'params' | 'query' | 'body' | 'headers' | 'success';
 const key = (op: Operation, part: Part) => `${op.id}.${part}`;
 
 function rootsOf(operations: readonly Operation[]): Record<string, z.ZodType> {
@@ -27,7 +30,8 @@ function rootsOf(operations: readonly Operation[]): Record<string, z.ZodType> {
     if (op.params) roots[key(op, 'params')] = op.params;
     if (op.query) roots[key(op, 'query')] = op.query;
     if (op.body && !op.upload) roots[key(op, 'body')] = op.body;
-    roots[key(op, 'success')] = success(op.data);
+    if (op.headers) roots[key(op, 'headers')] = op.headers;
+    roots[key(op, 'success')] = op.stream ? op.data : success(op.data);
   }
   return roots;
 }
@@ -39,6 +43,12 @@ const sharedParts = {
       in: 'cookie',
       name: 'kasa_session',
       description: 'Set by sign-in. HttpOnly, SameSite=Lax, Secure in production.',
+    },
+    terminal: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'x-terminal-signature',
+      description: 'Made by a terminal with its secret key phrase, for each request anew. It is no session.',
     },
   },
   parameters: {
@@ -57,6 +67,24 @@ const sharedParts = {
         'Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey).',
       schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
     },
+    'idempotency-key': {
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. ' +
+        'Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. ' +
+        'It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`.',
+      schema: { type: 'string', minLength: MIN_KEY, maxLength: MAX_KEY, pattern: '^[!-~]*$' },
+    },
+    'if-none-match': {
+      name: 'if-none-match',
+      in: 'header',
+      required: false,
+      description:
+        'The `ETag` of the answer that one has: answered 304 without a body while nothing differs (RFC 9110 §13.1.2).',
+      schema: { type: 'string' },
+    },
   },
   headers: {
     'x-request-id': { description: 'Quote it when you report a problem.', schema: { type: 'string' } },
@@ -74,6 +102,7 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
       params: inline[key(op, 'params')],
       query: inline[key(op, 'query')],
       body: inline[key(op, 'body')],
+      headers: inline[key(op, 'headers')],
       success: inline[key(op, 'success')] ?? {},
     };
     path[op.method.toLowerCase()] = operationObject(op, schemas, shared);
@@ -93,6 +122,7 @@ export function buildDocument(info: DocumentInfo, operations: readonly Operation
     'x-banks': banks,
     'x-rules': Object.entries(rules).map(([rule, entry]) => ({ rule, ...entry })),
     'x-state-machines': info.stateMachines ?? {},
+    ...(info.eventRights ? { 'x-event-rights': info.eventRights } : {}),
   };
 }
 

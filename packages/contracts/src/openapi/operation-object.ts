@@ -9,11 +9,12 @@ export interface OperationSchemas {
   params?: JsonSchema | undefined;
   query?: JsonSchema | undefined;
   body?: JsonSchema | undefined;
+  headers?: JsonSchema | undefined;
   success: JsonSchema;
 }
 
 function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
-  const from = (where: 'path' | 'query', schema: JsonSchema | undefined, example: unknown) => {
+  const from = (where: 'path' | 'query' | 'header', schema: JsonSchema | undefined, example: unknown) => {
     const required = new Set((schema?.required ?? []) as string[]);
     return Object.entries((schema?.properties ?? {}) as Record<string, JsonSchema>).map(
       ([name, property]) => {
@@ -33,8 +34,11 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
   return [
     ...from('path', schemas.params, op.example.params),
     ...from('query', schemas.query, op.example.query),
+    ...from('header', schemas.headers, op.example.headers),
     { $ref: '#/components/parameters/lng' },
     ...(op.signed ? [{ $ref: '#/components/parameters/payload-signature' }] : []),
+    ...(op.keyScope ? [{ $ref: '#/components/parameters/idempotency-key' }] : []),
+    ...(op.etag ? [{ $ref: '#/components/parameters/if-none-match' }] : []),
   ];
 }
 
@@ -115,7 +119,11 @@ function jsonBody(schema: JsonSchema, example: unknown): JsonSchema {
   return { required: true, content: { 'application/json': { schema, example } } };
 }
 
+const REQUEST_ID = { 'x-request-id': { $ref: '#/components/headers/x-request-id' } };
 const ETAG = { description: 'Names the content, for `If-None-Match`.', schema: { type: 'string' } };
+
+const NOT_MODIFIED =
+  'Success, too: nothing differs from what `If-None-Match` names. No envelope and no body.';
 
 /**
  * The answer that is the file itself. A client that has it already is answered 304, which has no body to describe.
@@ -137,15 +145,35 @@ function fileAnswer(types: readonly string[], file: FileEntry): JsonSchema {
   };
 }
 
+/** A message of a stream as it is sent. */
+function streamedText({ type, ...rest }: { type: string; id?: number; last_id?: number }): string {
+  return `event: ${type}\nid: ${rest.id ?? rest.last_id}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
+}
+
+/** The answer that does not end. OpenAPI 3.1 has no words for its messages, so `x-message-schema` has their schema. */
+function streamAnswer(schema: JsonSchema, example: unknown): JsonSchema {
+  return {
+    description: 'Success: a stream of messages that does not end, each as in `x-message-schema`',
+    headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        example: streamedText(example as Parameters<typeof streamedText>[0]),
+        'x-message-schema': schema,
+      },
+    },
+  };
+}
+
 function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema> {
+  if (op.stream) return { 200: streamAnswer(schema, op.example.data) };
   if (op.file) return { 200: fileAnswer(op.file.types, op.example.data as FileEntry) };
   const example = { code: 0, msg: codes.ok.uk, details: null, data: op.example.data };
+  const headers = { ...REQUEST_ID, ...(op.etag ? { etag: ETAG } : {}) };
+  const content = { 'application/json': { schema, example } };
   return {
-    200: {
-      description: 'Success',
-      headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' } },
-      content: { 'application/json': { schema, example } },
-    },
+    200: { description: 'Success', headers, content },
+    ...(op.etag ? { 304: { description: NOT_MODIFIED, headers } } : {}),
   };
 }
 
@@ -160,10 +188,11 @@ export function operationObject(
     tags: [op.domain],
     summary: op.summary,
     ...(op.description ? { description: op.description } : {}),
-    ...(op.session ? {} : { security: [] }),
+    ...(op.session ? {} : { security: op.byTerminal ? [{ terminal: [] }] : [] }),
     'x-permission': op.permission,
     'x-session': op.session,
     'x-signed': op.signed,
+    ...(op.keyScope ? { 'x-key-scope': op.keyScope } : {}),
     'x-codes': codesOf(op).map((name) => ({ name, code: codes[name].code, http: codes[name].http })),
     ...(op.assumed ? { 'x-assumed': op.assumed } : {}),
     parameters: parameters(op, schemas),

@@ -3,17 +3,9 @@
  * Code and HTTP status agree; clients decide by `code` (decisions §1). `0` is success (spec §7).
  * Texts are shown to people as they stand (spec §8: the server's `msg` is the user's message).
  */
-
-interface CodeEntry {
-  /** The number in the envelope's `code`. */
-  readonly code: number;
-  /** HTTP status that always goes with it. */
-  readonly http: number;
-  /** When an operation answers it, for the reader of the contract. */
-  readonly when: string;
-  readonly uk: string;
-  readonly en: string;
-}
+import type { CodeEntry } from './code-entry.ts';
+import { terminalCodes } from './terminal-codes.ts';
+import { transactionCodes } from './transaction-codes.ts';
 
 export const codes = {
   ok: { code: 0, http: 200, when: 'The operation succeeded.', uk: 'Виконано', en: 'Done' },
@@ -64,7 +56,9 @@ export const codes = {
   conflict: {
     code: -7,
     http: 409,
-    when: 'The object was changed by somebody else (`details.current_version`), or a unique value is taken (`details.fields`).',
+    when:
+      'The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body ' +
+      '(`details.fields` names the header, and `msg` says so).',
     uk: 'Дані вже змінено або такий запис уже існує',
     en: 'The data has changed or such a record already exists',
   },
@@ -166,6 +160,13 @@ export const codes = {
     uk: 'У режимі перегляду змінювати дані не можна',
     en: 'Nothing can be changed in view mode',
   },
+  saved_views_full: {
+    code: 1009,
+    http: 409,
+    when: 'The person keeps as many views of this list, or of all, as there may be.',
+    uk: 'Збережено найбільшу кількість виглядів. Видаліть зайвий',
+    en: 'The largest number of views is kept. Delete one that is not needed',
+  },
   shift_already_open: {
     code: 1101,
     http: 409,
@@ -229,6 +230,8 @@ export const codes = {
     uk: 'Зображення завелике: щонайбільше 4096 × 4096 пікселів',
     en: 'The picture is too large: at most 4096 by 4096 pixels',
   },
+  ...terminalCodes,
+  ...transactionCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** Name of a code in the registry, e.g. `not_found`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Day, Instant, kyivDay, kyivDayBounds, TimeOfDay } from './dates.ts';
+import { Day, Instant, TimeOfDay } from './dates.ts';
+import { kyivDay, kyivDayBounds } from './kyiv.ts';
 
 describe('the day in Kyiv', () => {
   it.each([

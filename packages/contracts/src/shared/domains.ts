@@ -14,6 +14,7 @@ export const domains = [
   'loyalty',
   'transport',
   'audit',
+  'events',
 ] as const;
 
 export type Domain = (typeof domains)[number];

@@ -28,6 +28,15 @@ export const FailureDetails = z
       .strictObject({ id: Id, name: z.string() })
       .optional()
       .describe('The driver on shift (`transport_busy`)'),
+    run_id: Id.optional().describe('The run that has not ended (`bulk_run_unfinished`)'),
+    terminal: z
+      .strictObject({ id: Id, name: z.string() })
+      .optional()
+      .describe('The terminal that it is about (`terminal_already_added`, `terminal_already_active`)'),
+    inside_amount: z
+      .int()
+      .optional()
+      .describe('Kopiykas of cash in the terminal now (`cash_not_enough`, `cash_changed`)'),
   })
   .meta({ id: 'FailureDetails' });
 

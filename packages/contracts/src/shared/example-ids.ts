@@ -12,6 +12,8 @@ export const exampleIds = {
   depot: id(0x10), // has transports and drivers
   depotToEdit: id(0x11),
 
+  point: id(0x12), // a fiscal point with terminals
+
   route: id(0x20), // has places and vehicles on it
   routeToEdit: id(0x21),
   routeSpare: id(0x22), // a target for "change route"
@@ -38,12 +40,30 @@ export const exampleIds = {
   shift: id(0x50), // open shift of `driver`
   shiftForClosing: id(0x51), // open shift of `driverForClosing`
 
+  terminal: id(0x70), // active, at `point`, without a template
+  terminalToEdit: id(0x71), // a transport terminal on a vehicle
+  terminalToActivate: id(0x72), // added
+  terminalWithCode: id(0x73), // added; its device waits for `exampleSecrets.activationCode`
+  terminalWithCash: id(0x74), // a kiosk at `point`, not on test; holds more than 1 000 ₴
+  terminalTemplate: id(0x78), // terminals have it
+  terminalTemplateToEdit: id(0x79),
+  terminalTemplateToDelete: id(0x7a), // no terminal has it
+  bulkRun: id(0xb0), // has ended
+  bulkRunToCancel: id(0xb1), // over two terminals without a template, to detach it: it can change nothing
+
+  transaction: id(0x80), // the newest payment at `terminalWithCash`
+  encashment: id(0x88), // the last one of `terminalWithCash`
+
   // Code requests wait for `exampleSecrets.code` and never expire.
   codeRequest: id(0x60), // sign_up; not to be used up
   codeRequestToResend: id(0x61), // sign_up; its code was sent long ago
   codeRequestOfSignUp: id(0x62), // sign_up
   codeRequestOfPassword: id(0x63), // password_reset of the cashier
   sessionToRevoke: id(0x64), // of the owner; nobody has its cookie
+  // Views that the owner keeps of the list of terminals.
+  savedView: id(0x68),
+  savedViewToEdit: id(0x69),
+  savedViewToDelete: id(0x6a),
 } as const;
 
 /** What the seed lets the contract's examples prove themselves with; of no use but on demo data. */
@@ -52,4 +72,8 @@ export const exampleSecrets = {
   code: '246810',
   /** Ticket of a registration whose phone is confirmed. */
   ticket: 'example-ticket-of-a-registration',
+  /** Activation code of the device of `terminalWithCode`. */
+  activationCode: 'K7100106',
+  /** Secret key phrase of `terminal`. */
+  keyPhrase: 'демо-фраза S1100101',
 } as const;

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { FailureCodeName } from './codes.ts';
 import type { Domain } from './domains.ts';
 import type { FailureInfo } from './envelope.ts';
+import type { KeyScope } from './idempotency.ts';
 import type { Permission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -16,10 +17,12 @@ export interface Example<
   Query extends Shape,
   Body extends Shape,
   Data extends z.ZodType,
+  Headers extends Shape,
 > {
   params?: Input<Params>;
   query?: Input<Query>;
   body?: Input<Body>;
+  headers?: Input<Headers>;
   /** What comes back; ids, instants and counts may differ in a real answer. */
   data: z.input<Data>;
 }
@@ -41,6 +44,7 @@ export interface Operation<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Data extends z.ZodType = z.ZodType,
+  Headers extends Shape = Shape,
 > {
   /** Operation id: the name of its handler and of its client function. */
   readonly id: Id;
@@ -54,48 +58,72 @@ export interface Operation<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** Headers of its own, by their names in lower case; others that a request has are nobody's business. */
+  readonly headers?: Headers;
   /** The body comes as a form with a file; `body` then describes the form, see `formWith`. */
   readonly upload?: Upload;
   /** The answer is a file of one of these types, and no envelope (decisions §1); `data` is then a `FileValue`. */
   readonly file?: { readonly types: readonly string[] };
+  /**
+   * The answer is a stream of server-sent events and no envelope; `data` is then what a `data:` line holds, told apart by
+   * its `type`, which the `event:` line names.
+   */
+  readonly stream?: true;
+  /** The answer has a strong `ETag`; who sends it back as `If-None-Match` is answered 304 while nothing differs. */
+  readonly etag?: true;
   /** `data` of the success envelope. */
   readonly data: Data;
   /** False for the few operations that work without a session. */
   readonly session: boolean;
+  /** Sent by a terminal, which proves itself by its signature in place of a session; see terminal-signature.ts. */
+  readonly byTerminal?: true;
   /** The permission tag that the session must hold; null when any signed-in user may. */
   readonly permission: Permission | null;
   /** May be asked although the session only looks through another role (`viewAsRole`); every GET may. */
   readonly inView: boolean;
   /** False for a body that is never signed although there is a session. */
   readonly signed: boolean;
+  /**
+   * Takes the optional header `Idempotency-Key`, and what a key means one deed within; null: a repetition does no harm
+   * without it. Whatever creates something takes it (security T2).
+   */
+  readonly keyScope: KeyScope | null;
+  /** It asks a server of somebody else: so many seconds may pass until it answers, besides its own work. */
+  readonly waitSeconds?: number;
   /** Codes of its own; those that every operation of its shape can answer are added by `codesOf`. */
   readonly codes: readonly FailureCodeName[];
   /** Details shown in the examples of its codes. */
   readonly failureDetails?: Partial<Record<FailureCodeName, FailureInfo>>;
   /** Rules that the specification does not state: `x-assumed`. */
   readonly assumed?: string;
-  readonly example: Example<Params, Query, Body, Data>;
+  readonly example: Example<Params, Query, Body, Data, Headers>;
 }
 
 type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 
-/** Declares an operation. Default: needs a session, no permission tag, a body is signed, no codes of its own,
- * and whoever looks through another role can only read. */
+/** Who may: with a session it is always said, so that nobody opens an operation to everybody by forgetting (T10). */
+type Permitted = { session: false; permission?: null } | { session?: true; permission: Permission | null };
+
+/** Declares an operation. Default: needs a session, a body is signed, no codes of its own, no idempotency key, and
+ * whoever looks through another role can only read. */
 export function operation<
   const Id extends string,
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends Shape = undefined,
   Data extends z.ZodType = z.ZodType,
+  Headers extends Shape = undefined,
 >(
   spec: Optional<
-    Operation<Id, Params, Query, Body, Data>,
-    'session' | 'permission' | 'inView' | 'signed' | 'codes'
-  >,
-): Operation<Id, Params, Query, Body, Data> {
+    Omit<Operation<Id, Params, Query, Body, Data, Headers>, 'session' | 'permission'>,
+    'inView' | 'signed' | 'keyScope' | 'codes'
+  > &
+    Permitted,
+): Operation<Id, Params, Query, Body, Data, Headers> {
   return {
     session: true,
     permission: null,
+    keyScope: null,
     codes: [],
     ...spec,
     inView: spec.inView ?? (spec.method === 'GET' || !(spec.session ?? true)),
@@ -108,6 +136,7 @@ export interface InputOf<Op extends Operation> {
   params: Op extends Operation<string, infer P> ? Output<P> : never;
   query: Op extends Operation<string, Shape, infer Q> ? Output<Q> : never;
   body: Op extends Operation<string, Shape, Shape, infer B> ? Output<B> : never;
+  headers: Op extends Operation<string, Shape, Shape, Shape, z.ZodType, infer H> ? Output<H> : never;
 }
 
 /** What a handler returns for an operation: `data` of the success envelope. */
@@ -120,8 +149,9 @@ export function codesOf(op: Operation): FailureCodeName[] {
   if (op.session) found.add('not_authenticated');
   if (!op.inView) found.add('view_read_only');
   if (op.permission || op.method !== 'GET') found.add('forbidden');
-  if (op.params || op.query || op.body) found.add('validation_failed');
+  if (op.params || op.query || op.body || op.headers) found.add('validation_failed');
   if (op.body) for (const name of bodyCodes) found.add(name);
+  if (op.keyScope) for (const name of keyCodes) found.add(name);
   if (op.upload) found.add('file_type_wrong');
   if (op.signed) found.add('signature_invalid');
   for (const name of op.codes) found.add(name);
@@ -129,3 +159,5 @@ export function codesOf(op: Operation): FailureCodeName[] {
 }
 
 const bodyCodes = ['malformed_request', 'payload_too_large', 'unsupported_media_type'] as const;
+/** A key that is none; a key that was used with another body. */
+const keyCodes = ['validation_failed', 'conflict'] as const;

@@ -56,6 +56,10 @@ export const rules = {
     uk: 'Введіть адресу, що починається з https://',
     en: 'Enter an address that starts with https://',
   },
+  card_number: {
+    uk: 'Схоже на номер платіжної картки: його тут не зберігають',
+    en: 'This looks like the number of a payment card, which is not kept here',
+  },
   places_few: { uk: 'Додайте щонайменше дві зупинки', en: 'Add at least two stops' },
   page_too_deep: {
     uk: 'Так далеко гортати не можна. Уточніть фільтри',
@@ -65,6 +69,36 @@ export const rules = {
     uk: 'Транспорт на зміні: маршрут змінюють у водія',
     en: 'The vehicle is on shift: change the route at the driver',
   },
+  key_format: {
+    uk: 'Ключ повторного запиту: від 16 до 200 видимих символів ASCII',
+    en: 'An idempotency key has 16 to 200 visible ASCII characters',
+  },
+  key_reused: {
+    uk: 'Це вже збережено з попередніми даними: відповідь сервера тоді не надійшла',
+    en: 'This was already saved with the earlier data: the answer of the server did not arrive then',
+  },
+  terminal_number_format: {
+    uk: 'Введіть номер у форматі S1 і шість цифр',
+    en: 'Enter the number as S1 and six digits',
+  },
+  activation_code_format: {
+    uk: 'Введіть 8 знаків коду активації',
+    en: 'Enter the 8 characters of the activation code',
+  },
+  only_transport_terminal: {
+    uk: 'Транспорт указують лише для транспортного термінала',
+    en: 'Only a transport terminal has a vehicle',
+  },
+  placeholder_unknown: { uk: 'Невідома підстановка', en: 'Unknown placeholder' },
+  placeholder_open: {
+    uk: 'Підстановку не закрито: бракує }}',
+    en: 'The placeholder does not end: }} is missing',
+  },
+  header_format: {
+    uk: 'Назва заголовка: латинські літери, цифри та дефіс',
+    en: 'A header name has Latin letters, digits and hyphens',
+  },
+  header_reserved: { uk: 'Цей заголовок додається автоматично', en: 'This header is set automatically' },
   taken: { uk: 'Таке значення вже використано', en: 'This value is already in use' },
   not_found: { uk: 'Не знайдено', en: 'Not found' },
 } as const satisfies Record<string, Record<Language, string>>;

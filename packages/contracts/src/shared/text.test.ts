@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { httpsUrl, multilineText, searchText, text } from './text.ts';
+import { addressPart, httpsUrl, identifier, multilineText, searchText, text } from './text.ts';
 
 describe('a line of text', () => {
   const line = text(10);
@@ -20,10 +20,15 @@ describe('a line of text', () => {
     ['spaces without width', '\u200b\u200d'],
     ['a soft hyphen', '\u00ad'],
     ['an accent on nothing', '\u0301'],
+    ['a filler of Hangul', '\u3164'],
+    ['a filler of half width', ' \uffa0 '],
+    ['a filler of a first consonant', '\u115f\u1160'],
+    ['an empty Braille pattern', '\u2800'],
+    ['signs that only shape others', '\ufe0f\u{e0101}\u{e0041}'],
   ])('may not be %s', (_name, value) => {
     expect(line.safeParse(value).success).toBe(false);
   });
-  it.each(['№ 5', 'Об’їзд', '👩‍👩‍👧', '...', 'e\u0301'])('may be %s', (value) => {
+  it.each(['№ 5', 'Об’їзд', '👩‍👩‍👧', '❤\ufe0f', '...', 'e\u0301', 'a\u3164'])('may be %s', (value) => {
     expect(line.parse(value)).toBe(value);
   });
   it('is as long as is said after trimming', () => {
@@ -46,6 +51,8 @@ it('a search may be empty (spec §5)', () => {
 
 describe('an address that may be opened', () => {
   it.each([
+    'https://магазин.укр/оплата',
+    'https://xn--80aaa0cvac.xn--j1amh',
     'https://t.me/+380672345678',
     'https://cam.example.com/1201?a=1#b',
     'https://cam.example.com:8443/',
@@ -76,5 +83,25 @@ describe('an address that may be opened', () => {
     '',
   ])('does not take %.40s', (url) => {
     expect(httpsUrl.safeParse(url).success).toBe(false);
+  });
+});
+
+describe('a card number (security T16)', () => {
+  const card = '4111 1111 1111 1111';
+  it('loses its middle in free text', () => {
+    for (const schema of [text(100), multilineText(500), searchText])
+      expect(schema.parse(`№ ${card} 12/27`)).toBe('№ 411111******1111 12/27');
+  });
+  it('is refused where an identifier or an address is asked for, by a rule of its own', () => {
+    for (const [schema, value] of [
+      [identifier(40), card],
+      [addressPart(40), `card=${card}`],
+      [httpsUrl, 'https://cam.example/4111111111111111'],
+    ] as const) {
+      const { error } = schema.safeParse(value);
+      expect(error?.issues.map(({ message }) => message)).toEqual(['card_number']);
+    }
+    expect(addressPart(40).parse(' ')).toBe('');
+    expect(identifier(40).parse(' 356938035643809 ')).toBe('356938035643809');
   });
 });

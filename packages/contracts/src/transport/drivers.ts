@@ -4,7 +4,7 @@ import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
-import { httpsUrl, multilineText, searchText, text } from '../shared/text.ts';
+import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -38,7 +38,7 @@ export const DriverInput = z
   .strictObject({
     branch_id: Id.describe('Depot'),
     name: text(120),
-    tabulation_number: text(20),
+    tabulation_number: identifier(20),
     phone: Phone,
     call_message: httpsUrl.nullable(),
     route_id: Id.nullable(),

@@ -3,7 +3,7 @@ import { Instant } from '../shared/dates.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
-import { multilineText } from '../shared/text.ts';
+import { isVisible, multilineText } from '../shared/text.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -27,14 +27,18 @@ export const Shift = z
     route: Named,
     status: z.enum(['open', 'closed']),
     opened_at: Instant,
+    opened_by: Named.describe('The user who opened it'),
     closed_at: Instant.nullable(),
+    closed_by: Named.nullable().describe('The user who closed it; null while open'),
     expected_cash: Kopiykas.describe('Cash the driver must hand over, kopiykas; while open: as of now'),
     handed_over_cash: Kopiykas.nullable(),
     cash_difference: KopiykasDifference.nullable().describe(
       'Handed over minus expected, kopiykas; negative: shortage',
     ),
-    comment: z.string().nullable(),
-    changes: z.array(ShiftChange).describe('In order of time'),
+    comment: z.string().nullable().describe('What whoever closed it said; there is one with every shortage'),
+    changes: z
+      .array(ShiftChange)
+      .describe('Changes of vehicle and route while it was open, in order of time'),
   })
   .meta({ id: 'Shift' });
 
@@ -49,12 +53,19 @@ export const OpenShiftInput = z
   })
   .meta({ id: 'OpenShiftInput' });
 
-/** What closing a shift needs: the cash that was counted. */
+/** What closing a shift needs: the cash that was counted, and why when some is missing. */
 export const CloseShiftInput = z
   .strictObject({
     handed_over_cash: Kopiykas.describe('Cash handed over, kopiykas'),
-    comment: multilineText(500).nullable(),
+    comment: multilineText(500).nullable().describe('Required when less is handed over than expected'),
   })
   .meta({ id: 'CloseShiftInput' });
+
+/**
+ * Whether a shift is closed with less cash than expected, and nothing is said about it: no shortage goes unexplained.
+ * @param difference handed over minus expected, kopiykas
+ */
+export const lacksComment = (difference: number, comment: string | null): boolean =>
+  difference < 0 && !isVisible(comment ?? '');
 
 export type ShiftEntity = z.infer<typeof Shift>;

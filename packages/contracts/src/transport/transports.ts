@@ -4,7 +4,7 @@ import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Plate } from '../shared/plate-schema.ts';
-import { httpsUrl, searchText, text } from '../shared/text.ts';
+import { httpsUrl, identifier, searchText, text } from '../shared/text.ts';
 import { FontStyle, Geolocation, Mode, StatusColor } from './geo.ts';
 import { TransportStatus } from './transport-status-schema.ts';
 
@@ -47,14 +47,14 @@ export const Transport = z
 const fields = {
   branch_id: Id.describe('Depot'),
   route_id: Id.nullable(),
-  transport_num: text(10).describe('Fleet number, unique within the merchant'),
+  transport_num: identifier(10).describe('Fleet number, unique within the merchant'),
   name: text(100).describe('Make and model'),
   mode: Mode,
   state_number: Plate.nullable().describe(
     'Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used)',
   ),
-  validator: text(40).nullable(),
-  terminal_num: text(20).nullable(),
+  validator: identifier(40).nullable(),
+  terminal_num: identifier(20).nullable(),
   camera_link: httpsUrl.nullable(),
   next_to_date: Day,
 };

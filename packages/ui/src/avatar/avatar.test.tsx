@@ -17,6 +17,16 @@ test('a photo that can’t be had gives way to initials', async () => {
   expect(host.querySelector('img')).toBeNull();
 });
 
+test('whoever has no name yet is a figure, in the middle of the circle', async () => {
+  const host = mount(<Avatar name="" size="lg" />);
+  await vi.waitFor(() => expect(host.querySelector('svg')).not.toBeNull());
+  const middle = (element: Element | null) => {
+    const { left, top, width, height } = (element as Element).getBoundingClientRect();
+    return [left + width / 2, top + height / 2].map(Math.round);
+  };
+  expect(middle(host.querySelector('svg'))).toEqual(middle(host.querySelector('[data-initials]')));
+});
+
 /** Red, green, blue of CSS colours painted one over another. */
 function painted(colours: readonly string[]): number[] {
   const canvas = document.createElement('canvas');

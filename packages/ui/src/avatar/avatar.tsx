@@ -1,8 +1,9 @@
+import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 
 export interface AvatarProps {
-  /** Whose it is. Its initials stand in for a missing photo. */
+  /** Whose it is. Its initials stand in for a missing photo; while it is empty, a figure. */
   name: string;
   photoUrl?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -33,16 +34,20 @@ export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
       />
     );
   }
+  const initials = initialsOf(name);
   // Drawn, not written: the letters are a picture of the name, not words beside it. The circle is a tint of whatever
   // lies below, so that it shows on chosen, hovered and coloured rows, too.
   return (
     <span
       aria-hidden
-      data-initials={initialsOf(name)}
+      data-initials={initials}
       className={cx(
         shape,
-        'bg-accent-text/14 font-semibold text-accent-text before:content-[attr(data-initials)]',
+        'bg-accent-text/14 font-semibold text-accent-text',
+        initials !== '' && 'before:content-[attr(data-initials)]',
       )}
-    />
+    >
+      {initials === '' ? <UserRound className="size-[55%]" /> : null}
+    </span>
   );
 }

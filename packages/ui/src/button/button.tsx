@@ -26,6 +26,8 @@ export type ButtonProps = {
   isDisabled?: boolean | undefined;
   /** Why it can't be used. Keeps the button reachable by keyboard, so that the reason can be read. */
   disabledReason?: string | undefined;
+  /** What it does it to, where its label alone may be misread; shown beside it. */
+  hint?: string | undefined;
   /** As wide as its container. */
   isFullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -100,7 +102,8 @@ export function Button(props: ButtonProps) {
       </Content>
     </AriaButton>
   );
-  if (disabledReason === undefined) return button;
+  if (disabledReason === undefined)
+    return props.hint ? <Tooltip text={props.hint}>{button}</Tooltip> : button;
   return (
     <Tooltip text={disabledReason} isOpen={isReasonOpen} onOpenChange={setReasonOpen}>
       {button}

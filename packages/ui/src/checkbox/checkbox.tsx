@@ -59,7 +59,8 @@ export function Checkbox(props: CheckboxProps) {
           <FieldLabelText label={props.label} isRequired={props.isRequired} />
         </label>
       </div>
-      <span className="flex flex-col gap-1 pl-[30px] empty:hidden">
+      {/* As near as under any field: what makes the box easy to hit stands between them. */}
+      <span className="-mt-1.5 flex flex-col gap-1 pl-[30px] empty:hidden pointer-coarse:-mt-2.5">
         <FieldNotes {...props} />
       </span>
     </CheckboxField>

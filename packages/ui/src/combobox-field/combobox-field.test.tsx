@@ -29,6 +29,21 @@ test('typing narrows, an arrow and Enter choose', async () => {
   await expect.element(input).toHaveValue('Ботанічний сад');
 });
 
+test('of which each choice is taken away it closes all the same, until it is typed in again', async () => {
+  const onChange = vi.fn();
+  mount(<ComboboxField label="Route" items={items} emptyText="Nothing" value={null} onChange={onChange} />);
+  const input = page.getByRole('combobox', { name: 'Route' });
+  await expect.element(input).toBeVisible();
+  for (const times of [1, 2]) {
+    await userEvent.keyboard(times === 1 ? '{Tab}бот' : 'бот');
+    await page.getByRole('option').click();
+    await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(input).toHaveValue('');
+    await expect.element(input).toHaveFocus();
+    expect(onChange.mock.calls).toEqual(Array.from({ length: times }, () => ['62']));
+  }
+});
+
 test('left half-typed it shows its choice again', async () => {
   const { onChange, input } = mountCombobox('12');
   await expect.element(input).toHaveValue('Пуща-Водиця');

@@ -1,5 +1,5 @@
 import { ChevronDown, LoaderCircle, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button, ComboBox, Input, Popover, useFilter } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
@@ -22,6 +22,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { contains } = useFilter({ sensitivity: 'base' });
   // What is being typed; null when the field shows its choice.
   const [draft, setDraft] = useState<string | null>(null);
+  // What was just chosen, for one render: React Aria closes its list when its value becomes that, also where the owner
+  // takes the choice and leaves `value` as it was.
+  const [taken, setTaken] = useState<string | null>(null);
+  useEffect(() => setTaken(null), [taken]);
   const selected = findSelected(value, props);
   const isFixed = isFieldDisabled(props) || props.isReadOnly === true;
   const shownItems =
@@ -35,6 +39,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   };
   const choose = (id: string | null) => {
     setDraft(null);
+    setTaken(id);
     if (id !== value) onChange(id);
   };
   return (
@@ -42,7 +47,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
       className={fieldClass}
       data-field={props.name}
       validationBehavior="aria"
-      value={value}
+      value={taken ?? value}
       onChange={(key) => choose(key === null ? null : String(key))}
       inputValue={draft ?? selected?.label ?? ''}
       onInputChange={type}

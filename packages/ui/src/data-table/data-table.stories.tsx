@@ -67,6 +67,26 @@ export function OneRow() {
   return <StoryTable rows={sampleRows.slice(0, 1)} isSelectable={false} />;
 }
 
+/** Every row is chosen, also those of other pages. */
+export function AllChosen() {
+  const t = useTexts(terminalTexts);
+  return (
+    <StoryTable
+      selection={{
+        selectedIds: new Set(),
+        onChange: () => undefined,
+        allCount: 412,
+        actions: (
+          <Button size="sm" variant="ghost">
+            {t.block}
+          </Button>
+        ),
+      }}
+      footer={<StoryPager />}
+    />
+  );
+}
+
 /** More columns than fit: the table scrolls in its frame, the first column and ⋯ stay. */
 export function ManyColumns() {
   const t = useTexts(terminalTexts);

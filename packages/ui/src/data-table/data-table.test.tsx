@@ -162,6 +162,18 @@ test('Space chooses the focused row, the header all; the number is announced', a
   await expect.element(page.getByRole('checkbox', { name: 'Select: Olena' })).not.toBeChecked();
 });
 
+test('every row of the list is chosen, also those of other pages; a checkbox comes back to the rows of this page', async () => {
+  const changed = vi.fn();
+  const selection = { selectedIds: new Set<string>(), onChange: changed, allCount: 400 };
+  mount(<People selection={selection} />);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Selected: 400' })).toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Select: Petro' }).click();
+  expect(changed).toHaveBeenLastCalledWith(new Set(['1', '3']));
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  expect(changed).toHaveBeenLastCalledWith(new Set());
+});
+
 test('a sortable heading says its order and asks for the other one', async () => {
   const sort = vi.fn();
   mount(<People sort="name" onSortChange={sort} />);

@@ -28,7 +28,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const focus = useRowFocus(rows.map(rowId));
   const { ref, isOverflowing } = useOverflow();
   const isPhone = useMediaQuery(PHONE);
-  const chosenCount = model.selected.size;
+  const { chosenCount } = model;
   const menuRow = menu ? rows.find((row) => rowId(row) === menu.id) : undefined;
 
   return (
@@ -64,7 +64,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
         {model.hasActionsColumn ? null : <span aria-hidden className="dt-edge" />}
       </div>
-      {props.selection && isPhone ? <SelectionBar selection={props.selection} texts={texts} /> : null}
+      {props.selection && isPhone ? (
+        <SelectionBar selection={props.selection} count={chosenCount} texts={texts} />
+      ) : null}
       {props.footer === undefined ? null : <div className="dt-footer">{props.footer}</div>}
       <p className="sr-only" role="status">
         {props.isLoading || props.isStale ? texts.loading : ''}

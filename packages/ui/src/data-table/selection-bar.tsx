@@ -8,12 +8,13 @@ import type { DataTableTexts, RowSelection } from './types.ts';
  */
 export function SelectionBar<Row>({
   selection,
+  count,
   texts,
 }: {
   selection: RowSelection<Row>;
+  count: number;
   texts: DataTableTexts;
 }) {
-  const count = selection.selectedIds.size;
   if (count === 0) return null;
   return (
     <div className="dt-selection">

@@ -29,7 +29,9 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
                 onChange={toggleAll}
               />
             ) : null}
-            {hasBar && selection ? <SelectionBar selection={selection} texts={texts} /> : null}
+            {hasBar && selection ? (
+              <SelectionBar selection={selection} count={model.chosenCount} texts={texts} />
+            ) : null}
           </td>
         ) : null}
         {leading.expand ? (

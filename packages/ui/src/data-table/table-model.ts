@@ -16,6 +16,8 @@ export interface TableModel<Row> {
   /** Of the whole table, for cells that span it. */
   columnCount: number;
   selected: ReadonlySet<string>;
+  /** How many are chosen, wherever they are. */
+  chosenCount: number;
   isSelectable: (row: Row) => boolean;
   toggleSelected: (id: string) => void;
   expanded: ReadonlySet<string>;
@@ -38,6 +40,11 @@ export function useTableModel<Row>(props: DataTableProps<Row>): TableModel<Row> 
   const expanded = props.expandedIds ?? ownExpanded;
   const baseId = useId();
   const { selection } = props;
+  const isSelectable = (row: Row) => selection !== undefined && (selection.isSelectable?.(row) ?? true);
+  const selected =
+    selection?.allCount === undefined
+      ? (selection?.selectedIds ?? NONE)
+      : new Set(props.rows.filter(isSelectable).map(props.rowId));
   const columns = props.columns.filter(
     (column) => !(column.isHideable === true && props.hiddenColumns?.includes(column.id)),
   );
@@ -55,9 +62,10 @@ export function useTableModel<Row>(props: DataTableProps<Row>): TableModel<Row> 
     },
     hasActionsColumn,
     columnCount: columns.length + width / LEAD_WIDTH + (hasActionsColumn ? 1 : 0),
-    selected: selection?.selectedIds ?? NONE,
-    isSelectable: (row) => selection !== undefined && (selection.isSelectable?.(row) ?? true),
-    toggleSelected: (id) => selection?.onChange(toggled(selection.selectedIds, id)),
+    selected,
+    chosenCount: selection?.allCount ?? selected.size,
+    isSelectable,
+    toggleSelected: (id) => selection?.onChange(toggled(selected, id)),
     expanded,
     isExpandable: (row) => hasExpand && (props.isRowExpandable?.(row) ?? true),
     toggleExpanded: (id) => {

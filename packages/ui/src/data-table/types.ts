@@ -34,6 +34,11 @@ export interface RowSelection<Row> {
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
   isSelectable?: ((row: Row) => boolean) | undefined;
+  /**
+   * Given: every row of the list is chosen, on whatever page, and there are so many. A change by checkbox comes back to
+   * the rows of this page.
+   */
+  allCount?: number | undefined;
   /** Buttons for the chosen rows, in the bar that floats over the table's end. */
   actions?: ReactNode;
 }

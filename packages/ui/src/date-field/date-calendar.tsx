@@ -26,7 +26,7 @@ export function DateCalendar() {
           <ChevronRight aria-hidden />
         </Button>
       </header>
-      <CalendarGrid weekdayStyle="short" className="border-spacing-0">
+      <CalendarGrid weekdayStyle="short" className="[border-spacing:0]">
         <CalendarGridHeader>
           {(day) => (
             <CalendarHeaderCell className="h-8 w-9 pointer-coarse:w-10 font-[400] text-[13px] text-text-muted">

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 /** Nothing to show, why, and what to do next. */
 export function EmptyState({ icon: Icon, title, text, actions }: EmptyStateProps) {
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center [overflow-wrap:anywhere]">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-accent-soft text-accent-text">
         <Icon size={22} aria-hidden />
       </span>

@@ -46,21 +46,24 @@ export function FieldLabelText({ label, isRequired }: Pick<FrameProps, 'isRequir
   );
 }
 
-/** Under the control: why it is disabled or else the hint; and the error. */
+/** Under the control: the error; then why it is disabled, or else the hint. */
 export function FieldNotes(props: Pick<FrameProps, 'hint' | 'error' | 'isDisabled' | 'disabledReason'>) {
   const note = isFieldDisabled(props) ? (props.disabledReason ?? props.hint) : props.hint;
   return (
     <>
-      {note !== undefined && (
-        <Text slot="description" className="flex gap-1.5 text-[13px] text-text-muted leading-5">
-          {props.disabledReason !== undefined && <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />}
-          {note}
-        </Text>
-      )}
       <FieldError className="flex gap-1.5 text-[13px] text-danger leading-5">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 break-words">{props.error}</span>
       </FieldError>
+      {note !== undefined && (
+        <Text
+          slot="description"
+          className="flex gap-1.5 text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]"
+        >
+          {props.disabledReason !== undefined && <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />}
+          {note}
+        </Text>
+      )}
     </>
   );
 }

@@ -25,12 +25,12 @@ export function FormSection({
           <p className="mt-1 text-[13px] text-text-muted leading-5">{description}</p>
         )}
       </div>
-      <div className="grid max-w-2xl gap-x-4 gap-y-5 md:grid-cols-2 md:items-start">{children}</div>
+      <div className="grid min-w-0 max-w-2xl gap-x-4 gap-y-5 md:grid-cols-2 md:items-start">{children}</div>
     </section>
   );
 }
 
 /** Takes both columns of a section. */
 export function FormWide({ children }: { children: ReactNode }) {
-  return <div className="md:col-span-2">{children}</div>;
+  return <div className="min-w-0 md:col-span-2">{children}</div>;
 }

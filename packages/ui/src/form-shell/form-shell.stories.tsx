@@ -13,6 +13,7 @@ export default { title: 'Forms/FormShell', component: FormShell, parameters: { b
 const words = {
   uk: {
     title: 'Новий маршрут',
+    back: 'Маршрути',
     description: 'Після створення маршрут можна призначати водіям і транспорту.',
     main: 'Маршрут',
     mainNote: 'Назва й напрямок, які бачать пасажири',
@@ -36,6 +37,7 @@ const words = {
   },
   en: {
     title: 'New route',
+    back: 'Routes',
     description: 'Once created, it can be given to drivers and vehicles.',
     main: 'Route',
     mainNote: 'Name and direction as passengers see them',
@@ -71,6 +73,7 @@ function Example({ isWrong = false, ...shell }: Partial<FormShellProps> & { isWr
     <div className="px-3 py-4 md:p-6">
       <FormShell
         title={t.title}
+        back={{ label: t.back, href: '#list' }}
         description={t.description}
         submitLabel={t.submit}
         submittingLabel={t.submitting}

@@ -1,11 +1,16 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { type Back, BackLink } from '../page-header/back-link.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
 
 export type { FormError } from './error-summary.tsx';
 
 export type FormShellProps = {
   title: string;
+  /** The page that the form belongs to. */
+  back?: Back | undefined;
+  /** Beside the title: a Status. */
+  status?: ReactNode;
   /** Under the title: what this is for, in a sentence. */
   description?: ReactNode;
   /** `FormSection`s. */
@@ -50,9 +55,16 @@ export function FormShell(props: FormShellProps) {
   return (
     <form ref={form} noValidate aria-labelledby={titleId} onSubmit={submit} className={formClass}>
       <header className="mb-5">
-        <h1 id={titleId} className="font-[650] text-2xl text-text leading-8 tracking-[-0.01em]">
-          {props.title}
-        </h1>
+        {props.back ? <BackLink {...props.back} /> : null}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1
+            id={titleId}
+            className="min-w-0 font-[650] text-2xl text-text leading-8 tracking-[-0.01em] [overflow-wrap:anywhere]"
+          >
+            {props.title}
+          </h1>
+          {props.status}
+        </div>
         {props.description !== undefined && <p className="text-text-muted">{props.description}</p>}
       </header>
       {attempt.isShown && (

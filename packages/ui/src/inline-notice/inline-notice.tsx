@@ -43,7 +43,7 @@ export function InlineNotice(props: InlineNoticeProps) {
     >
       <Icon size={20} aria-hidden className={cx('shrink-0', TONES[tone].iconClass)} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_200px]">
+        <div className="min-w-0 flex-[1_1_200px] [overflow-wrap:anywhere]">
           {title === undefined ? null : <p className="font-semibold">{title}</p>}
           {children}
         </div>

@@ -17,7 +17,8 @@ export interface KeyValueProps {
 const COLUMNS = {
   1: 'gap-y-1.5',
   2: 'gap-x-8 gap-y-3 sm:grid-cols-2',
-  3: 'gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3',
+  // Many short ones: on a phone a single column of them would be long.
+  3: 'grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-3',
 };
 
 /** Facts about one thing: names and values. */
@@ -29,7 +30,7 @@ export function KeyValue({ items, columns = 1 }: KeyValueProps) {
           key={item.id}
           className={columns === 1 ? 'grid grid-cols-[minmax(96px,2fr)_3fr] gap-x-3' : 'min-w-0'}
         >
-          <dt className={cx('text-text-muted', columns > 1 && 'text-xs')}>{item.label}</dt>
+          <dt className={cx('text-text-muted', columns > 1 && 'text-pretty text-xs')}>{item.label}</dt>
           <dd className="min-w-0 [overflow-wrap:anywhere]">{hasValue(item.value) ? item.value : '—'}</dd>
         </div>
       ))}

@@ -1,7 +1,8 @@
-import { divIcon, type Map as LeafletInstance, latLngBounds } from 'leaflet';
-import { useEffect, useMemo } from 'react';
-import { MapContainer, Marker, Polyline, TileLayer, useMap, useMapEvents, ZoomControl } from 'react-leaflet';
-import type { LatLng, MapMarker, MapPlace, MapViewProps } from './types.ts';
+import { control, map as createMap, type Map as LeafletInstance, latLngBounds } from 'leaflet';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { MarkerOn, type MarkerTold, PolylineOn, TilesOn } from './map-layers.tsx';
+import { MapScale } from './map-scale.tsx';
+import type { LatLng, MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
 
@@ -10,86 +11,120 @@ const KYIV: LatLng = { lat: 50.4501, lng: 30.5234 };
 
 /** The map itself, in a module of its own so that only pages with a map load Leaflet. */
 export function LeafletMap(props: MapViewProps) {
-  const { texts, places, markers = [], center = places[0] ?? KYIV } = props;
+  const { places, markers = [], center = places[0] ?? KYIV, tilesUrl } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<LeafletInstance | null>(null);
+  const [isLost, setLost] = useState(false);
+  const { scheme, distance } = props.texts;
+  const isScheme = tilesUrl === undefined || isLost;
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const made = createMap(box.current, optionsOf(tilesUrl !== undefined)).setView(center, 13);
+    setMap(made);
+    return () => {
+      setMap(null);
+      made.remove();
+    };
+    // Leaflet keeps what it was made with; where to look is only how it begins.
+  }, []);
   return (
-    <MapContainer
-      center={center}
-      zoom={13}
-      // Tiles are sharp at whole steps only; without them the places may fill the map.
-      zoomSnap={props.tilesUrl === undefined ? 0.25 : 1}
-      zoomControl={false}
-      attributionControl={props.tilesUrl !== undefined}
-      // The wheel belongs to the page; + and − zoom.
-      scrollWheelZoom={false}
-      zoomAnimation={false}
-      fadeAnimation={false}
-      markerZoomAnimation={false}
-      className="size-full"
-    >
-      <ZoomControl position="topright" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
-      {props.tilesUrl === undefined ? null : (
-        <TileLayer url={props.tilesUrl} attribution={props.attribution ?? ''} />
-      )}
-      {places.length > 1 ? (
-        <Polyline positions={places.map(({ lat, lng }) => ({ lat, lng }))} className="kasa-map-line" />
+    <div className="relative size-full">
+      <div ref={box} className={isScheme ? 'kasa-map-scheme size-full' : 'size-full'} />
+      {isScheme && scheme !== undefined ? (
+        <p className="pointer-events-none absolute top-2 left-2 z-[1000] max-w-[calc(100%-72px)] rounded-md border border-border bg-surface px-2 py-0.5 text-[13px] text-text-muted">
+          {scheme}
+        </p>
       ) : null}
-      {places.map((place, index) => (
-        <PlaceMarker key={place.id} place={place} position={index + 1} map={props} />
-      ))}
-      {markers.map((marker) => (
-        <OtherMarker key={marker.id} marker={marker} />
-      ))}
-      <FitTo places={places} />
-      {props.onPick ? <PickOnClick onPick={props.onPick} /> : null}
-    </MapContainer>
+      {map === null ? null : (
+        <>
+          <ZoomOn map={map} texts={props.texts} />
+          {tilesUrl === undefined ? null : (
+            <TilesOn map={map} url={tilesUrl} attribution={props.attribution ?? ''} onLost={setLost} />
+          )}
+          {places.length > 1 ? <PolylineOn map={map} points={places} className="kasa-map-line" /> : null}
+          {places.map((place, index) => (
+            <PlaceOn key={place.id} map={map} place={place} position={index + 1} view={props} />
+          ))}
+          {markers.map((marker) => (
+            <OtherOn key={marker.id} map={map} marker={marker} />
+          ))}
+          <FitTo map={map} places={places} />
+          {distance ? <MapScale map={map} distance={distance} /> : null}
+          {props.onPick ? <PickOnClick map={map} onPick={props.onPick} /> : null}
+        </>
+      )}
+    </div>
   );
 }
 
-function PlaceMarker({ place, position, map }: { place: MapPlace; position: number; map: MapViewProps }) {
-  const { onPlaceSelect, onPlaceMove } = map;
-  const isSelected = map.selectedId === place.id;
+const optionsOf = (hasTiles: boolean) => ({
+  // Tiles are sharp at whole steps only; without them the places may fill the map.
+  zoomSnap: hasTiles ? 1 : 0.25,
+  zoomControl: false,
+  attributionControl: hasTiles,
+  // The wheel belongs to the page; + and − zoom.
+  scrollWheelZoom: false,
+  zoomAnimation: false,
+  fadeAnimation: false,
+  markerZoomAnimation: false,
+});
+
+function ZoomOn({ map, texts: { zoomIn, zoomOut } }: { map: LeafletInstance; texts: MapViewTexts }) {
+  useEffect(() => {
+    const zoom = control.zoom({ position: 'topright', zoomInTitle: zoomIn, zoomOutTitle: zoomOut });
+    zoom.addTo(map);
+    return () => {
+      zoom.remove();
+    };
+  }, [map, zoomIn, zoomOut]);
+  return null;
+}
+
+interface PlaceProps {
+  map: LeafletInstance;
+  place: MapPlace;
+  position: number;
+  view: MapViewProps;
+}
+
+function PlaceOn({ map, place, position, view }: PlaceProps) {
+  const { onPlaceSelect, onPlaceMove, selectedId, texts } = view;
+  const isSelected = selectedId === place.id;
   const icon = useMemo(
-    () =>
-      divIcon({
-        className: isSelected ? 'kasa-map-place kasa-map-place-selected' : 'kasa-map-place',
-        // Hidden from readers, so that the marker's title is its name.
-        html: `<span aria-hidden="true">${position}</span>`,
-        iconSize: [28, 28],
-      }),
+    () => ({
+      className: isSelected ? 'kasa-map-place kasa-map-place-selected' : 'kasa-map-place',
+      // Hidden from readers, so that the marker's title is its name.
+      html: `<span aria-hidden="true">${position}</span>`,
+      size: 28,
+    }),
     [position, isSelected],
   );
+  const told: MarkerTold = {
+    chosen: () => onPlaceSelect?.(place.id),
+    moved: onPlaceMove && ((to) => onPlaceMove(place.id, to)),
+  };
+  // Where it begins, where it ends, and what is looked at: all names would cover one another.
+  const isNamed = isSelected || position === 1 || position === view.places.length;
   return (
-    <Marker
-      position={place}
+    <MarkerOn
+      map={map}
+      at={place}
       icon={icon}
-      title={map.texts.place(position, place.name)}
-      draggable={onPlaceMove !== undefined}
-      eventHandlers={{
-        click: () => onPlaceSelect?.(place.id),
-        keypress: ({ originalEvent }) => {
-          if (originalEvent.key === 'Enter') onPlaceSelect?.(place.id);
-        },
-        dragend: ({ target }) => {
-          const { lat, lng } = target.getLatLng();
-          onPlaceMove?.(place.id, { lat, lng });
-        },
-      }}
+      title={texts.place(position, place.name)}
+      caption={isNamed && place.name !== '' ? place.name : undefined}
+      told={told}
     />
   );
 }
 
-function OtherMarker({ marker }: { marker: MapMarker }) {
-  const icon = useMemo(
-    () =>
-      divIcon({ className: `kasa-map-dot kasa-map-${marker.tone ?? 'info'}`, html: '', iconSize: [24, 24] }),
-    [marker.tone],
-  );
-  return <Marker position={marker} icon={icon} title={marker.name} zIndexOffset={500} />;
+function OtherOn({ map, marker }: { map: LeafletInstance; marker: MapMarker }) {
+  const { tone = 'info' } = marker;
+  const icon = useMemo(() => ({ className: `kasa-map-dot kasa-map-${tone}`, html: '', size: 24 }), [tone]);
+  return <MarkerOn map={map} at={marker} icon={icon} title={marker.name} isInFront />;
 }
 
 /** Shows all places when the set of them changes; not when one is dragged, which would move the ground under it. */
-function FitTo({ places }: { places: readonly MapPlace[] }) {
-  const map = useMap();
+function FitTo({ map, places }: { map: LeafletInstance; places: readonly MapPlace[] }) {
   const key = places.map((place) => place.id).join();
   useEffect(() => showAll(map, places), [map, key]);
   return null;
@@ -98,12 +133,19 @@ function FitTo({ places }: { places: readonly MapPlace[] }) {
 function showAll(map: LeafletInstance, places: readonly MapPlace[]) {
   if (places.length === 0) return;
   map.fitBounds(latLngBounds(places.map(({ lat, lng }) => ({ lat, lng }))), {
-    padding: [36, 36],
+    // The names beside the ends, the words and the scale in the corners.
+    padding: [44, 44],
     maxZoom: 15,
   });
 }
 
-function PickOnClick({ onPick }: { onPick: (at: LatLng) => void }) {
-  useMapEvents({ click: ({ latlng }) => onPick({ lat: latlng.lat, lng: latlng.lng }) });
+function PickOnClick({ map, onPick }: { map: LeafletInstance; onPick: (at: LatLng) => void }) {
+  useEffect(() => {
+    const pick = ({ latlng }: { latlng: LatLng }) => onPick({ lat: latlng.lat, lng: latlng.lng });
+    map.on('click', pick);
+    return () => {
+      map.off('click', pick);
+    };
+  }, [map, onPick]);
   return null;
 }

@@ -24,6 +24,10 @@ export interface MapViewTexts {
   loading: string;
   /** Name of a numbered marker: "Зупинка 3: Площа Перемоги". */
   place: (position: number, name: string) => string;
+  /** Stands on the map when it has no tiles, or none of them came: "Карта недоступна, показуємо схему". */
+  scheme?: string | undefined;
+  /** A length of the scale: "500 м", "2 км". Without it there is no scale. */
+  distance?: ((metres: number) => string) | undefined;
 }
 
 export interface MapViewProps {

@@ -15,6 +15,7 @@ function Item({ action }: { action: MenuAction }) {
   const { icon: Icon, isDisabled = false, disabledReason, tone } = action;
   // A disabled item with a reason stays in the keyboard's path: otherwise nobody could read the reason.
   const isExplained = isDisabled && disabledReason !== undefined;
+  const said = isExplained ? disabledReason : action.hint;
   const isDanger = tone === 'danger' && !isDisabled;
   return (
     <MenuItem
@@ -34,7 +35,7 @@ function Item({ action }: { action: MenuAction }) {
       ) : null}
       <span className="min-w-0 flex-1">
         <span className="block break-words">{action.label}</span>
-        {isExplained ? <span className="block text-xs">{disabledReason}</span> : null}
+        {said ? <span className="block text-xs [overflow-wrap:anywhere]">{said}</span> : null}
       </span>
       {action.shortcut ? (
         <kbd className="ml-4 font-sans text-xs leading-5 text-text-muted">{action.shortcut}</kbd>

@@ -13,6 +13,8 @@ export interface MenuAction {
   isDisabled?: boolean | undefined;
   /** Why it can't be done and who can change that; shown under the label, so the item stays reachable. */
   disabledReason?: string | undefined;
+  /** What it does it to, where the label alone may be misread: under the label in a menu, a tooltip of a button. */
+  hint?: string | undefined;
   /** `danger`: takes something away or can't be undone. */
   tone?: 'default' | 'danger' | undefined;
   /** The key combination that does the same, as people read it: "Ctrl K". Only shown, not listened to. */

@@ -13,7 +13,7 @@ function Header() {
       back={{ label: 'Routes', href: '/Routes' }}
       primaryAction={{ id: 'edit', label: 'Edit', href: '/Route/Update' }}
       actions={[
-        { id: 'export', label: 'Export', onAction: vi.fn() },
+        { id: 'export', label: 'Export', hint: 'All of this list', onAction: vi.fn() },
         { id: 'copy', label: 'Copy', onAction: vi.fn(), isDisabled: true, disabledReason: 'Ask the owner' },
         { id: 'print', label: 'Print', onAction: print },
       ]}
@@ -29,6 +29,9 @@ test('shows two other actions and keeps the rest in a menu', async () => {
   await expect.element(page.getByRole('link', { name: 'Routes' })).toHaveAttribute('href', '/Routes');
   await expect.element(page.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/Route/Update');
   await expect.element(page.getByRole('button', { name: 'Copy' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Export' })).toHaveFocus();
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('All of this list');
   await page.getByRole('button', { name: 'More actions' }).click();
   // The menu is fetched when it is wanted, and takes the focus when it has come.
   await expect.poll(() => document.activeElement?.closest('[role=menu]') ?? null).not.toBeNull();
@@ -41,6 +44,6 @@ test('on a phone all other actions are in the menu', async () => {
   mount(<Header />);
   await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await expect.element(page.getByRole('menuitem', { name: 'Export' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Export All of this list' })).toBeVisible();
   expect(page.getByRole('menuitem').elements()).toHaveLength(3);
 });

@@ -1,17 +1,17 @@
-import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Menu, type MenuAction } from '../menu/menu.tsx';
+import { type Back, BackLink } from './back-link.tsx';
 
 export interface PageHeaderProps {
   title: string;
   /** Figures about what follows: "412 терміналів у 38 точках". */
   subtitle?: ReactNode;
-  /** Where one came from: its name and address. */
-  back?: { label: string; href: string } | undefined;
+  /** The page that this one belongs to. */
+  back?: Back | undefined;
   /** The one thing to do here. A link when it has `href`. */
   primaryAction?: (MenuAction & { isLoading?: boolean | undefined }) | undefined;
   /** Others: the first two as buttons, the rest in a menu; on a phone all in the menu. */
@@ -45,15 +45,7 @@ export function PageHeader(props: PageHeaderProps) {
     ) : null;
   return (
     <header className="mb-5 max-md:mb-4">
-      {back ? (
-        <Link
-          href={back.href}
-          className="mb-1 -ml-1 inline-flex min-h-8 items-center gap-1 rounded-md px-1 text-text-muted no-underline hover:text-text max-md:min-h-11"
-        >
-          <ArrowLeft size={18} aria-hidden />
-          {back.label}
-        </Link>
-      ) : null}
+      {back ? <BackLink {...back} /> : null}
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="min-w-0 flex-[1_1_280px]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -62,7 +54,9 @@ export function PageHeader(props: PageHeaderProps) {
             </h1>
             {status}
           </div>
-          {subtitle === undefined ? null : <div className="text-text-muted">{subtitle}</div>}
+          {subtitle === undefined ? null : (
+            <div className="text-text-muted [overflow-wrap:anywhere]">{subtitle}</div>
+          )}
         </div>
         {primaryAction || actions.length > 0 ? (
           <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>:first-child:not(:only-child)]:flex-1 max-md:[&>:only-child:not([aria-haspopup])]:w-full">
@@ -95,6 +89,7 @@ function HeaderButton({
       onPress={action.onAction}
       isDisabled={action.isDisabled}
       disabledReason={action.isDisabled ? action.disabledReason : undefined}
+      hint={action.hint}
       isLoading={action.isLoading}
       loadingLabel={action.label}
     >

@@ -28,13 +28,14 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   );
 }
 
-/** Several figures side by side, as many in a line as fit. */
+/** How figures stand, for what stands in their place while they come: in pairs, or as many in a line as fit. */
+export const statGrid =
+  'grid grid-cols-2 gap-4 max-md:gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]';
+
+/** Several figures side by side. */
 export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <dl
-      aria-label={label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))] gap-4 max-md:gap-3"
-    >
+    <dl aria-label={label} className={statGrid}>
       {children}
     </dl>
   );
@@ -54,9 +55,10 @@ export function StatRow({
       className="mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 border-border border-y py-3.5"
     >
       {items.map((item) => (
-        <div key={item.id}>
+        <div key={item.id} className="min-w-0">
           <dt className="text-text-muted text-xs">{item.label}</dt>
-          <dd className="whitespace-nowrap font-[620] text-[15px] tabular-nums">{item.value}</dd>
+          {/* Amounts keep together by their no-break spaces; names break where they must. */}
+          <dd className="font-[620] text-[15px] tabular-nums [overflow-wrap:anywhere]">{item.value}</dd>
         </div>
       ))}
     </dl>

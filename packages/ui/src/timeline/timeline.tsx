@@ -67,9 +67,9 @@ export function Timeline({ label, entries, texts }: TimelineProps) {
               <Icon size={14} />
             </span>
             <div className="min-w-0 flex-1 pt-1">
-              <div className="flex flex-wrap justify-between gap-x-3">
-                <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
-                <time dateTime={dateTime} className="text-text-muted tabular-nums">
+              <div className="flex justify-between gap-x-3">
+                <span className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</span>
+                <time dateTime={dateTime} className="shrink-0 text-text-muted tabular-nums">
                   {time}
                 </time>
               </div>

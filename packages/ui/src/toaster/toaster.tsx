@@ -39,7 +39,9 @@ export function Toaster({ texts }: { texts: ToasterTexts }) {
   );
 }
 
-function showToast(type: ToastType, text: string, options: ToastOptions = {}) {
+function showToast(type: ToastType, text: string, options: ToastOptions = {}): string {
+  // A toast with an id that is on screen already isn't shown again (spec §8: identical content once).
+  const toastId = `${type}:${text}:${options.link?.href ?? ''}`;
   show(
     (props: ToastContentProps) => (
       <ToastCard
@@ -52,19 +54,21 @@ function showToast(type: ToastType, text: string, options: ToastOptions = {}) {
     ),
     {
       type,
-      // A toast with an id that is on screen already isn't shown again (spec §8: identical content once).
-      toastId: `${type}:${text}:${options.link?.href ?? ''}`,
+      toastId,
       role: type === 'error' ? 'alert' : 'status',
     },
   );
+  return toastId;
 }
 
-/** Says what just happened. Works from anywhere while a Toaster stands in the app. Field errors never come here. */
+/** Says what just happened, and answers the toast's id. Works while a Toaster stands in the app. Field errors never come here. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => showToast('success', text, options),
   error: (text: string, options?: ToastOptions) => showToast('error', text, options),
   warning: (text: string, options?: ToastOptions) => showToast('warning', text, options),
   info: (text: string, options?: ToastOptions) => showToast('info', text, options),
+  /** Takes one away by its id; nothing when it has gone. */
+  dismiss: (id: string) => show.dismiss(id),
   /** Takes all away, the waiting ones too: on sign-out. */
   clear: () => {
     show.clearWaitingQueue();

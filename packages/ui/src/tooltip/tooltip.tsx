@@ -26,7 +26,7 @@ export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, childre
       <AriaTooltip
         placement={placement}
         offset={6}
-        className="max-w-72 rounded-md bg-text px-2 py-1 text-[13px] text-surface leading-5 shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
+        className="max-w-72 [overflow-wrap:anywhere] rounded-md bg-text px-2 py-1 text-[13px] text-surface leading-5 shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
       >
         {text}
       </AriaTooltip>

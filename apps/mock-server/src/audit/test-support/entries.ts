@@ -1,3 +1,4 @@
+import { firstMerchant } from '../../auth/seed.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
@@ -13,6 +14,7 @@ export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entrie
     user_name: null,
     address: '127.0.0.1',
     operation: 'updateRoute',
+    action: null,
     object_type: 'route',
     object_id: newId(),
     object_name: 'Автобус №33',
@@ -26,4 +28,12 @@ export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entrie
 /** Adds entries that resemble one another in nothing but what is said. */
 export async function addEntries(db: Db, entries: readonly Partial<Row<'audit_entries'>>[]): Promise<void> {
   await bulkInsert(db, 'audit_entries', entries.map(entry));
+}
+
+/** As `addEntries`, to the journal of the first merchant, whose people the demo users are. */
+export function addOurEntries(db: Db, entries: readonly object[]): Promise<void> {
+  return addEntries(
+    db,
+    entries.map((one) => ({ merchant_id: firstMerchant.id, ...one })),
+  );
 }

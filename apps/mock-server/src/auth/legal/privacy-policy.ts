@@ -2,7 +2,7 @@ import type { LegalText } from '../legal-text.ts';
 
 /** Privacy policy. */
 export const privacyPolicy: LegalText = {
-  version: '2026-09-01',
+  version: '2026-11-20',
   uk: {
     title: 'Політика конфіденційності',
     sections: [
@@ -42,7 +42,7 @@ export const privacyPolicy: LegalText = {
       {
         heading: '6. Файли cookie та пам’ять браузера',
         paragraphs: [
-          'Ми використовуємо один обов’язковий файл cookie, без якого неможливо залишатися в системі. У пам’яті браузера зберігаємо ім’я, права, мову й тему; після виходу ці записи видаляються. Сторонніх лічильників немає.',
+          'Ми використовуємо два обов’язкові файли cookie. Без першого неможливо залишатися в системі. За другим ми 90 днів упізнаємо браузер, у якому ви входили, щоб сторонні, підбираючи ваш пароль, не могли закрити вам вхід; сам він доступу не дає. У пам’яті браузера зберігаємо ім’я, права, мову й тему; після виходу ці записи видаляються. Сторонніх лічильників немає.',
         ],
       },
       {
@@ -93,7 +93,7 @@ export const privacyPolicy: LegalText = {
       {
         heading: '6. Cookies and browser storage',
         paragraphs: [
-          'We use one cookie, without which nobody can stay signed in. In the browser’s storage we keep name, rights, language and theme; they are removed when you sign out. There are no third-party trackers.',
+          'We use two cookies, both necessary. Without the first nobody can stay signed in. By the second we know for 90 days the browser you signed in with, so that strangers who guess at your password cannot shut you out; it opens nothing by itself. In the browser’s storage we keep name, rights, language and theme; they are removed when you sign out. There are no third-party trackers.',
         ],
       },
       {

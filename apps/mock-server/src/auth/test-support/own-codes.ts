@@ -1,6 +1,9 @@
 import { authOperations as auth } from '@kasa/contracts/auth/operations';
+import { MOST_SAVED_VIEWS } from '@kasa/contracts/auth/saved-views';
 import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
-import type { Db } from '../../db/schema.ts';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { created } from '../../db/stamps.ts';
 import { changed, missing, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 const request = (id: string, change: object) => (db: Db) =>
@@ -15,6 +18,18 @@ const usedUp = { attempts_left: 0 };
 /** Somebody registers the phone of the example's registration before it is finished. */
 const takePhone = (db: Db) =>
   db.updateTable('users').set({ phone: '+380671112236' }).where('phone', '=', '+380500000006').execute();
+
+/** As many views of the list of terminals as the owner may keep. */
+const manyViews = (): Row<'saved_views'>[] =>
+  Array.from({ length: MOST_SAVED_VIEWS }, (_, n) => ({
+    ...created(exampleIds.merchant, '2026-11-20T09:00:00.000Z'),
+    user_id: exampleIds.owner,
+    list: 'terminals',
+    name: `Вигляд ${n}`,
+    name_key: String(n),
+    parameters: '[]',
+    is_default: 0,
+  }));
 
 /** How the operations of auth earn their own codes. */
 export const authOwnCodes: OwnCodes = {
@@ -53,6 +68,13 @@ export const authOwnCodes: OwnCodes = {
     {},
     request(codeRequestOfPassword, usedUp),
   ),
+
+  'createSavedView saved_views_full': changed(auth.createSavedView, {}, (db) =>
+    bulkInsert(db, 'saved_views', manyViews()),
+  ),
+  'updateSavedView not_found': missing(auth.updateSavedView),
+  'updateSavedView conflict': changed(auth.updateSavedView, { body: { version: 7 } }),
+  'deleteSavedView not_found': missing(auth.deleteSavedView),
 
   'revokeOwnSession not_found': missing(auth.revokeOwnSession),
 };

@@ -3,9 +3,29 @@ import type { Migration } from 'kysely/migration';
 import { up as foundation } from './0001-foundation.ts';
 import { up as driverPhotos } from './0002-driver-photos.ts';
 import { up as accountsAndAudit } from './0003-accounts-and-audit.ts';
+import { up as keptResults } from './0004-kept-results.ts';
+import { up as auditActions } from './0005-audit-actions.ts';
+import { up as knownBrowsers } from './0006-known-browsers.ts';
+import { up as sessionsOfBrowsers } from './0007-sessions-of-browsers.ts';
+import { up as terminals } from './0008-terminals.ts';
+import { up as events } from './0009-events.ts';
+import { up as transactions } from './0010-transactions.ts';
+import { up as bulkRuns } from './0011-bulk-runs.ts';
+import { up as savedViews } from './0012-saved-views.ts';
+import { up as terminalConfig } from './0013-terminal-config.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
   '0002-driver-photos': { up: driverPhotos },
   '0003-accounts-and-audit': { up: accountsAndAudit },
+  '0004-kept-results': { up: keptResults },
+  '0005-audit-actions': { up: auditActions },
+  '0006-known-browsers': { up: knownBrowsers },
+  '0007-sessions-of-browsers': { up: sessionsOfBrowsers },
+  '0008-terminals': { up: terminals },
+  '0009-events': { up: events },
+  '0010-transactions': { up: transactions },
+  '0011-bulk-runs': { up: bulkRuns },
+  '0012-saved-views': { up: savedViews },
+  '0013-terminal-config': { up: terminalConfig },
 };

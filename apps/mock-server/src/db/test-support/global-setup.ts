@@ -24,6 +24,9 @@ export async function administer(url: string, statement: string): Promise<void> 
   await client.query(statement).finally(() => client.end());
 }
 
+/** The database like the template that has the seed in it, too: see http/test-support/seeded-template.ts. */
+export const seededTemplate = (template: string) => `${template}_seeded`;
+
 let clean: () => Promise<void>;
 
 /** Called by vitest before the first test file. */
@@ -33,7 +36,8 @@ export async function setup(project: TestProject): Promise<void> {
   const url = server?.url ?? String(given);
   const template = `kasa_template_${randomBytes(6).toString('hex')}`;
   clean = async () => {
-    await administer(url, `drop database if exists ${template}`);
+    for (const name of [template, seededTemplate(template)])
+      await administer(url, `drop database if exists ${name}`);
     await server?.stop();
   };
   await administer(url, `create database ${template}`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '../connect.ts';
 import type { DialectName } from '../dialect.ts';
-import { administer, databaseOf } from './global-setup.ts';
+import { administer, databaseOf, seededTemplate } from './global-setup.ts';
 
 /** The kind of database that tests run on now. */
 export const testDialect: DialectName = process.env.KASA_TEST_DB === 'postgres' ? 'postgres' : 'sqlite';
@@ -21,9 +21,13 @@ export interface TestDatabase extends Database {
 /**
  * Opens an empty, migrated database. Close it with `remove()`, e.g. in `afterAll`.
  * @param where `memory` (quick) or `file` (can be reopened) on SQLite; PostgreSQL knows no difference
+ * @param soon what it will be filled with: the tests' seed is there already where having it ready saves time
  */
-export async function openTestDatabase(where: 'memory' | 'file' = 'memory'): Promise<TestDatabase> {
-  return testDialect === 'postgres' ? await onPostgres() : await onSqlite(where);
+export async function openTestDatabase(
+  where: 'memory' | 'file' = 'memory',
+  soon: 'empty' | 'seeded' = 'empty',
+): Promise<TestDatabase> {
+  return testDialect === 'postgres' ? await onPostgres(soon) : await onSqlite(where);
 }
 
 async function onSqlite(where: 'memory' | 'file'): Promise<TestDatabase> {
@@ -39,10 +43,12 @@ async function onSqlite(where: 'memory' | 'file'): Promise<TestDatabase> {
   };
 }
 
-async function onPostgres(): Promise<TestDatabase> {
+async function onPostgres(soon: 'empty' | 'seeded'): Promise<TestDatabase> {
   const { url, template } = inject('postgres');
+  const like = soon === 'seeded' ? seededTemplate(template) : template;
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name} template ${template}`);
+  // The files as they are, instead of every page through the log: a third of the work. PostgreSQL 15 or later.
+  await administer(url, `create database ${name} template ${like} strategy file_copy`);
   const options = { databaseUrl: databaseOf(url, name) };
   const database = await openDatabase(options);
   return {

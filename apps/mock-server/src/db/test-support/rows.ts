@@ -59,6 +59,7 @@ export function depot(n = 1): Row<'branches'> {
     director: 'Гнатюк Петро Іванович',
     director_phone: '+380671112233',
     shift_closing_time: '23:45',
+    fiscal_register_number: null,
     search: searchColumn('branches', name, 'Львів', 'вул. Городоцька, 185'),
   };
 }

@@ -62,6 +62,8 @@ export interface ApiOperation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
+  /** What proves who asks, when it is no session. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-permission': string | null;
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;
@@ -107,6 +109,10 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
     })),
   );
 }
+
+/** Whether terminals send it, which sign each request. */
+export const isByTerminal = ({ security }: Pick<ApiOperation, 'security'>): boolean =>
+  security?.some((scheme) => 'terminal' in scheme) ?? false;
 
 /** The last part of a `$ref`: the name of a component. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

@@ -1,11 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { buildOpenApi } from '@kasa/contracts/openapi';
 import { operations } from '@kasa/contracts/operations';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { describe, expect, it } from 'vitest';
-import { type ApiDocument, operationsOf, ownParameters } from './document.ts';
+import { type ApiDocument, isByTerminal, operationsOf, ownParameters } from './document.ts';
 import { curlOf, jsonBlock, shellWord } from './examples.ts';
+import { terminalCurl } from './terminal-request.ts';
 
 /** The arguments that a shell would give to curl. */
 function argumentsOf(command: string): string[] {
@@ -13,7 +14,8 @@ function argumentsOf(command: string): string[] {
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
 }
 
-const documented = operationsOf(buildOpenApi() as unknown as ApiDocument);
+const everything = operationsOf(buildOpenApi() as unknown as ApiDocument);
+const documented = everything.filter((operation) => !isByTerminal(operation));
 const all: Readonly<Record<string, Operation>> = operations;
 
 describe('the curl command of', () => {
@@ -46,6 +48,28 @@ describe('the curl command of', () => {
       const implied = words.includes('-d') || words.includes('-F') ? 'POST' : 'GET';
       expect(words.includes('-X') ? words[words.indexOf('-X') + 1] : implied).toBe(method);
       expect(words.slice(0, 2)).toEqual([session ? '-b' : '-c', 'cookies.txt']);
+    },
+  );
+});
+
+/** A machine without OpenSSL has Node at least. */
+const HMAC = `let text = ''; process.stdin.on('data', (one) => { text += one; }).on('end', () => console.log(
+  'SHA2-256(stdin)= ' + require('node:crypto').createHmac('sha256', process.argv.at(-1)).update(text).digest('hex')))`;
+const hasOpenSsl = spawnSync('openssl', ['version']).status === 0;
+const openSsl = hasOpenSsl ? '' : `openssl() { '${process.execPath}' -e ${shellWord(HMAC)} "$@"; }\n`;
+
+describe('the commands of a terminal', () => {
+  it.each(everything.filter(isByTerminal).map((operation) => [operation.operationId, operation] as const))(
+    '%s, at the moment of the example, are the example of the contract',
+    (id, operation) => {
+      const headers = { ...(all[id] as Operation).example.headers } as Record<string, string>;
+      const then = `date() { echo '${headers['x-terminal-time']}'; }\n${openSsl}`;
+      const words = argumentsOf(then + terminalCurl(operation, ownParameters(operation)));
+      const sent = words.flatMap((word, n) =>
+        words[n - 1] === '-H' ? [word.split(': ') as [string, string]] : [],
+      );
+      expect(Object.fromEntries(sent)).toEqual(headers);
+      expect(words[0]).toBe(`http://localhost:3000${operation.path}`);
     },
   );
 });

@@ -7,7 +7,8 @@ export const EXAMPLE_ORIGIN = 'http://localhost:3000';
 /** A text as one word of a POSIX shell. */
 export const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-function addressOf(operation: ApiOperation, parameters: readonly Parameter[]): string {
+/** The address of an operation's example. */
+export function addressOf(operation: ApiOperation, parameters: readonly Parameter[]): string {
   const given = parameters.filter(({ example }) => example !== undefined);
   const path = given
     .filter((parameter) => parameter.in === 'path')

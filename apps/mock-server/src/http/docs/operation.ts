@@ -1,8 +1,16 @@
-import { type ApiDocument, type ApiOperation, failureExamples, nameOf, ownParameters } from './document.ts';
+import {
+  type ApiDocument,
+  type ApiOperation,
+  failureExamples,
+  isByTerminal,
+  nameOf,
+  ownParameters,
+} from './document.ts';
 import { codeBlock, curlOf, jsonBlock } from './examples.ts';
 import { type Html, html, table } from './html.ts';
 import { inline, markdown } from './markdown.ts';
 import { fieldsTable, parametersTable, schemaLink, typeOf } from './schema.ts';
+import { terminalCurl } from './terminal-request.ts';
 
 /** The method as a coloured label. */
 export const methodLabel = (method: string): Html =>
@@ -20,7 +28,9 @@ function conditions(document: ApiDocument, operation: ApiOperation): Html {
     : 'none';
   const signature = operation['x-signed']
     ? html`<a href="#signing">body, once a key is exchanged</a>`
-    : 'none';
+    : isByTerminal(operation)
+      ? html`<a href="#terminal-requests">of the terminal, in place of a session</a>`
+      : 'none';
   return html`<dl class="conditions">
 <div><dt>Permission</dt><dd>${permission}</dd></div>
 <div><dt>Session</dt><dd>${operation['x-session'] ? 'required' : 'none'}</dd></div>
@@ -77,9 +87,10 @@ ${assumed && html`<p class="assumed"><strong>Assumed.</strong> ${inline(assumed)
 ${parameters(operation)}
 ${body(document, operation)}
 <h4>Answer</h4><p>${data ? ['The envelope with ', html`<code>data</code>`, ': ', typeOf(data), '.'] : `The file itself: ${files.join(', ')}.`}</p>
+${operation.responses['304'] && html`<p>Its <code>etag</code>, sent back as <code>if-none-match</code>, is answered <code>304</code> without a body while nothing differs.</p>`}
 ${codesTable(document, operation)}
 </div><div class="example">
-${codeBlock('Request', curlOf(operation, ownParameters(operation)))}
+${codeBlock('Request', (isByTerminal(operation) ? terminalCurl : curlOf)(operation, ownParameters(operation)))}
 ${answer && jsonBlock('Answer 200', answer.example)}
 </div></div></section>`;
 }

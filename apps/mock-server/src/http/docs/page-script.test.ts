@@ -77,6 +77,14 @@ describe('search', () => {
     expect(one('#found').textContent).toMatch(new RegExp(`^${search(text).length} of \\d+$`));
   });
 
+  it('puts first what is named so, and everything back in its order once it is cleared', () => {
+    const inOrder = search('');
+    expect(search('close shift')[0]).toBe('closeShift');
+    expect(search('close shift')).toContain('listDrivers');
+    expect(shown('nav li')[0]?.textContent).toBe('POSTcloseShift');
+    expect(search('')).toEqual(inOrder);
+  });
+
   it('shortens the contents to what was found', () => {
     search('close-shift');
     expect(shown('nav li').map(({ textContent }) => textContent)).toEqual(['POSTcloseShift']);

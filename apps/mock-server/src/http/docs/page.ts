@@ -1,4 +1,4 @@
-import { type ApiDocument, operationsOf } from './document.ts';
+import { type ApiDocument, isByTerminal, operationsOf } from './document.ts';
 import { codeBlock, EXAMPLE_ORIGIN } from './examples.ts';
 import { type Html, html, type Part } from './html.ts';
 import { markdown } from './markdown.ts';
@@ -11,6 +11,7 @@ import {
   schemaSections,
 } from './reference.ts';
 import { parametersTable } from './schema.ts';
+import { terminalGuide } from './terminal-request.ts';
 
 const SIGNED_CURL = `BODY='{"route_id":"01912d50-3c00-7000-8000-000000000022"}'
 SIGNATURE=$(printf '%s' "$BODY$SECRET" | sha256sum | cut -d ' ' -f 1)
@@ -36,7 +37,7 @@ ${codeBlock('A signed request', SIGNED_CURL)}</section>`;
 
 const link = (id: string, text: Part): Html => html`<li><a href="#${id}">${text}</a></li>`;
 
-function navigation(document: ApiDocument, hasSigning: boolean): Html {
+function navigation(document: ApiDocument, hasSigning: boolean, hasTerminals: boolean): Html {
   const operations = operationsOf(document);
   const domains = document.tags.map(
     ({ name }) =>
@@ -46,7 +47,7 @@ function navigation(document: ApiDocument, hasSigning: boolean): Html {
           link(operationId, [methodLabel(method), html`<span>${operationId}</span>`]),
         )}</ul>`,
   );
-  return html`<h2>Guide</h2><ul>${link('about', 'About')}${link('common', 'In every request')}${hasSigning && link('signing', 'Sending the examples')}</ul>
+  return html`<h2>Guide</h2><ul>${link('about', 'About')}${link('common', 'In every request')}${hasSigning && link('signing', 'Sending the examples')}${hasTerminals && link('terminal-requests', 'Requests of a terminal')}</ul>
 ${domains}
 <h2>Reference</h2><ul>${link('codes', 'Codes')}${link('permissions', 'Permissions and roles')}${Object.keys(
     document['x-state-machines'],
@@ -66,6 +67,8 @@ export interface DocsPlace {
 export function docsPage(document: ApiDocument, { json, other }: DocsPlace): string {
   const { title, version, description } = document.info;
   const guide = signing(document);
+  const byTerminals = operationsOf(document).filter(isByTerminal);
+  const terminals = byTerminals.length > 0 && terminalGuide(byTerminals);
   const sections = document.tags.map(
     ({
       name,
@@ -85,9 +88,9 @@ ${operationsOf(document)
 <input id="search" type="search" placeholder="Search: path, field, code, permission" autocomplete="off" spellcheck="false" aria-describedby="found"><kbd aria-hidden="true">/</kbd></div>
 <p id="found" role="status"></p>
 <p class="links"><a href="${json}">OpenAPI 3.1</a>${other && html`<a href="${other.href}">${other.title}</a>`}</p></header>
-<div class="layout"><details class="menu" open><summary>Contents</summary><nav aria-label="Contents">${navigation(document, guide !== false)}</nav></details>
+<div class="layout"><details class="menu" open><summary>Contents</summary><nav aria-label="Contents">${navigation(document, guide !== false, terminals !== false)}</nav></details>
 <main id="content" tabindex="-1"><section class="entry" id="about"><h1>${title}</h1>${markdown(description)}</section>
-${common(document)}${guide}${sections}${codesSection(document)}${permissionsSection(document)}${machineSections(document)}${rulesSection(document)}
+${common(document)}${guide}${terminals}${sections}${codesSection(document)}${permissionsSection(document)}${machineSections(document)}${rulesSection(document)}
 <section class="domain" id="schemas"><h2>Schemas</h2></section>${schemaSections(document)}
 <p class="nothing" hidden>Nothing found. <button type="button" id="clear">Clear the search</button></p></main></div></body></html>`
     .text;

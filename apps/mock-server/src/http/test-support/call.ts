@@ -21,7 +21,7 @@ export interface Caller {
 }
 
 /** Input of a call: what the operation declares, as its example writes it. */
-export type CallInput = { params?: unknown; query?: unknown; body?: unknown };
+export type CallInput = { params?: unknown; query?: unknown; body?: unknown; headers?: unknown };
 
 export interface Answer<Op extends Operation = Operation> extends HttpAnswer {
   readonly code: number;
@@ -58,6 +58,7 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
             ),
           }
         : {}),
+      ...(input.headers as Record<string, string> | undefined),
       ...caller.headers,
     },
     payload,

@@ -177,6 +177,7 @@ export function fuzzed(op: Operation, draw: () => number): FuzzedRequest {
     method: chance(0.05) ? pick(METHODS) : op.method,
     path: pathOf(op, params, query, pick) + tail,
     headers: {
+      ...((op.example as CallInput).headers as Record<string, string> | undefined),
       ...(hasBody
         ? { 'content-type': chance(0.05) ? pick(TYPES) : op.upload ? FORM_TYPE : 'application/json' }
         : {}),

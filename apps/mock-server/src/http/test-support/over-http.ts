@@ -1,5 +1,5 @@
 /** Asks an app over HTTP, by supertest: through a socket, as every client does. */
-import { Agent } from 'node:http';
+import { Agent, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { listen } from './raw.ts';
@@ -25,6 +25,20 @@ export interface HttpAnswer {
 /** Connections are kept, so that a request costs no handshake; as many at once as there are requests. */
 const agent = new Agent({ keepAlive: true });
 
+/** All bytes of an answer; of one that does not end, those that come first. */
+function readBody(response: supertest.Response, done: (error: Error | null, bytes: Buffer) => void): void {
+  const message = response as unknown as IncomingMessage;
+  const isEndless = String(message.headers['content-type']).startsWith('text/event-stream');
+  const pieces: Buffer[] = [];
+  message.on('data', (piece: Buffer) => {
+    pieces.push(piece);
+    if (!isEndless) return;
+    done(null, piece);
+    message.destroy();
+  });
+  message.on('end', () => done(null, Buffer.concat(pieces)));
+}
+
 /** Sends a request and waits for the whole answer. An app that does not listen yet does so until it is closed. */
 export async function ask(app: FastifyInstance, request: HttpRequest): Promise<HttpAnswer> {
   await listen(app);
@@ -36,7 +50,8 @@ export async function ask(app: FastifyInstance, request: HttpRequest): Promise<H
     .agent(agent)
     .set(headers as Record<string, string>)
     .serialize((bytes) => bytes)
-    .responseType('blob')
+    .buffer(true)
+    .parse(readBody)
     .send(body);
   // An answer without a body, such as 304, is none to supertest either.
   const bytes = Buffer.isBuffer(answer.body) ? answer.body : Buffer.alloc(0);

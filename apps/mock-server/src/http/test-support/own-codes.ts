@@ -14,11 +14,12 @@ export const NOBODY = '01912d50-3c00-7000-8000-ffffffffffff';
 export function changed(op: Operation, change: CallInput, prepare?: (db: Db) => Promise<unknown>): Make {
   return async (db, owner) => {
     await prepare?.(db);
-    const { params, query, body } = op.example as CallInput as Record<string, object | undefined>;
+    const { params, query, body, headers } = op.example as CallInput as Record<string, object | undefined>;
     const merged = {
       params: { ...params, ...(change.params as object) },
       query: { ...query, ...(change.query as object) },
       body: body && { ...body, ...(change.body as object) },
+      headers: { ...headers, ...(change.headers as object) },
     };
     return requestOf(op, merged, owner);
   };

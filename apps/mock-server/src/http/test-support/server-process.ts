@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import type { Operation } from '@kasa/contracts/shared/operation';
+import { onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../db/connect.ts';
 import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
 
@@ -26,14 +27,31 @@ export function databaseEnv({ dataDir, databaseUrl }: DatabaseOptions): Record<s
   return databaseUrl === undefined ? { DATA_DIR: dataDir ?? ':memory:' } : { DATABASE_URL: databaseUrl };
 }
 
-/** Starts the server on a free port and waits until it listens or has ended. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts the server on a free port and waits until it listens or has ended.
+ * @param life how long it may live: a test that fails leaves no process behind; what a hook starts, another hook stops
+ */
+export async function startServer(
+  env: Record<string, string>,
+  life: 'test' | 'file' = 'test',
+): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env.PATH, PORT: '0', WEB_ROOT: '/nowhere', ...env },
+    // Nobody pays while tests count what happens.
+    env: { PATH: process.env.PATH, PORT: '0', WEB_ROOT: '/nowhere', MOCK_PAYMENTS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   const ended = once(child, 'exit').then(() => child.exitCode);
+  const stop = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+    return { code: child.exitCode, signal: child.signalCode };
+  };
+  if (life === 'test') {
+    onTestFinished(async () => {
+      await stop('SIGKILL');
+    });
+  }
   const listening = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
       text += chunk;
@@ -48,11 +66,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
     url,
     pid: child.pid ?? 0,
     output: () => text,
-    async stop(signal) {
-      child.kill(signal);
-      await ended;
-      return { code: child.exitCode, signal: child.signalCode };
-    },
+    stop,
     ended,
   };
 }
@@ -71,7 +85,9 @@ export async function callServer(
     body: (request.payload as string | undefined) ?? null,
   });
   const envelope = (await response.json()) as { code: number; data: Record<string, unknown> };
-  return { ...envelope, status: response.status, headers: Object.fromEntries(response.headers) };
+  // Several cookies are several headers, of which an object would keep the last.
+  const headers = { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() };
+  return { ...envelope, status: response.status, headers };
 }
 
 /** Signs in over HTTP as the owner. */

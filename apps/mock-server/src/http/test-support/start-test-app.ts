@@ -5,9 +5,8 @@ import { resetToSeed } from '../../db/reset.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import { TravelClock } from '../../mock/clock.ts';
 import { seedPlan } from '../../mock/seed-plan.ts';
-
-/** When tests happen: a Friday morning in Kyiv. */
-export const TEST_NOW = new Date('2026-11-20T09:00:00.000Z');
+import { seeder, withQuickPasswords } from './seeded.ts';
+import { TEST_NOW } from './test-now.ts';
 
 export interface TestApp {
   readonly app: FastifyInstance;
@@ -19,16 +18,28 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+export interface TestAppOptions extends Partial<AppOptions> {
+  /** Whether the seed is made here, and is all as in the product, for tests of what it holds. Default: a copy. */
+  readonly seedsItself?: boolean | undefined;
+}
+
 /** Starts the backend; it listens from the first `call` or `ask` on. Close it in `afterAll`. */
-export async function startTestApp(options: Partial<AppOptions> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function startTestApp({
+  seedsItself = false,
+  ...options
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase('memory', seedsItself ? 'empty' : 'seeded');
+  const plan = seedPlan(TEST_NOW, options.seed);
+  const putBack = seedsItself
+    ? () => resetToSeed(database, plan)
+    : await seeder(database, withQuickPasswords(plan));
   const clock = new TravelClock();
   const reset = async () => {
     clock.travelTo(TEST_NOW, true);
-    await resetToSeed(database, seedPlan(clock.now(), options.seed));
+    await putBack();
   };
   await reset();
-  const app = buildApp({ database, clock, ...options });
+  const app = buildApp({ database, clock, resolve: async () => [], ...options });
   await app.ready();
   return {
     app,

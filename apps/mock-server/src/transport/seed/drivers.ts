@@ -2,10 +2,10 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
+import type { Draw } from '../../db/seed/draw.ts';
+import { mobileCodes } from '../../db/seed/names.ts';
+import { type RowOrigin, stamps } from '../../db/seed/stamps.ts';
 import { sortKey } from '../../db/text.ts';
-import { mobileCodes } from './data/names.ts';
-import type { Draw } from './draw.ts';
-import { type RowOrigin, stamps } from './stamps.ts';
 
 type Driver = Row<'drivers'>;
 type Vehicle = Row<'transports'>;

@@ -2,8 +2,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
+import { type RowOrigin, rowId } from '../../db/seed/stamps.ts';
 import { photoPath, photoRow } from '../driver-photo.ts';
-import { type RowOrigin, rowId } from './stamps.ts';
 
 const SIZE = 64;
 type Colour = readonly [red: number, green: number, blue: number];

@@ -2,10 +2,10 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
+import { type RowOrigin, stamps } from '../../db/seed/stamps.ts';
 import { sortKey } from '../../db/text.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { RouteSeed, StopSeed } from './data/route-seed.ts';
-import { type RowOrigin, stamps } from './stamps.ts';
 
 const depotIds: Readonly<Record<string, string>> = {
   'lviv-bus': exampleIds.depot,
@@ -24,6 +24,7 @@ export function depotRow(origin: RowOrigin, depot: DepotSeed): Row<'branches'> {
   return {
     ...stamps(origin, 'depot', key, depotIds[key]),
     kind: 'depot',
+    fiscal_register_number: null,
     ...fields,
     name_key: sortKey(depot.name),
     city_key: sortKey(depot.city),

@@ -1,9 +1,9 @@
 /** Shifts as rows: those that are open now, and those of the past month with their cash. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
-import type { Draw, Place } from './draw.ts';
+import type { Draw, Place } from '../../db/seed/draw.ts';
+import { type RowOrigin, rowId } from '../../db/seed/stamps.ts';
 import type { CrewMember } from './drivers.ts';
-import { type RowOrigin, rowId } from './stamps.ts';
 import { takingsOf } from './takings.ts';
 
 type Shift = Row<'shifts'>;
@@ -146,8 +146,35 @@ function counted(draw: Draw, expected: number, ...place: Place) {
   return { cash_difference, comment: draw(...place, 'comment').helpers.arrayElement(reasons) };
 }
 
-/** A change of vehicle in the middle of one closed shift in twelve: another of the same depot and kind took over. */
-export function shiftChangeRows({ origin, dispatcher, vehicles }: Park, closed: readonly Shift[]): Change[] {
+/**
+ * Changes in the middle of closed shifts: of the vehicle in one of twelve, of the route in one of twenty. What was before
+ * is another one of the same depot and kind.
+ */
+export function shiftChangeRows(park: Park, closed: readonly Shift[]): Change[] {
+  return [...routeChanges(park, closed), ...vehicleChanges(park, closed)];
+}
+
+function routeChanges({ origin, dispatcher, vehicles }: Park, closed: readonly Shift[]): Change[] {
+  const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
+  return closed.flatMap((shift) => {
+    const vehicle = byId.get(shift.transport_id);
+    if (vehicle === undefined || origin.draw('change', shift.id, 'route').number.float() > 1 / 20) return [];
+    const other = vehicles.find(
+      (v) =>
+        v.branch_id === vehicle.branch_id &&
+        v.mode === vehicle.mode &&
+        v.route_id !== null &&
+        v.route_id !== shift.route_id,
+    );
+    if (!other) return [];
+    const at = new Date(Date.parse(shift.opened_at) + 2 * HOUR).toISOString();
+    const about = { merchant_id: origin.merchant, shift_id: shift.id, at, by_user_id: dispatcher };
+    const id = rowId(origin, at, 'change', shift.id, 'route');
+    return [{ id, ...about, kind: 'route', from_id: other.route_id, to_id: shift.route_id }];
+  });
+}
+
+function vehicleChanges({ origin, dispatcher, vehicles }: Park, closed: readonly Shift[]): Change[] {
   const byId = new Map(vehicles.map((vehicle) => [vehicle.id, vehicle]));
   return closed.flatMap((shift) => {
     const vehicle = byId.get(shift.transport_id);

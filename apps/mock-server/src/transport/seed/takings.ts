@@ -1,4 +1,4 @@
-import type { Draw, Place } from './draw.ts';
+import type { Draw, Place } from '../../db/seed/draw.ts';
 
 /** Passengers of a shift by how they paid; `free` are those with a concession. */
 export interface Takings {

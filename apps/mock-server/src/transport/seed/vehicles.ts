@@ -1,15 +1,16 @@
 /** Vehicles as rows: plates, inspection, and for those on the route the figures of the day. */
-import { kyivDay } from '@kasa/contracts/shared/dates';
+
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
+import type { Draw } from '../../db/seed/draw.ts';
+import { dayAfter, type RowOrigin, stamps } from '../../db/seed/stamps.ts';
 import { sortKey } from '../../db/text.ts';
 import type { DepotSeed } from './data/depots.ts';
 import type { FleetSeed } from './data/fleets.ts';
 import type { RouteSeed } from './data/route-seed.ts';
-import type { Draw } from './draw.ts';
-import { dayAfter, type RowOrigin, stamps } from './stamps.ts';
 import { type Takings, takingsOf } from './takings.ts';
 
 type Vehicle = Row<'transports'>;
@@ -91,7 +92,7 @@ function vehicleRow(fleet: FleetSeed, number: number, status: Status, place: Fle
     mode: fleet.mode,
     state_number,
     validator: lacks('validator', 0.05) ? null : `VL-204${String(number).padStart(4, '0')}`,
-    terminal_num: lacks('terminal', 0.1) ? null : `S1T${String(number).padStart(5, '0')}`,
+    terminal_num: lacks('terminal', 0.1) ? null : `S1${String(number).padStart(6, '0')}`,
     camera_link:
       number !== 1201 && of('camera').datatype.boolean(0.6) ? null : `https://cam.example.com/${number}`,
     status,

@@ -1,8 +1,8 @@
 /** The rows of the seed, for tests that look at them. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { SeedWorld } from '../../db/seed-world.ts';
 import { DEFAULT_SEED } from '../../mock/seed-plan.ts';
 import { type SeedOwner, transportRows } from '../seed.ts';
-import type { SeedWorld } from '../seed-world.ts';
 
 export const NOW = new Date('2026-11-20T06:00:00.000Z');
 export const world: SeedWorld = { seed: DEFAULT_SEED, now: NOW };

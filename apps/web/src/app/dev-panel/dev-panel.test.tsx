@@ -1,12 +1,18 @@
+import { testCallback } from '@kasa/contracts/terminals/operations/callback';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderApp } from '../test-support/render-app.tsx';
+import { type RenderOptions, renderApp } from '../test-support/render-app.tsx';
+import { toasts } from '../test-support/visit.ts';
 import { DevTools } from './dev-tools.tsx';
 import { newPage } from './new-page.ts';
 
 /** The panel, open, beside an otherwise empty screen. */
-async function openPanel() {
-  const app = await renderApp('/tools', { as: 'owner', screens: { '/tools': DevTools } });
+async function openPanel(network?: RenderOptions['network']) {
+  const app = await renderApp('/tools', {
+    as: 'owner',
+    screens: { '/tools': DevTools },
+    ...(network && { network }),
+  });
   const opener = await screen.findByRole('button', { name: 'Панель розробника (Alt Shift D)' });
   await app.user.click(opener);
   await thePanel();
@@ -15,6 +21,10 @@ async function openPanel() {
 
 /** The panel itself, and not the corner that its button stands in. */
 const thePanel = () => screen.findByRole('heading', { name: 'Панель розробника' });
+
+/** Sessions do not last for a day, and no reset: here nobody looks whether this one still does. */
+const unasked: RenderOptions['network'] = (request, pass) =>
+  request.url.includes('/auth/me') ? new Promise<never>(() => undefined) : pass(request);
 
 it('opens and closes by keyboard, from anywhere, and gives the focus back', async () => {
   const { user } = await renderApp('/tools', { as: 'owner', screens: { '/tools': DevTools } });
@@ -31,12 +41,34 @@ it('shows the code of a text message, to be copied by one click', async () => {
   const { user, services } = await openPanel();
   await screen.findByText('SMS ще не надсилали');
   await services.client.operation('resetPassword')({ body: { phone: '+380500000003' } });
-  const copy = await screen.findByRole('button', { name: /Скопіювати код \d{6}/ }, { timeout: 5_000 });
+  const copy = await screen.findByRole('button', { name: /Скопіювати код \d{6}/ });
   const code = /\d{6}/.exec(copy.textContent)?.[0];
   const written = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(copy);
   expect(written).toHaveBeenCalledWith(code);
   await screen.findByText('Скопійовано');
+});
+
+it('shows what the receiver of callbacks got, whether it is signed rightly, and lets it answer otherwise', async () => {
+  const { user, services, control } = await openPanel();
+  await control.clearCallbacks();
+  await user.click(screen.getByRole('tab', { name: 'Сповіщення' }));
+  await screen.findByText('Ще нічого не прийшло');
+  await user.click(screen.getByRole('button', { name: /Відповідати кодом/ }));
+  await user.click(await screen.findByRole('option', { name: '503' }));
+  const { body } = testCallback.example;
+  if (!body) return expect.fail('no example');
+  const answer = async () => (await control.listCallbacks({ query: {} })).answer;
+  await waitFor(async () => expect(await answer()).toEqual({ status: 503, delay_ms: 0 }));
+  expect(await services.client.operation('testCallback')({ body })).toMatchObject({ state: 'refused' });
+  const list = within(await screen.findByRole('list', { name: 'Запити, що прийшли' }));
+  expect(list.getByText('Підпис справжній')).toBeDefined();
+  expect(list.getByText('підписано тіло, тест, відповідь 503')).toBeDefined();
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(list.getByRole('button', { name: 'Скопіювати тіло' }));
+  expect(written).toHaveBeenCalledWith('{"order": "TEST-A-2026-000481", "sum": 24550}');
+  await user.click(screen.getByRole('button', { name: 'Очистити' }));
+  await screen.findByText('Ще нічого не прийшло');
 });
 
 it('switches a fault on and off', async () => {
@@ -51,7 +83,7 @@ it('switches a fault on and off', async () => {
 });
 
 it('moves the clock of the server', async () => {
-  const { user, control } = await openPanel();
+  const { user, control } = await openPanel(unasked);
   await user.click(screen.getByRole('tab', { name: 'Годинник' }));
   await screen.findByText('20.11.2026, 11:00');
   await user.click(screen.getByRole('button', { name: 'На добу вперед' }));
@@ -60,7 +92,7 @@ it('moves the clock of the server', async () => {
 });
 
 it('moves the clock by each of two quick clicks, and stops it where it then is', async () => {
-  const { user, control } = await openPanel();
+  const { user, control } = await openPanel(unasked);
   await control.setClock({ body: { now: '2026-11-20T09:00:00.000Z', advance_seconds: 0, frozen: true } });
   await user.click(screen.getByRole('tab', { name: 'Годинник' }));
   const day = await screen.findByRole('button', { name: 'На добу вперед' });
@@ -78,8 +110,59 @@ it('moves the clock by each of two quick clicks, and stops it where it then is',
   expect((await control.getClock()).frozen).toBe(true);
 });
 
+it('lets a terminal go off line, and others by themselves', async () => {
+  const { user, services, control } = await openPanel();
+  const { client } = services;
+  await user.click(screen.getByRole('tab', { name: 'Наживо' }));
+  await user.click(await screen.findByRole('button', { name: 'Прибрати зі зв’язку' }));
+  const isOffline = async () => {
+    const { items } = await client.operation('listTerminals')({ query: { q: 'S1100101' } });
+    return items.every(({ connectivity }) => connectivity === 'offline');
+  };
+  await waitFor(async () => expect(await isOffline()).toBe(true));
+  const turn = await screen.findByRole('switch', { name: 'Термінали з’являються на зв’язку й зникають' });
+  await user.click(turn);
+  await screen.findByText(
+    /^Подій у всіх мерчантів відтоді, як увімкнено: \d+\. Перші термінали .* за п’ять хвилин/,
+  );
+  const isOn = async () =>
+    (await control.listSimulators()).items.some(({ name, is_on }) => name === 'connectivity' && is_on);
+  expect(await isOn()).toBe(true);
+  await user.click(turn);
+  await waitFor(async () => expect(await isOn()).toBe(false));
+});
+
+it('lets somebody pay at a terminal, by card or in cash', async () => {
+  const { user, services } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Наживо' }));
+  const number = await screen.findByRole('textbox', { name: 'Номер термінала' });
+  await user.clear(number);
+  await user.type(number, 'S1100281');
+  for (const [button, said, payment_form] of [
+    ['Оплата карткою', /^Оплачено карткою: [\d\s]+,00\s₴$/, 'card'],
+    ['Оплата готівкою', /^Оплачено готівкою: [\d\s]+,00\s₴$/, 'cash'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByText(said);
+    const { items } = await services.client.operation('listTransactions')();
+    expect(items[0]).toMatchObject({ payment_form, status: 'approved', terminal: { number: 'S1100281' } });
+  }
+  await user.clear(number);
+  await user.type(number, 'S9999999');
+  await user.click(screen.getByRole('button', { name: 'Оплата карткою' }));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(screen.queryByText(/^Оплачено/)).toBeNull();
+});
+
+it('breaks the streams of events', async () => {
+  const { user } = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Наживо' }));
+  await user.click(await screen.findByRole('button', { name: 'Обірвати потоки подій' }));
+  await screen.findByText('Обірвано: 0');
+});
+
 it('puts the demo data back when asked twice, and ends the session', async () => {
-  const { user, services, location } = await openPanel();
+  const { user, services, location } = await openPanel(unasked);
   await services.client.operation('createDepot')({
     body: {
       name: 'Депо, якого не буде',

@@ -4,8 +4,10 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from './messages.ts';
+import { CallbacksSection } from './sections/callbacks-section.tsx';
 import { ClockSection } from './sections/clock-section.tsx';
 import { FaultsSection } from './sections/faults-section.tsx';
+import { LiveSection } from './sections/live-section.tsx';
 import { MessagesSection } from './sections/messages-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { ResetSection } from './sections/reset-section.tsx';
@@ -22,7 +24,7 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
     <div
       ref={panel}
       tabIndex={-1}
-      className="fixed right-4 bottom-4 z-40 flex max-h-[80dvh] w-[420px] max-w-[calc(100vw-32px)] flex-col rounded-lg border border-border bg-surface shadow-float"
+      className="fixed right-4 bottom-4 z-40 flex max-h-[80dvh] w-[540px] max-w-[calc(100vw-32px)] flex-col rounded-lg border border-border bg-surface shadow-float"
     >
       <header className="flex items-center justify-between gap-2 px-4 pt-3">
         <h2 className="font-semibold text-base">{text('panel.title')}</h2>
@@ -30,14 +32,17 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
           <X aria-hidden />
         </IconButton>
       </header>
-      <div className="min-h-0 overflow-y-auto px-4 pb-4">
+      {/* One line of tabs, or two even ones where there is no room. */}
+      <div className="min-h-0 overflow-y-auto px-4 pb-4 max-sm:[&_[role=tab]]:px-1 [&_[role=tab]]:px-2 max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-[repeat(4,auto)]">
         <Tabs
           label={text('panel.sections')}
           tabs={[
             { id: 'messages', label: text('messages.tab'), content: <MessagesSection /> },
+            { id: 'callbacks', label: text('callbacks.tab'), content: <CallbacksSection /> },
             { id: 'people', label: text('people.tab'), content: <PeopleSection /> },
             { id: 'faults', label: text('faults.tab'), content: <FaultsSection /> },
             { id: 'clock', label: text('clock.tab'), content: <ClockSection /> },
+            { id: 'live', label: text('live.tab'), content: <LiveSection /> },
             { id: 'reset', label: text('reset.tab'), content: <ResetSection /> },
           ]}
         />

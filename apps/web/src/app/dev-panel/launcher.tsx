@@ -7,7 +7,7 @@ import type { DevPanel } from './dev-panel.tsx';
 import { devPanelKeys, useDevPanelKey } from './hotkey.ts';
 import { devPanelCatalogue } from './messages.ts';
 
-/** The button in the corner that opens the development panel, and Alt Shift D anywhere. Its words are there already. */
+/** The tab in the page's edge that opens the development panel, and Alt Shift D anywhere. Its words are there already. */
 export function DevPanelLauncher() {
   const text = useText(devPanelCatalogue);
   const { report } = useServices();
@@ -32,7 +32,8 @@ export function DevPanelLauncher() {
         if (isOpen && event.key === 'Escape') close();
       }}
     >
-      <div className="fixed right-3 bottom-3 z-30 max-md:right-0 max-md:bottom-[45dvh]">
+      {/* No corner is free: it is a tab in the page's margin, as wide as that and no wider. */}
+      <div className="fixed right-0 bottom-[45dvh] z-30 [&_button]:w-4! max-md:[&_button]:w-3! [&_button]:rounded-r-none [&_button]:border-r-0 [&_svg]:size-2.5!">
         <IconButton
           ref={button}
           label={label}

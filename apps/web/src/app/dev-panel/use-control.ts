@@ -35,7 +35,9 @@ export function useControlState<Data>(
 }
 
 /** Switches something of the mock, and looks at its state again. Changes wait for one another: clicks may be quick. */
-export function useControlChange<Input = void>(change: (control: Control, input: Input) => Promise<unknown>) {
+export function useControlChange<Input = void, Data = unknown>(
+  change: (control: Control, input: Input) => Promise<Data>,
+) {
   const control = useControl();
   const { report } = useServices();
   const queryClient = useQueryClient();

@@ -14,6 +14,7 @@ import { useSession } from '../../shared/services/use-services.tsx';
 import { useSessionRefresh } from '../../shared/session/use-session-refresh.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import { PaletteLauncher } from '../palette/palette-launcher.tsx';
+import { FirstStepsBar } from './first-steps-bar.tsx';
 import { layoutCatalogue } from './messages.ts';
 import { useNavigationMenu } from './use-navigation-menu.ts';
 import { useShellUser } from './use-shell-user.ts';
@@ -69,6 +70,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           <ViewBanner />
           <ConnectionNotice />
           <SlowNotice />
+          <FirstStepsBar />
         </>
       }
     >

@@ -1,11 +1,23 @@
-import { Bus, Circle, History, IdCard, type LucideIcon, Route, Warehouse } from 'lucide-react';
+import {
+  Bus,
+  Circle,
+  History,
+  IdCard,
+  LayoutDashboard,
+  type LucideIcon,
+  Route,
+  Smartphone,
+  Warehouse,
+} from 'lucide-react';
 
 /** The lucide icons that `user_menu_icons` may name. By name, because a map of all of them would weigh more than the app. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bus: Bus,
   history: History,
   'id-card': IdCard,
+  'layout-dashboard': LayoutDashboard,
   route: Route,
+  smartphone: Smartphone,
   warehouse: Warehouse,
 };
 

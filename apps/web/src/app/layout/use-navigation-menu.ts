@@ -1,6 +1,7 @@
 import type { NavGroup, NavItem } from '@kasa/ui/app-shell';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../shared/i18n/i18n.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
 import type { MenuEntry } from '../../shared/session/session-data.ts';
 import { menuIcon } from './menu-icons.ts';
@@ -49,9 +50,19 @@ export function useNavigationMenu(): NavigationMenu {
   };
 }
 
-/** The entry that a screen belongs to: `/Routes` also holds `/Routes/Create` and, one of a kind, `/Route/Update`. */
+/** Screens of the terminals whose addresses the specification spells otherwise. */
+const OF_TERMINALS: readonly string[] = [
+  paths.home(),
+  paths.offlineTerminal(),
+  paths.terminalConfig(),
+  paths.scanner(),
+];
+
+/**
+ * The entry that a screen belongs to: `/Routes` also holds `/Routes/Create` and, one of a kind, `/Route/Update`.
+ */
 function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
-  const path = pathname.toLowerCase();
+  const path = OF_TERMINALS.includes(pathname) ? paths.terminals() : pathname.toLowerCase();
   const holds = ({ path: entry }: MenuEntry) => {
     const list = entry.toLowerCase();
     const single = list.replace(/s$/, '');

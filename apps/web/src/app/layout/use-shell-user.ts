@@ -5,8 +5,7 @@ import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { paths } from '../../shared/paths.ts';
 import { roleName } from '../../shared/permissions/permission-reason.ts';
-import { useSession } from '../../shared/services/use-services.tsx';
-import { useSignOut } from '../../shared/session/use-sign-out.ts';
+import { useServices, useSession } from '../../shared/services/use-services.tsx';
 import { useViewAs } from '../../shared/session/use-view-as.ts';
 import { layoutCatalogue } from './messages.ts';
 
@@ -18,7 +17,7 @@ export function useShellUser(): ShellUser {
   const session = useSession();
   const locale = useLocale();
   const text = useText(layoutCatalogue);
-  const signOut = useSignOut();
+  const { signOut } = useServices();
   const views = useViews();
   const { full_name = '', phone = '', position = null, merchant } = session?.user ?? {};
   const [role] = session?.roles ?? [];

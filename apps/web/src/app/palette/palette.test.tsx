@@ -63,7 +63,7 @@ describe('opening', () => {
 
   it('by the button of the top bar, which has the focus again after', async () => {
     const { user } = await renderApp('/x', { screens: { '/x': Calm } });
-    const button = screen.getByRole('button', { name: 'Знайти маршрут, ТС, водія…' });
+    const button = screen.getByRole('button', { name: 'Знайти термінал, маршрут, водія…' });
     await user.click(button);
     expect(within(await dialog()).getByRole('textbox')).toBe(document.activeElement);
     await user.keyboard('{Escape}');
@@ -93,7 +93,14 @@ describe('opening', () => {
 describe('screens and actions', () => {
   it('are those of the menu; Enter goes to the first that matches', async () => {
     const { user, location } = await openPalette();
-    expect(await items('Розділи')).toEqual(['Маршрути', 'Транспорт', 'Водії', 'Депо']);
+    expect(await items('Розділи')).toEqual([
+      'ТерміналиЕквайринг',
+      'ОглядЕквайринг',
+      'МаршрутиТранспорт',
+      'ТранспортТранспорт',
+      'ВодіїТранспорт',
+      'ДепоТранспорт',
+    ]);
     type('дод вод');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(location()).toBe('/Drivers/Create'));
@@ -102,9 +109,17 @@ describe('screens and actions', () => {
 
   it('without the right are shown with the reason, and do nothing', async () => {
     const { user, location } = await openPalette({ as: 'driver' });
-    const reason =
-      'Потрібне право «Керування транспортом». Надати його можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)';
+    const [terminals, reason] = ['Додавання терміналів', 'Керування транспортом'].map(
+      (right) =>
+        `Потрібне право «${right}». Надати його можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)`,
+    );
     expect(await items('Дії')).toEqual([
+      `Додати термінал${terminals}`,
+      `Створити офлайн-термінал${terminals}`,
+      `Активувати термінал${terminals}`,
+      'Шаблони налаштувань терміналів',
+      'Сканувати код',
+      'Масові дії з терміналами',
       `Створити маршрут${reason}`,
       `Додати транспортний засіб${reason}`,
       `Додати водія${reason}`,
@@ -198,6 +213,7 @@ describe('search', () => {
     type('ова');
     await section('Водії');
     expect(lists().map((request) => decodeURIComponent(request))).toEqual([
+      'GET /api/v1/terminals/terminals?page=1&perPage=10&q=кова',
       'GET /api/v1/transport/routes?page=1&perPage=10&q=кова',
       'GET /api/v1/transport/transports?page=1&perPage=10&q=кова',
       'GET /api/v1/transport/drivers?page=1&perPage=10&name=кова',
@@ -211,7 +227,11 @@ describe('search', () => {
     expect(drivers.getAllByRole('menuitem')).toHaveLength(6);
     const { total: routes } = await app.services.client.operation('listRoutes')({ query: { q: 'ен' } });
     const { total } = await app.services.client.operation('listDrivers')({ query: { name: 'ен' } });
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${routes + total} результатів`));
+    const { total: terminals } = await app.services.client.operation('listTerminals')({ query: { q: 'ен' } });
+    const all = terminals + routes + total;
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${all} результат`)),
+    );
     await app.user.click(drivers.getByRole('menuitem', { name: /^Показати всі: \d+$/ }));
     await waitFor(() => expect(decodeURIComponent(app.location())).toBe('/Drivers?name=ен'));
   });

@@ -1,6 +1,6 @@
 import { isClientError } from '@kasa/client/http/errors';
 import { ErrorState } from '@kasa/ui/error-state';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useErrorTexts } from '../../shared/errors/error-texts.ts';
 import { commonMessages } from '../../shared/i18n/common.ts';
@@ -19,15 +19,23 @@ export function RouteError() {
   const navigate = useNavigate();
   const location = useLocation();
   const isStaleBuild = isMissingModule(error);
+  const isServers = isClientError(error);
+  // A bug of ours has no request behind it: what the person reads out is found again in the reported error.
+  const [ownId] = useState(() => crypto.randomUUID().slice(0, 8));
   useEffect(() => {
-    if (!isMissingModule(error)) globalThis.reportError(error);
-  }, [error]);
+    if (isMissingModule(error)) return;
+    globalThis.reportError(new Error(`${ownId}: ${String(error)}`, { cause: error }));
+  }, [error, ownId]);
   return (
     <ErrorState
       title={text(isStaleBuild ? 'error.updated' : 'error.title')}
       text={text(isStaleBuild ? 'error.updatedText' : 'error.text')}
-      texts={{ ...texts, retry: text(isStaleBuild ? 'action.reload' : 'action.retry') }}
-      requestId={isClientError(error) ? (error.requestId ?? undefined) : undefined}
+      texts={{
+        ...texts,
+        retry: text(isStaleBuild ? 'action.reload' : 'action.retry'),
+        requestId: isServers ? texts.requestId : text('error.crashId'),
+      }}
+      requestId={isServers ? (error.requestId ?? undefined) : isStaleBuild ? undefined : ownId}
       // Going to the same address again takes the error away and renders the screen anew.
       onRetry={() => (isStaleBuild ? window.location.reload() : navigate(location, { replace: true }))}
     />

@@ -1,45 +1,44 @@
-/** The whole backend in this process, for tests of screens: real rules, real rows, no port. */
-
+/** The whole backend in this process, for tests of screens: real rules, real rows; a port only for what is streamed. */
+import type { AddressInfo } from 'node:net';
 import { mockControl } from '@kasa/client/mock/control';
+import { CookieJar } from '@kasa/client/testing/cookie-jar';
 import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
-import { buildApp } from '@kasa/mock-server/app';
-import { openDatabase } from '@kasa/mock-server/db/connect';
-import { resetToSeed } from '@kasa/mock-server/db/reset';
-import { TravelClock } from '@kasa/mock-server/mock/clock';
-import { seedPlan } from '@kasa/mock-server/mock/seed-plan';
-
-/** When tests happen: a Friday morning in Kyiv. The clock stands still; `control.setClock` moves it. */
-export const TEST_NOW = new Date('2026-11-20T09:00:00.000Z');
+import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
+import { workOff } from '@kasa/mock-server/terminals/bulk/work-off';
+import { type HttpStreams, httpStreams } from './http-streams.ts';
 
 /** A backend of this test file alone. */
 export interface Backend {
   /** `/__mock`: faults, clock, volume, merchants. */
   readonly control: ReturnType<typeof mockControl>;
   /** A browser's fetch, with cookies of its own. Two browsers are two people. */
-  newBrowser(): (request: Request) => Promise<Response>;
-  /** Back to the seed: rows, sessions, faults, clock. Some 10 ms. */
+  newBrowser(jar?: CookieJar): (request: Request) => Promise<Response>;
+  /** The events that a browser with these cookies hears. Listens on a port from the first time on. */
+  streams(jar: CookieJar): Promise<HttpStreams>;
+  /** Goes on with what requests began, such as runs over many terminals, until nothing is left to do. */
+  work(): Promise<unknown>;
+  /** Back to the seed: rows, sessions, faults, and the clock, which stands still on a Friday morning in Kyiv. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts a backend in memory. The harness does it once for a test file. */
 export async function startBackend(): Promise<Backend> {
-  const database = await openDatabase();
-  const clock = new TravelClock();
-  const app = buildApp({ database, clock, requestsPerMinute: 0 });
-  await app.ready();
+  const { app, clock, database, reset, close } = await startTestApp({ requestsPerMinute: 0 });
   const control = mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) });
   return {
     control,
-    newBrowser: () => injectFetch(app),
+    newBrowser: (jar = new CookieJar()) => injectFetch(app, jar),
+    streams: async (jar) => {
+      if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      return httpStreams(`http://127.0.0.1:${port}`, jar);
+    },
+    work: () => workOff({ db: database.db, clock }),
     reset: async () => {
-      clock.travelTo(TEST_NOW, true);
-      await resetToSeed(database, seedPlan(clock.now()));
+      await reset();
       await control.clearFaults();
     },
-    close: async () => {
-      await app.close();
-      await database.close();
-    },
+    close,
   };
 }

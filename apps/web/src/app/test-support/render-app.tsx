@@ -12,10 +12,11 @@
  *     });
  *
  * Nothing is stubbed: requests go through the client, the request path, the handlers and SQL. Failures are made by the
- * backend: `await fail('listRoutes')`. Every test starts from the seed, at `TEST_NOW`, with empty storage; each
+ * backend: `await fail('listRoutes')`. Every test starts from the seed, at its `TEST_NOW`, with empty storage; each
  * test file has a backend of its own, so files may run side by side.
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
+import { CookieJar } from '@kasa/client/testing/cookie-jar';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { loadOnDemand } from '@kasa/ui/on-demand';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
@@ -31,6 +32,7 @@ import { toast } from '../../shared/toast/toast.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router.tsx';
 import { type Backend, startBackend } from './backend.ts';
+import type { HttpStreams } from './http-streams.ts';
 import { USUAL_WIDTH, windowWidth } from './window-width.ts';
 
 /** Password of all seeded people. */
@@ -55,6 +57,13 @@ export interface RenderOptions {
   width?: number;
   /** Runs before the app starts: to put something into local storage. */
   before?: () => void;
+  /**
+   * Stands between the app and the backend: answers in its place, holds back, loses, or passes on. Signing in before
+   * goes past it.
+   */
+  network?: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
+  /** The page hears what happens. Otherwise it is a browser that has no streams of events. */
+  isLive?: boolean;
   /** Screens inside the layout that only this test has: for tests of what screens share. */
   screens?: Readonly<Record<string, ComponentType>>;
 }
@@ -72,6 +81,7 @@ export interface FaultOptions {
 export interface RenderedApp {
   user: UserEvent;
   services: Services;
+  router: ReturnType<typeof createRouter>;
   /** Path with query and hash. */
   location(): string;
   /** Goes to an address inside the app. */
@@ -83,8 +93,12 @@ export interface RenderedApp {
   /** What was sent so far, e.g. `GET /api/v1/transport/routes?page=1&perPage=10`; without `lng`. */
   requests: readonly string[];
   control: Backend['control'];
+  /** What the page hears, if it is live. */
+  streams: HttpStreams | null;
   /** Another browser's fetch, with cookies of its own: somebody else, or the same person elsewhere. */
   newBrowser: Backend['newBrowser'];
+  /** The backend goes on with what requests began. */
+  work: Backend['work'];
 }
 
 let backend: Backend;
@@ -114,14 +128,16 @@ function forgetEverything(): void {
 
 /** Mounts the app at an address. Resolves when the first screen is there (its data may still be on the way). */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
-  const { as = 'dispatcher', locale, width = USUAL_WIDTH, before, screens = {} } = options;
+  const { as = 'dispatcher', locale, width = USUAL_WIDTH, before, network, screens = {} } = options;
   const requests: string[] = [];
-  const browser = backend.newBrowser();
+  const jar = new CookieJar();
+  const browser = backend.newBrowser(jar);
+  const streams = options.isLive ? await backend.streams(jar) : null;
   const fetch = (request: Request) => {
     const { pathname, searchParams } = new URL(request.url);
     searchParams.delete('lng');
     requests.push(`${request.method} ${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`);
-    return browser(request);
+    return network ? network(request, browser) : browser(request);
   };
   windowWidth.current = width;
   if (locale) localStorage.setItem(storageKeys.locale, locale);
@@ -129,7 +145,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   before?.();
   window.history.replaceState(null, '', path);
 
-  const services = createServices({ fetch, retryUnit: 5 });
+  const services = createServices({ fetch, streams: streams?.open ?? null, retryUnit: 5 });
   await Promise.all([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);
   const router = createRouter(services, [
     {
@@ -156,13 +172,16 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
   await settled();
 
-  const { control, newBrowser } = backend;
+  const { control, newBrowser, work } = backend;
   return {
     user: userEvent.setup(),
     services,
+    router,
     requests,
     control,
+    streams,
     newBrowser,
+    work,
     location: () => window.location.pathname + window.location.search + window.location.hash,
     goTo: async (to) => {
       await router.navigate(to);

@@ -1,10 +1,11 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { auditMessages } from './messages/catalogue.ts';
 
 /** The journal of changes. */
 export const auditFeature: Feature = {
-  catalogues: [auditMessages],
+  catalogues: [auditMessages, periodMessages],
   screens: [
     {
       pattern: paths.audit.pattern,

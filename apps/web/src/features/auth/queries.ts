@@ -1,9 +1,12 @@
 import type { ClientError, CodeName, FailureDetails } from '@kasa/client/http/errors';
 import { isClientError } from '@kasa/client/http/errors';
 import { exchangeKey } from '@kasa/client/http/key-exchange';
-import { useState } from 'react';
+import type { CallOptions } from '@kasa/client/http/types';
+import { useRef, useState } from 'react';
 import type { CommandId, DataOf, InputOf } from '../../shared/query/operations.ts';
 import type { ReportOptions } from '../../shared/query/report.ts';
+import { takesKey } from '../../shared/query/use-command.ts';
+import { useDeedKey } from '../../shared/query/use-deed-key.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { Session } from '../../shared/session/session-data.ts';
 
@@ -26,17 +29,34 @@ export interface Step<Id extends CommandId> {
 
 /**
  * Signing in, registering, choosing a new password: what the server refuses is said in the form and not as a toast.
+ * Where the operation takes a key, the same input may be sent again when the answer was lost. Another input is another
+ * deed, for none of these steps does harm twice: of two codes the newer one counts, and code and ticket are used once.
  * @param shown the codes that the screen knows how to say
+ * @param ownKey the key for all that this step ever sends, whatever is typed
  */
-export function useStep<Id extends CommandId>(id: Id, shown: readonly CodeName[]): Step<Id> {
+export function useStep<Id extends CommandId>(
+  id: Id,
+  shown: readonly CodeName[],
+  ownKey?: string | undefined,
+): Step<Id> {
   const { client, report } = useServices();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const send = client.operation(id) as (input: InputOf<Id>) => Promise<DataOf<Id>>;
+  const deed = useDeedKey();
+  const sent = useRef('');
+  const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
+  const keyFor = (input: InputOf<Id>): string => {
+    const text = JSON.stringify(input);
+    if (text !== sent.current) deed.renew();
+    sent.current = text;
+    return ownKey ?? deed.current();
+  };
   return {
     run: async (input, how = {}) => {
       setRefusal(null);
       try {
-        return await send(input);
+        const data = await send(input, takesKey(id) ? { idempotencyKey: keyFor(input) } : {});
+        deed.renew();
+        return data;
       } catch (error) {
         const refused = isClientError(error) ? refusalOf(error) : null;
         if (refused && shown.includes(refused.code)) setRefusal(refused);

@@ -16,6 +16,8 @@ export const transportReads: readonly QueryId[] = [
   'listShifts',
   'listDepots',
   'getDepot',
+  // Auth's; what is done of the first steps of a new merchant is read off the data of this area.
+  'getFirstSteps',
 ];
 
 /** What vehicles are asked for by. */

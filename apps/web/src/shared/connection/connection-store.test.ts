@@ -47,15 +47,53 @@ it('asks at once when the browser says that it is online again', async () => {
   expect(store.isLost.current()).toBe(false);
 });
 
-it('asks once for everybody who doubts at the same time', async () => {
+it('asks once more for everybody who doubts while it is asking', async () => {
   await Promise.all([store.verify(), store.verify(), store.verify()]);
-  expect(reach).toHaveBeenCalledTimes(1);
+  expect(reach).toHaveBeenCalledTimes(2);
+});
+
+it('believes no answer to a question that was put before the connection went', async () => {
+  isUp = false;
+  await store.verify();
+  const slow = Promise.withResolvers<void>();
+  reach.mockImplementationOnce(() => slow.promise);
+  window.dispatchEvent(new Event('online'));
+  window.dispatchEvent(new Event('offline'));
+  slow.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([store.isLost.current(), onRestored.mock.calls.length]).toEqual([true, 0]);
+});
+
+it('asks on while the browser calls itself offline: the first answer may have come before the connection went', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.isLost.current()).toBe(false);
+  isUp = false;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(store.isLost.current()).toBe(true);
+  onLine.mockReturnValue(true);
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  const asked = reach.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([store.isLost.current(), reach.mock.calls.length - asked]).toEqual([false, 0]);
+  onLine.mockRestore();
 });
 
 it('stops asking when it is disposed of', async () => {
   isUp = false;
   await store.verify();
   store.dispose();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reach).toHaveBeenCalledTimes(1);
+});
+
+it('stops asking when it is disposed of while it asks', async () => {
+  isUp = false;
+  const asked = store.verify();
+  store.dispose();
+  await asked;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(reach).toHaveBeenCalledTimes(1);
 });

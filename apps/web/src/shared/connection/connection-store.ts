@@ -1,6 +1,6 @@
 import { createFlag, type Flag } from '../flag.ts';
 
-/** How often a lost connection is tried again, milliseconds: the app resumes within three seconds. */
+/** How often a lost or doubtful connection is tried again, milliseconds: the app resumes within three seconds. */
 const PAUSE = 2000;
 
 /** Whether the server can be reached, as far as somebody has reason to ask. */
@@ -23,20 +23,31 @@ export function createConnectionStore(
   const isLost = createFlag();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | undefined;
+  // What an answer says of the connection is only true of the moment it was asked for: news since then ask again.
+  let hasNews = false;
+  let isDisposed = false;
 
-  const ask = async () => {
+  const askLater = () => {
+    if (!isDisposed) timer = setTimeout(verify, PAUSE);
+  };
+  const ask = async (): Promise<void> => {
     clearTimeout(timer);
+    hasNews = false;
     try {
       await reach();
+      if (hasNews) return await ask();
+      // The last question may have got through while the connection was going, and no further news would come of it.
+      if (!navigator.onLine) askLater();
       if (!isLost.current()) return;
       isLost.set(false);
       onRestored();
     } catch {
       isLost.set(true);
-      timer = setTimeout(verify, PAUSE);
+      askLater();
     }
   };
   const verify = () => {
+    hasNews = true;
     asking ??= ask().finally(() => {
       asking = undefined;
     });
@@ -49,6 +60,7 @@ export function createConnectionStore(
     isLost,
     verify,
     dispose: () => {
+      isDisposed = true;
       clearTimeout(timer);
       window.removeEventListener('online', verify);
       window.removeEventListener('offline', verify);

@@ -7,14 +7,17 @@ import { type SearchValues, searchText } from '../paths.ts';
 import type { InputOf, OperationId } from '../query/operations.ts';
 import { useServices } from '../services/use-services.tsx';
 
-/** Operations that answer a file and need nothing but a query. */
+/** Operations that answer a file. */
 export type ExportId = {
   [Id in OperationId]: (typeof operationTable)[Id] extends readonly ['GET', string, boolean, 'file']
-    ? operations[Id]['parameters'] extends { path: object }
-      ? never
-      : Id
+    ? Id
     : never;
 }[OperationId];
+
+/** What stands in the path of an operation. */
+type PathOf<Id extends ExportId> = operations[Id]['parameters'] extends { path: infer Params extends object }
+  ? [params: Params]
+  : [];
 
 /** Saves a file of the API, as a component holds it. */
 export interface Download<Id extends ExportId> {
@@ -28,7 +31,7 @@ export interface Download<Id extends ExportId> {
  * the server refuses would then end among the downloads. So it is asked for once before, and let go as soon as the
  * answer begins: a failure is told as any other.
  */
-export function useDownload<Id extends ExportId>(id: Id): Download<Id> {
+export function useDownload<Id extends ExportId>(id: Id, ...[params]: PathOf<Id>): Download<Id> {
   const { send, client, session, locale, report } = useServices();
   const [isRunning, setRunning] = useState(false);
   const isAsking = useRef(false);
@@ -37,7 +40,11 @@ export function useDownload<Id extends ExportId>(id: Id): Download<Id> {
     isAsking.current = true;
     setRunning(true);
     const lng = locale.forRequests()?.toUpperCase();
-    const address = operationTable[id][1] + searchText({ ...query, lng });
+    const values = { ...(params as SearchValues | undefined) };
+    const path = operationTable[id][1].replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(values[name] ?? ''),
+    );
+    const address = path + searchText({ ...query, lng });
     try {
       await ask(send, address, client.defaultMessage());
       click(address);

@@ -3,10 +3,11 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { asLeft } from '../history/left-lists.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
-import { RetryButton } from './retry-button.tsx';
+import { FailedEmpty } from './failed-empty.tsx';
 
 /** In the place of an object's screen while there is nothing to show: why, and the way on. */
 export function ObjectMissing({
@@ -31,20 +32,20 @@ export function ObjectMissing({
   usePageTitle(title);
   return (
     <>
-      <PageHeader title={title} back={back} subtitle={'\u00a0'} moreLabel={common('action.more')} />
+      <PageHeader title={title} back={asLeft(back)} subtitle={'\u00a0'} moreLabel={common('action.more')} />
       {lost ? (
         <EmptyState
           icon={icon}
           title={lost.title}
           text={lost.text}
           actions={
-            <Button variant="primary" href={back.href}>
+            <Button variant="primary" href={asLeft(back).href}>
               {lost.toList}
             </Button>
           }
         />
       ) : query.isError ? (
-        <EmptyState icon={icon} title={common('list.empty')} actions={<RetryButton query={query} />} />
+        <FailedEmpty query={query} />
       ) : (
         <div role="status" aria-label={common('table.loading')}>
           {skeleton}

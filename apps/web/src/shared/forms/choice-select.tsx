@@ -41,7 +41,7 @@ export function useSearchQuery(): [query: string, search: (typed: string) => voi
 export function ChoiceSelect({
   items,
   known,
-  isLoading,
+  query,
   searchLabel,
   onSearch,
   isClearable = false,
@@ -51,7 +51,8 @@ export function ChoiceSelect({
   items: readonly SelectItem[];
   /** The item of the value, where it did not come by choosing here. */
   known: SelectItem | null;
-  isLoading: boolean;
+  /** The last search. One that failed does not say that there is nothing; opening the list again repeats it. */
+  query: { isFetching: boolean; isError: boolean; refetch: () => Promise<unknown> };
   searchLabel: string;
   onSearch: (typed: string) => void;
 }) {
@@ -64,11 +65,14 @@ export function ChoiceSelect({
       {...field}
       items={items}
       selectedItem={chosen?.id === field.value ? chosen : known}
-      isLoading={isLoading}
+      isLoading={query.isFetching}
       loadingLabel={common('table.loading')}
-      emptyText={common('choice.none')}
+      emptyText={common(query.isError ? 'list.failed' : 'choice.none')}
       searchLabel={searchLabel}
-      onSearch={onSearch}
+      onSearch={(typed) => {
+        if (query.isError && typed === '') void query.refetch();
+        onSearch(typed);
+      }}
       clearLabel={isClearable ? common('action.clear') : undefined}
       onChange={(id) => {
         setChosen(items.find((item) => item.id === id) ?? null);

@@ -9,8 +9,12 @@ import { FormText } from './fields/form-text.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
+/** How often the form has been drawn, as a whole. */
+let draws = 0;
+
 /** A form as features make them, over one of the contract's inputs. */
 function DepotForm() {
+  draws += 1;
   const navigate = useNavigate();
   const create = useCommand('createDepot', { refreshes: ['listDepots'], success: 'Створено!' });
   const form = useContractForm({
@@ -45,7 +49,27 @@ function DepotForm() {
     </form>
   );
 }
-const screens = { '/form': DepotForm, '/calm': () => <h1>Спокійний екран</h1> };
+
+/** A form that stays where it is, and goes on from what it has saved. */
+function NameForm() {
+  const form = useContractForm({
+    schema: DepotInput.pick({ name: true }),
+    defaults: { name: 'Депо №3' },
+    send: async (body) => body,
+    onSaved: () => form.hook.reset(form.hook.getValues()),
+  });
+  return (
+    <>
+      <FormText form={form} name="name" label="Назва" />
+      <button type="button" onClick={form.submit}>
+        Зберегти
+      </button>
+      <Link to="/calm">Геть</Link>
+      <UnsavedGuard form={form} />
+    </>
+  );
+}
+const screens = { '/form': DepotForm, '/name': NameForm, '/calm': () => <h1>Спокійний екран</h1> };
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const errors = () =>
@@ -77,6 +101,20 @@ describe('a form over the contract', () => {
     expect(posts(requests)).toEqual([]);
     await user.type(field(/Назва/), 'Д');
     await waitFor(() => expect(errors()).not.toContain('name'));
+  });
+
+  it('is not drawn anew by its keys: a large one would be slow to type into', async () => {
+    const { user } = await renderApp('/form', { screens });
+    const before = draws;
+    await user.type(field(/Назва/), 'Депо');
+    await user.clear(field(/Назва/));
+    expect(draws).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    await waitFor(() => expect(errors()).toHaveLength(5));
+    const after = draws;
+    await user.type(field(/Назва/), 'Депо');
+    await waitFor(() => expect(errors()).toHaveLength(4));
+    expect(draws).toBe(after);
   });
 
   it('says the rules in the language that is switched to', async () => {
@@ -141,6 +179,15 @@ describe('unsaved work', () => {
     await user.click(screen.getByRole('link', { name: 'Геть' }));
     await user.click(await screen.findByRole('button', { name: 'Вийти без збереження' }));
     await screen.findByRole('heading', { name: 'Спокійний екран' });
+  });
+
+  it.each(['nothing', 'a name'])('that stays is not lost either, after %s was saved by it', async (what) => {
+    const { user } = await renderApp('/name', { screens });
+    if (what === 'a name') await user.type(field(/Назва/), 'а');
+    await user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    await user.type(field(/Назва/), 'б');
+    await user.click(screen.getByRole('link', { name: 'Геть' }));
+    await screen.findByRole('alertdialog');
   });
 
   it('warns before the tab is closed or loaded anew, and only then', async () => {

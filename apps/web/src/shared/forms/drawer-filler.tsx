@@ -32,13 +32,13 @@ export function DrawerFiller({
     );
   }
   const { error } = query;
-  const isLost = isClientError(error) && error.kind === 'server' && error.codeName === 'not_found';
+  const isMissing = isClientError(error) && error.kind === 'server' && error.codeName === 'not_found';
   return (
     <EmptyState
       icon={SearchX}
       title={common('list.empty')}
-      text={isLost ? lost : undefined}
-      actions={isLost ? undefined : <RetryButton query={query} />}
+      text={isMissing ? lost : common('list.failed')}
+      actions={isMissing ? undefined : <RetryButton query={query} />}
     />
   );
 }

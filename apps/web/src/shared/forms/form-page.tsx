@@ -2,18 +2,21 @@ import { FormShell } from '@kasa/ui/form-shell';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { asLeft, wayToList } from '../history/left-lists.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { useGateReason } from '../permissions/gate-reason.ts';
+import { useGateBack, useGateReason } from '../permissions/gate.ts';
 import { KeptDraft } from './kept-draft.tsx';
+import { SavedBefore } from './saved-before.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** A form as a page of its own, for making something or for changing it: title, fields, the two ways out. */
+/** A form as a page of its own, for making something or for changing it: the way back, title, fields, the two ways out. */
 export function FormPage<Values extends FieldValues>({
   form,
   isNew = false,
   title,
+  status,
   description,
   cancelHref,
   onSubmit = form.submit,
@@ -23,6 +26,8 @@ export function FormPage<Values extends FieldValues>({
   /** The button says "create" rather than "save". */
   isNew?: boolean | undefined;
   title: string;
+  /** Beside the title: whether the page is live. */
+  status?: ReactNode;
   description?: string | undefined;
   cancelHref: string;
   /** When something must be looked at before the form is sent. */
@@ -32,9 +37,12 @@ export function FormPage<Values extends FieldValues>({
 }) {
   const common = useText(commonMessages);
   const reason = useGateReason();
+  const back = asLeft(useGateBack());
   return (
     <FormShell
       title={title}
+      back={back}
+      status={status}
       description={description}
       onSubmit={onSubmit}
       submitLabel={common(isNew ? 'action.create' : 'action.save')}
@@ -42,10 +50,11 @@ export function FormPage<Values extends FieldValues>({
       isSubmitting={form.isSubmitting}
       submitDisabledReason={reason}
       cancelLabel={common('action.cancel')}
-      cancelHref={cancelHref}
+      cancelHref={wayToList(cancelHref)}
     >
       <UnsavedGuard form={form} />
       <KeptDraft form={form} className="p-4 md:px-6" />
+      <SavedBefore form={form} className="p-4 md:px-6" />
       {reason === undefined ? null : (
         <div className="p-4 md:px-6">
           <InlineNotice tone="warning" isLive>

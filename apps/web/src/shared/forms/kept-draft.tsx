@@ -1,12 +1,12 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
-import { type DraftValues, keepDraft, takeDraft } from './form-drafts.ts';
+import { keepDraft, takeDraft } from './form-drafts.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /**
@@ -28,8 +28,6 @@ export function KeptDraft<Values extends FieldValues>({
   const [user] = useState(() => session.current()?.user.id);
   const [isRestored, setRestored] = useState(false);
   const { hook, isUnsaved } = form;
-  // Reading it is what makes react-hook-form track which fields were touched.
-  const { dirtyFields } = hook.formState;
 
   useEffect(() => {
     const draft = user === undefined ? null : takeDraft(user, address);
@@ -46,11 +44,13 @@ export function KeptDraft<Values extends FieldValues>({
   useEffect(() =>
     session.onEvent((event) => {
       if (event !== 'expired' || user === undefined || !isUnsaved()) return;
-      keepDraft(user, address, valuesOf(hook.getValues(), Object.keys(dirtyFields)));
+      const isTouched = ([name]: [string, unknown]) => hook.getFieldState(name as FieldPath<Values>).isDirty;
+      keepDraft(user, address, Object.fromEntries(Object.entries(hook.getValues()).filter(isTouched)));
     }),
   );
 
-  if (!isRestored || !hook.formState.isDirty) return null;
+  const { isDirty } = useFormState({ control: hook.control });
+  if (!isRestored || !isDirty) return null;
   const discard = () => {
     hook.reset();
     setRestored(false);
@@ -63,9 +63,6 @@ export function KeptDraft<Values extends FieldValues>({
     </div>
   );
 }
-
-const valuesOf = (values: DraftValues, names: readonly string[]): DraftValues =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
 
 const shapeOf = (value: unknown) =>
   Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'record' : 'plain';

@@ -2,6 +2,7 @@ import { DriverInput } from '@kasa/contracts/transport/drivers';
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { TransportInput } from '@kasa/contracts/transport/transports';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { emptyToNull, isRequired, schemaAt } from './schema-shape.ts';
 
 describe('what a form learns from a schema', () => {
@@ -30,6 +31,22 @@ describe('what a form learns from a schema', () => {
       false,
     ]);
     expect(isRequired(DriverInput, 'add_data')).toBe(false);
+  });
+
+  it('leaves out what may be left out, in objects too, and keeps an empty text where one may be', () => {
+    const schema = z.strictObject({
+      name: z.string().min(1).optional(),
+      settings: z.strictObject({
+        wait: z.int().optional(),
+        lines: z.string().optional(),
+        address: z.url().nullable().optional(),
+      }),
+    });
+    const typed = { name: '', settings: { wait: null, lines: '', address: '' } };
+    expect(emptyToNull<object>(schema, typed)).toEqual({
+      name: undefined,
+      settings: { wait: undefined, lines: '', address: null },
+    });
   });
 
   it('sends nothing for an empty text where nothing is allowed, and only there', () => {

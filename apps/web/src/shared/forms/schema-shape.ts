@@ -19,12 +19,20 @@ export function isRequired(schema: z.ZodType, path: string): boolean {
   return field !== undefined && ![undefined, null, ''].some((nothing) => takes(field, nothing));
 }
 
-/** What is sent for what was typed: an empty text in a field that may be null means null. */
+/**
+ * What is sent for what was typed: an empty text in a field that may be null means null; nothing in a field that may be
+ * left out, and takes nothing else for it, leaves it out. The same within objects.
+ */
 export function emptyToNull<Values extends object>(schema: z.ZodType, values: Values): Values {
   const entries = Object.entries(values).map(([key, value]) => {
     const field = schemaAt(schema, key);
-    const isNothing = value === '' && field !== undefined && takes(field, null);
-    return [key, isNothing ? null : value];
+    if (field instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+      return [key, emptyToNull(field, value)];
+    }
+    const isNothing = value === '' || value === null;
+    if (!isNothing || field === undefined) return [key, value];
+    if (takes(field, null)) return [key, null];
+    return [key, !takes(field, value) && takes(field, undefined) ? undefined : value];
   });
   return Object.fromEntries(entries);
 }

@@ -1,20 +1,26 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useEffect, useRef } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import type { FreshVersion } from './use-fresh-version.ts';
 
-/** Says that somebody else changed what is being edited, and offers their version without losing what was typed. */
+/**
+ * Says that somebody else changed what is being edited, and offers their version without losing what was typed. When the
+ * server refused to save for that, it comes into sight and takes the focus: the button that was pressed may be far below.
+ */
 export function StaleNotice({
-  state,
-  isLoading,
-  onLoad,
+  fresh: { state, refusal, isLoading, load },
 }: {
-  /** `merged`: the new version is in the form by now. */
-  state: 'stale' | 'merged' | null;
-  isLoading: boolean;
-  onLoad: () => void;
+  fresh: Pick<FreshVersion<unknown>, 'state' | 'refusal' | 'isLoading' | 'load'>;
 }) {
   const common = useText(commonMessages);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal === null) return;
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, [refusal]);
   if (state === null) return null;
   if (state === 'merged') {
     return (
@@ -24,17 +30,19 @@ export function StaleNotice({
     );
   }
   return (
-    <InlineNotice
-      tone="warning"
-      isLive
-      title={common('stale.title')}
-      actions={
-        <Button onPress={onLoad} isLoading={isLoading} loadingLabel={common('table.loading')}>
-          {common('stale.load')}
-        </Button>
-      }
-    >
-      {common('stale.text')}
-    </InlineNotice>
+    <div ref={box} tabIndex={-1} className="rounded-lg outline-none">
+      <InlineNotice
+        tone="warning"
+        isLive
+        title={common('stale.title')}
+        actions={
+          <Button onPress={load} isLoading={isLoading} loadingLabel={common('table.loading')}>
+            {common('stale.load')}
+          </Button>
+        }
+      >
+        {common('stale.text')}
+      </InlineNotice>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { type Location, useBlocker } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
@@ -17,7 +17,10 @@ export function UnsavedGuard<Values extends FieldValues>({
 }) {
   const text = useText(commonMessages);
   const { isUnsaved } = form;
+  // Going back happens only after a while; the dialog, which closes meanwhile, must not call it off.
+  const isLeaving = useRef(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+    isLeaving.current = false;
     const isOther = param !== undefined && paramOf(here, param) !== paramOf(there, param);
     return isUnsaved() && (isOther || here.pathname !== there.pathname) && !isForced(there.state);
   });
@@ -28,7 +31,9 @@ export function UnsavedGuard<Values extends FieldValues>({
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   });
-  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  const stay = () => {
+    if (blocker.state === 'blocked' && !isLeaving.current) blocker.reset();
+  };
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
@@ -38,8 +43,9 @@ export function UnsavedGuard<Values extends FieldValues>({
       cancelLabel={text('form.stay')}
       closeLabel={text('action.close')}
       busyLabel={text('form.leaving')}
-      onClose={() => void stay()}
+      onClose={stay}
       onConfirm={() => {
+        isLeaving.current = true;
         if (blocker.state === 'blocked') blocker.proceed();
         return Promise.resolve();
       }}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { IDEMPOTENCY_HEADER } from '@kasa/client/http/idempotency';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -33,14 +34,21 @@ export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, Field
 
 /** A form as its screen holds it. */
 export interface ContractForm<Values extends FieldValues = FieldValues> {
-  /** react-hook-form's own, for what is not here: `watch`, `setValue`, `useFieldArray`. */
-  readonly hook: UseFormReturn<Values>;
+  /**
+   * react-hook-form's own, for what is not here: `setValue`, `useFieldArray`. A form is not drawn anew by its keys: what
+   * shows a value watches it by `useWatch`, in a component as small as what it changes.
+   */
+  readonly hook: Omit<UseFormReturn<Values>, 'watch'>;
   readonly schema: z.ZodType;
   /** Checks and sends; a second call while the first is running does nothing. For `FormShell.onSubmit`. */
   submit(): void;
   readonly isSubmitting: boolean;
+  /** What it held at an attempt whose answer was lost is saved, and it has been changed since: for `SavedBefore`. */
+  readonly isSavedBefore: boolean;
   /** There is something to lose. */
   readonly isUnsaved: () => boolean;
+  /** What it holds is saved, and what follows is on its way. */
+  readonly isSaved: () => boolean;
   isRequired(name: Path<Values>): boolean;
 }
 
@@ -66,6 +74,9 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
   });
   const isSending = useRef(false);
   const isSaved = useRef(false);
+  /** What was saved last, to tell a key that was pressed once too often from another deed. */
+  const lastSaved = useRef<string>(undefined);
+  const [isSavedBefore, setSavedBefore] = useState(false);
 
   // Messages that stand at fields follow the language.
   useEffect(() => {
@@ -80,7 +91,9 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     complaints.filter(isOurs).forEach(({ path, rule, message }, index) => {
       hook.setError(path as Path<Values>, { type: rule, message }, { shouldFocus: index === 0 });
     });
-    return complaints.filter((complaint) => !isOurs(complaint));
+    const ofKey = ({ path }: FieldComplaint) => path === IDEMPOTENCY_HEADER;
+    setSavedBefore(complaints.some(ofKey));
+    return complaints.filter((complaint) => !isOurs(complaint) && !ofKey(complaint));
   };
 
   const submit = async () => {
@@ -88,9 +101,14 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     isSending.current = true;
     try {
       await hook.handleSubmit(async (values) => {
+        const content = JSON.stringify(values);
+        // The screen that follows is still on its way.
+        if (isSaved.current && content === lastSaved.current && !options.isMoreUnsaved?.()) return;
+        setSavedBefore(false);
         const saved = await send(values as z.output<Schema>, { takeFields }).catch(() => notSaved);
         if (saved === notSaved) return;
         isSaved.current = true;
+        lastSaved.current = content;
         onSaved?.(saved as Saved);
       })();
     } finally {
@@ -98,19 +116,31 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     }
   };
 
-  const { isDirty, isSubmitting } = hook.formState;
-  const dirty = useRef(isDirty);
-  dirty.current = isDirty;
-  // A form that stays and was filled anew with what is saved now begins again.
-  useEffect(() => {
-    if (!isDirty) isSaved.current = false;
-  }, [isDirty]);
+  // Told, not read while drawing: the first key, which makes the form dirty, would draw all of it anew. Asking for the
+  // fields makes react-hook-form track which were touched.
+  const isDirty = useRef(false);
+  useLayoutEffect(
+    () =>
+      hook.subscribe({
+        formState: { isDirty: true, dirtyFields: true },
+        callback: (now) => {
+          const isNow = now.isDirty === true;
+          if (isDirty.current === isNow) return;
+          isDirty.current = isNow;
+          // A form that stays begins again: it was filled anew with what is saved now, or is typed into after it.
+          isSaved.current = false;
+        },
+      }),
+    [hook],
+  );
   return {
     hook,
     schema,
     submit: () => void submit(),
-    isSubmitting,
-    isUnsaved: () => !isSaved.current && (dirty.current || options.isMoreUnsaved?.() === true),
+    isSubmitting: hook.formState.isSubmitting,
+    isSavedBefore,
+    isUnsaved: () => !isSaved.current && (isDirty.current || options.isMoreUnsaved?.() === true),
+    isSaved: () => isSaved.current,
     isRequired: (name) => isRequired(schema, name),
   };
 }

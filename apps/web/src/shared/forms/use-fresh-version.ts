@@ -8,8 +8,10 @@ import type { ContractForm } from './use-contract-form.ts';
 export interface FreshVersion<Entity> {
   /** The record that the form was filled from; its `version` goes back with the edit. */
   base: Entity;
-  /** For StaleNotice. */
+  /** For StaleNotice. `merged`: the new version is in the form by now. */
   state: 'stale' | 'merged' | null;
+  /** The server's refusal to save over it; null: it was noticed without one. */
+  refusal: ClientError | null;
   isLoading: boolean;
   /** Reads the record anew: fields that were not touched follow it, what was typed stays. */
   load(): void;
@@ -27,6 +29,7 @@ export function useFreshVersion<Entity extends { version: number }, Values exten
   error,
   refetch,
   toDraft,
+  isOther,
 }: {
   /** The record as last read. */
   latest: Entity;
@@ -35,25 +38,30 @@ export function useFreshVersion<Entity extends { version: number }, Values exten
   error: ClientError | null;
   refetch: () => Promise<{ data: Entity | undefined }>;
   toDraft: (entity: Entity) => Values;
+  /** What the record takes from elsewhere is another thing now, though it itself has no newer version. */
+  isOther?: ((latest: Entity, base: Entity) => boolean) | undefined;
 }): FreshVersion<Entity> {
   const [base, setBase] = useState(latest);
   const [isMerged, setMerged] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  // Reading it is what makes react-hook-form track which fields were touched.
-  void form.hook.formState.dirtyFields;
-  const newest = Math.max(latest.version, currentVersion(error) ?? 0);
+  const isFollowed = latest.version === base.version && isOther?.(latest, base) === true;
+  const isRefused = (currentVersion(error) ?? 0) > base.version;
+  const isNewer = latest.version > base.version || isFollowed;
+  // What is read anew once it is saved is this form's own version.
+  const isStale = isRefused || (isNewer && !form.isSaved());
   const load = async () => {
     setLoading(true);
     const { data } = await refetch();
     setLoading(false);
     if (!data) return;
-    form.hook.reset(toDraft(data), { keepDirtyValues: true });
+    form.hook.reset(toDraft(data), { keepDirtyValues: true, keepDirty: true });
     setBase(data);
     setMerged(true);
   };
   return {
     base,
-    state: newest > base.version ? 'stale' : isMerged ? 'merged' : null,
+    state: isStale ? 'stale' : isMerged ? 'merged' : null,
+    refusal: isRefused ? error : null,
     isLoading,
     load: () => void load(),
     goOnFrom: (saved) => {

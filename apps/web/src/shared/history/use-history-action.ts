@@ -5,19 +5,18 @@ import { useText } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 
-/** The way from an object to its changes in the journal, for its menu; nothing for those who may not see them. */
+/** The way from an object to its changes in the journal, for its menu. Who may not see them is told which right it takes. */
 export function useHistoryAction(): (id: string) => readonly RowAction[] {
   const text = useText(commonMessages);
-  const isAllowed = usePermissions().can('audit_view');
-  return (id) =>
-    isAllowed
-      ? [
-          {
-            id: 'history',
-            label: text('action.history'),
-            icon: History,
-            href: paths.audit({ object_id: id }),
-          },
-        ]
-      : [];
+  const missing = usePermissions().reasonAgainstSeeing('audit_view');
+  return (id) => [
+    {
+      id: 'history',
+      label: text('action.history'),
+      icon: History,
+      href: paths.audit({ object_id: id }),
+      isDisabled: missing !== undefined,
+      disabledReason: missing,
+    },
+  ];
 }

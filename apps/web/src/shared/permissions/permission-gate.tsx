@@ -4,9 +4,10 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { asLeft } from '../history/left-lists.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
-import { GateReason } from './gate-reason.ts';
+import { GateContext } from './gate.ts';
 import { usePermissions } from './use-permissions.ts';
 
 /**
@@ -18,15 +19,18 @@ export function PermissionGate({
   back,
   permission,
   isReading = false,
+  refusal,
   children,
 }: {
   /** Heading of the screen. */
   title: string;
-  /** The list that it belongs to. */
+  /** The list that it belongs to; a form behind the gate shows the way to it, too. */
   back: { label: string; href: string };
   permission: Permission;
   /** It only shows: then whoever looks through a role with the right sees it, too. */
   isReading?: boolean | undefined;
+  /** What the specification says to whoever lacks the right; else words that fit every screen. */
+  refusal?: string | undefined;
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
@@ -35,16 +39,16 @@ export function PermissionGate({
   const [hasOpened, setOpened] = useState(missing === undefined);
   if (missing === undefined && !hasOpened) setOpened(true);
   const isOpen = missing === undefined || (hasOpened && !isReading);
-  if (isOpen) return <GateReason value={missing}>{children}</GateReason>;
+  if (isOpen) return <GateContext value={{ reason: missing, back }}>{children}</GateContext>;
   return (
     <>
-      <PageHeader title={title} back={back} moreLabel={common('action.more')} />
+      <PageHeader title={title} back={asLeft(back)} moreLabel={common('action.more')} />
       <EmptyState
         icon={Lock}
-        title={common(can(permission) ? 'gate.viewTitle' : 'gate.title')}
+        title={can(permission) ? common('gate.viewTitle') : (refusal ?? common('gate.title'))}
         text={missing}
         actions={
-          <Button variant="primary" href={back.href}>
+          <Button variant="primary" href={asLeft(back).href}>
             {isReading ? back.label : common('gate.back')}
           </Button>
         }

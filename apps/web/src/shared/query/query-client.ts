@@ -8,9 +8,12 @@ const FRESH = 10_000;
 /** Makes the cache of everything that was read. */
 export function createQueryClient({
   report,
+  isLost,
   retryUnit,
 }: {
   report: Report;
+  /** Whether the server is known to be out of reach: then a read is not repeated, as all are asked again once it answers. */
+  isLost?: (() => boolean) | undefined;
   retryUnit?: number | undefined;
 }): QueryClient {
   return new QueryClient({
@@ -21,7 +24,7 @@ export function createQueryClient({
       queries: {
         // A browser that wrongly believes to be offline would pause everything for good.
         networkMode: 'always',
-        retry: shouldRetry,
+        retry: (failures, error) => !isLost?.() && shouldRetry(failures, error),
         retryDelay: (failures, error) => retryPause(failures, error, retryUnit),
         staleTime: FRESH,
         // Reads are resumed by the connection store, once the server has really answered.

@@ -1,4 +1,7 @@
+import { keyedOperations } from '@kasa/client/generated/operations';
 import type { ClientError } from '@kasa/client/http/errors';
+import { isKeyReused } from '@kasa/client/http/idempotency';
+import type { CallOptions } from '@kasa/client/http/types';
 import type { ToastLink } from '@kasa/ui/toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -6,6 +9,7 @@ import { useServices } from '../services/use-services.tsx';
 import { toast } from '../toast/toast.ts';
 import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
 import type { ReportOptions } from './report.ts';
+import { useDeedKey } from './use-deed-key.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** What follows from a command. */
@@ -19,8 +23,8 @@ export interface CommandOptions<Id extends CommandId> {
   success?: string | undefined;
   /** In that toast: the way to what has been made. */
   successLink?: ((data: DataOf<Id>) => ToastLink) | undefined;
-  /** Failures bring no toast (spec §8); `error` holds them for the screen. */
-  isQuiet?: boolean | undefined;
+  /** Failures bring no toast (spec §8), or those of which it says so; `error` holds them for the screen. */
+  isQuiet?: boolean | ((error: ClientError) => boolean) | undefined;
 }
 
 /** A command as a component holds it. */
@@ -40,24 +44,31 @@ export interface Command<Id extends CommandId> {
 /**
  * Changes something: `const create = useCommand('createRoute', { refreshes: ['listRoutes'], success: text('…') })`.
  * It owns what comes after, so that nobody can forget the refresh. A command is never repeated by itself: a lost
- * answer does not mean that nothing happened.
+ * answer does not mean that nothing happened. Where the operation takes a key, the person may repeat it without doing it
+ * twice, and is told when what the form held before had been done already.
  */
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
   const { client, report } = useServices();
   const refreshReads = useRefresh();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
-  const send = client.operation(id) as (input: InputOf<Id>) => Promise<DataOf<Id>>;
+  const deed = useDeedKey();
+  const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
   const refresh = () => refreshReads(options.refreshes);
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({
     mutationKey: [id],
-    mutationFn: ({ input }) => send(input),
+    mutationFn: ({ input }) => send(input, takesKey(id) ? { idempotencyKey: deed.current() } : {}),
     onSuccess: (data) => {
+      deed.renew();
       refresh();
       if (options.success) toast.success(options.success, { link: options.successLink?.(data) });
     },
     onError: (error, { takeFields }) => {
       if (isOutOfDate(error)) refresh();
-      report(error, { isQuiet: options.isQuiet, takeFields });
+      const isDone = isKeyReused(error);
+      // Told once; whoever sends it again means another one.
+      if (isDone) deed.renew();
+      const isQuiet = typeof options.isQuiet === 'function' ? options.isQuiet(error) : options.isQuiet;
+      report(error, { isQuiet: isQuiet && !isDone, takeFields });
     },
   });
   return {
@@ -72,6 +83,11 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
     reset: mutation.reset,
   };
 }
+
+const keyed: ReadonlySet<string> = new Set(keyedOperations);
+
+/** Whether an operation is safe to repeat with the same key. */
+export const takesKey = (id: CommandId): boolean => keyed.has(id);
 
 /** Refused because of how things are by now: what is on the screen is no longer true. */
 function isOutOfDate(error: ClientError): boolean {

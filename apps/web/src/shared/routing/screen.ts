@@ -1,5 +1,6 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { unlessReloading } from '../errors/preload-error.ts';
 import type { Loadable } from '../i18n/catalogue.ts';
 import type { Read } from '../query/read.ts';
@@ -13,6 +14,8 @@ export interface ScreenRoute {
   /** From `shared/paths`. */
   readonly pattern: string;
   load(): Promise<ComponentType>;
+  /** Nobody without this right gets there (spec §6): they stay where they were, with a word. */
+  readonly permission?: Permission;
   /** What it will read first, begun while its code is on the way. Worth it where most visits begin. */
   reads?(search: URLSearchParams): readonly Read[];
 }
@@ -23,10 +26,18 @@ export interface Feature {
   readonly screens: readonly ScreenRoute[];
 }
 
-/** The router's entries for a feature's screens. A screen and its words come together. */
-export function routesOf(feature: Feature, { client, queryClient, locale }: ScreenContext): RouteObject[] {
-  return feature.screens.map(({ pattern, load, reads }) => ({
+/**
+ * The router's entries for a feature's screens. A screen and its words come together.
+ * @param guard what stands before a screen that needs a right
+ */
+export function routesOf(
+  feature: Feature,
+  { client, queryClient, locale }: ScreenContext,
+  guard: (permission: Permission) => MiddlewareFunction,
+): RouteObject[] {
+  return feature.screens.map(({ pattern, load, permission, reads }) => ({
     path: pattern,
+    ...(permission && { middleware: [guard(permission)] }),
     lazy: async () => {
       const words = feature.catalogues.map((catalogue) => catalogue.load(locale.current()));
       const [Component] = await unlessReloading(Promise.all([load(), ...words]));

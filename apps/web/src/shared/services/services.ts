@@ -1,20 +1,25 @@
 import { createKasaClient, type KasaClient } from '@kasa/client/http/create-client';
+import { AbortError } from '@kasa/client/http/errors';
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ConnectionStore, createConnectionStore } from '../connection/connection-store.ts';
 import { createFlag, type Flag } from '../flag.ts';
 import { dropDrafts, dropDraftsOfOthers } from '../forms/form-drafts.ts';
 import { createLocaleStore, type LocaleStore } from '../i18n/locale-store.ts';
+import type { OpenStream } from '../live/event-source.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { createReport, type Report } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
-import { skippedKey, writeTab } from '../session/tab-storage.ts';
+import { createSignOut } from '../session/sign-out.ts';
+import { leftListsKey, skippedKey, writeTab } from '../session/tab-storage.ts';
 
 /** What stands behind the components: one set for the app, and one for each test. */
 export interface Services {
   readonly client: KasaClient;
   readonly session: SessionStore;
+  /** Signs out, with or without a connection: see `shared/session/sign-out`. */
+  readonly signOut: () => void;
   readonly locale: LocaleStore;
   readonly queryClient: QueryClient;
   readonly connection: ConnectionStore;
@@ -23,6 +28,10 @@ export interface Services {
   readonly report: Report;
   /** What the client sends by; for what is no operation of the API. */
   readonly send: (request: Request) => Promise<Response>;
+  /** What tests make otherwise, for what is made later. */
+  readonly options: ServiceOptions;
+  /** Calls back when the services are disposed of. */
+  onDispose(end: () => void): void;
   /** Stops timers and listeners, and forgets what was read. */
   dispose(): void;
 }
@@ -31,12 +40,28 @@ export interface Services {
 export interface ServiceOptions {
   /** Instead of the global one. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** First pause before a read is repeated, milliseconds. */
+  /** Instead of the browser's streams of events; null: none. */
+  streams?: OpenStream | null | undefined;
+  /** First pause before a read, a sign-out or a stream of events is repeated, milliseconds. */
   retryUnit?: number | undefined;
 }
 
+/**
+ * A refused signature may mean that the browser's cookie is somebody else's by now and this tab has not heard of it: then
+ * nothing is signed anew, or it would be done in their name.
+ * @throws AbortError what was to be done is given up without a word; the page says what has happened
+ */
+async function requireSamePerson(client: KasaClient, session: SessionStore): Promise<void> {
+  const { user } = await client.operation('getMe')();
+  const own = session.current()?.user.id;
+  if (user.id === own) return;
+  if (own) session.displace();
+  throw new AbortError();
+}
+
 /** Makes the services and ties them together. */
-export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Services {
+export function createServices(options: ServiceOptions = {}): Services {
+  const { fetch, retryUnit } = options;
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
   const session = createSessionStore();
   const locale = createLocaleStore();
@@ -57,15 +82,22 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     session,
     refreshRights: () => void refreshSession(client, session).catch(() => undefined),
   });
-  const queryClient = createQueryClient({ report, retryUnit });
+  const queryClient = createQueryClient({ report, isLost: connection.isLost.current, retryUnit });
   const client = createKasaClient({
     baseUrl: window.location.origin,
     fetch: send,
     locale: locale.forRequests,
     signingSecret: session.signingSecret,
     onNotAuthenticated: session.expire,
-    renewSecret: async () => session.storeSigningSecret(await exchangeKey(client)),
+    renewSecret: async () => {
+      await requireSamePerson(client, session);
+      const secret = await exchangeKey(client);
+      // Somebody may have signed in between the two: then it is their session's secret. After this one it is not.
+      await requireSamePerson(client, session);
+      session.storeSigningSecret(secret);
+    },
   });
+  const leaving = createSignOut({ session, connection, locale, send, pause: retryUnit });
   // Nobody may see, even for a moment, what was read by somebody else; and a late −4 must not end the next session.
   const forget = session.onEvent((event) => {
     void queryClient.cancelQueries();
@@ -74,7 +106,10 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
     else queryClient.clear();
     if (event === 'signed_out_elsewhere') dropDrafts();
     // What was put away for this session is there again in the next one.
-    if (event !== 'view_changed') writeTab(skippedKey, null);
+    if (event === 'view_changed') return;
+    writeTab(skippedKey, null);
+    // One's own ways through the lists, too.
+    writeTab(leftListsKey, null);
   });
   const keepOwnDrafts = () => {
     const user = session.current()?.user;
@@ -82,16 +117,22 @@ export function createServices({ fetch, retryUnit }: ServiceOptions = {}): Servi
   };
   keepOwnDrafts();
   const stopKeeping = session.subscribe(keepOwnDrafts);
+  const ends: (() => void)[] = [];
   return {
     client,
     session,
+    signOut: leaving.signOut,
     locale,
     queryClient,
     connection,
     maintenance,
     report,
     send,
+    options,
+    onDispose: (end) => void ends.push(end),
     dispose: () => {
+      for (const end of ends) end();
+      leaving.dispose();
       forget();
       stopKeeping();
       session.dispose();

@@ -22,11 +22,13 @@ describe('session in local storage', () => {
     store({
       user: JSON.stringify(user),
       user_roles: '["owner"]',
+      token: 'a1',
       user_menu: '[{"id":"routes","group":"transport","path":"/Routes"}]',
       user_menu_icons: '{"routes":"route"}',
     });
     expect(readSession()).toEqual({
       user,
+      token: 'a1',
       roles: ['owner'],
       viewingAs: null,
       rightsGivers: [],

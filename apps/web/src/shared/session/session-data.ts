@@ -1,5 +1,5 @@
 import type { Schema } from '@kasa/client/http/types';
-import { readJson, removeKeys, storageKeys, writeJson, writeText } from './storage.ts';
+import { readJson, readText, removeKeys, storageKeys, writeJson, writeText } from './storage.ts';
 
 /** What the server answers to a sign-in. */
 export type Session = Schema<'Session'>;
@@ -21,6 +21,8 @@ export interface RightsGiver {
 /** What the app knows of the session: what local storage holds, as far as it is whole. */
 export interface SessionData {
   readonly user: User;
+  /** Public id of the session, to name it by; opens nothing. Empty: unknown. */
+  readonly token: string;
   /** Spec §3: a list of roles, by default empty. */
   readonly roles: readonly string[];
   /** The role that an owner looks through, and then nothing can be changed; null: oneself. */
@@ -80,6 +82,7 @@ export function readSession(): SessionData | null {
   const icons = readJson(storageKeys.userMenuIcons);
   return {
     user,
+    token: readText(storageKeys.token) ?? '',
     roles: texts(readJson(storageKeys.userRoles)),
     viewingAs: textOf(viewing_as) || null,
     rightsGivers: readGivers(rights_givers),
@@ -101,6 +104,7 @@ export function writeSession(session: Session): SessionData {
   writeJson(storageKeys.user, { ...user, viewing_as, rights_givers });
   return {
     user,
+    token: session.token,
     roles,
     viewingAs: viewing_as,
     rightsGivers: rights_givers,

@@ -26,6 +26,7 @@ let events: SessionEvent[];
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   store = createSessionStore();
   events = [];
   store.onEvent((event) => events.push(event));
@@ -76,6 +77,28 @@ describe('session store', () => {
     expect(events).toHaveLength(2);
   });
 
+  it('knows, after the page was loaded anew too, how the session ended, until somebody signs in', () => {
+    const ends = () => {
+      const anew = createSessionStore();
+      anew.dispose();
+      return [store.end(), anew.end()];
+    };
+    expect(ends()).toEqual([null, null]);
+    store.expire();
+    expect(ends()).toEqual([null, null]);
+    store.store(sessionOf('1'));
+    store.expire();
+    expect(ends()).toEqual(['expired', 'expired']);
+    store.store(sessionOf('1'));
+    expect(ends()).toEqual([null, null]);
+    otherTab(() => localStorage.clear(), null);
+    store.expire();
+    expect([ends(), sessionStorage.length]).toEqual([['elsewhere', null], 0]);
+    store.store(sessionOf('1'));
+    store.clear();
+    expect(ends()).toEqual([null, null]);
+  });
+
   it('takes away the user but not the language when a session has expired', () => {
     store.store(sessionOf('1'));
     store.storeSigningSecret('12345');
@@ -107,6 +130,16 @@ describe('session store', () => {
     otherTab(() => localStorage.setItem('user', JSON.stringify(sessionOf('2').user)), 'user');
     expect(events).toEqual(['account_changed']);
     expect(store.current()?.user.id).toBe('1');
+  });
+
+  it('keeps the person that this page is of when somebody else signs in here, or has done so unheard', () => {
+    store.store(sessionOf('1'));
+    store.store(sessionOf('2'));
+    expect(events).toEqual(['account_changed']);
+    expect(store.current()?.user.id).toBe('1');
+    expect(JSON.parse(String(localStorage.getItem('user')))).toMatchObject({ id: '2' });
+    store.displace();
+    expect(events).toEqual(['account_changed', 'account_changed']);
   });
 
   it('does not mind the same user being stored again, or other keys', () => {

@@ -1,5 +1,6 @@
 import { readSession, removeSession, type Session, type SessionData, writeSession } from './session-data.ts';
 import { clearStorage, readText, storageKeys, writeText } from './storage.ts';
+import { endKey, readTab, writeTab } from './tab-storage.ts';
 
 /** Auth redirects happen at most once in this time (spec §9), milliseconds. */
 const REDIRECT_PAUSE = 500;
@@ -14,10 +15,13 @@ export type SessionEvent =
   | 'signed_out_elsewhere'
   /** Signed in, in another tab. */
   | 'signed_in_elsewhere'
-  /** Another person signed in, in another tab: nothing may be written in the name of this one. */
+  /** Another person signed in, most likely in another tab: nothing may be written in the name of this one. */
   | 'account_changed'
   /** The same person looks through a role from now on, or no more, here or in another tab. */
   | 'view_changed';
+
+/** How a session ended that nobody ended here: by itself, or by signing out in another tab. */
+export type SessionEnd = 'expired' | 'elsewhere';
 
 /** Who is signed in. One for the app; components read it by `useSession`. */
 export interface SessionStore {
@@ -30,12 +34,19 @@ export interface SessionStore {
    * already, so that nothing may be written in the name of whoever is signed in there.
    */
   announce(session: Session): void;
-  /** Keeps what a sign-in, or a fresh look at the session, answered. */
+  /**
+   * Keeps what a sign-in, or a fresh look at the session, answered. That of another person than this page's is for a
+   * page that is loaded anew.
+   */
   store(session: Session): void;
+  /** The browser's session is another person's by now, and this page has not been told so by the tab where they signed in. */
+  displace(): void;
   /** Clears all local storage (spec §4). The server is told by the caller. */
   clear(): void;
   /** An answer said −4. Thirty at once make one redirect. */
   expire(): void;
+  /** Why nobody is signed in: said quietly at sign-in. Null after signing out here, and where nobody has been yet. */
+  end(): SessionEnd | null;
   signingSecret(): string | null;
   storeSigningSecret(secret: string): void;
   /** Stops listening to other tabs. */
@@ -48,10 +59,16 @@ export function createSessionStore(): SessionStore {
   // Kept in memory too: with storage blocked or full the session lives as long as the page.
   let secret = readText(storageKeys.signingSecret);
   let redirectedAt = Number.NEGATIVE_INFINITY;
+  // One by itself is kept for the tab: whoever loads the page anew, or opens another address in it, reads it as well.
+  let end: SessionEnd | null = data || readTab(endKey) !== 'expired' ? null : 'expired';
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
-  const set = (next: SessionData | null) => {
+  const set = (next: SessionData | null, how: SessionEnd | null = null) => {
+    // A late −4 does not make another end of it.
+    end = next || !how ? null : data ? how : end;
+    // Signing out leaves nothing in any tab.
+    writeTab(endKey, end === 'expired' ? end : null);
     data = next;
     for (const listener of listeners) listener();
   };
@@ -78,9 +95,9 @@ export function createSessionStore(): SessionStore {
       return replace(before, after);
     }
     if (!before && !after) return;
-    set(after);
-    if (after) return emit('signed_in_elsewhere');
     // Signing out clears all of local storage; a session that ended by itself takes its own keys only.
+    set(after, key === null ? 'elsewhere' : 'expired');
+    if (after) return emit('signed_in_elsewhere');
     emit(key === null ? 'signed_out_elsewhere' : 'expired');
   };
   window.addEventListener('storage', followOtherTabs);
@@ -96,7 +113,12 @@ export function createSessionStore(): SessionStore {
       return () => eventListeners.delete(listener);
     },
     announce: (session) => void writeSession(session),
-    store: (session) => replace(data, writeSession(session)),
+    store: (session) => {
+      const after = writeSession(session);
+      if (data && data.user.id !== after.user.id) return emit('account_changed');
+      replace(data, after);
+    },
+    displace: () => emit('account_changed'),
     clear: () => {
       clearStorage();
       secret = null;
@@ -106,12 +128,13 @@ export function createSessionStore(): SessionStore {
     expire: () => {
       removeSession();
       secret = null;
-      set(null);
+      set(null, 'expired');
       const now = performance.now();
       if (now - redirectedAt < REDIRECT_PAUSE) return;
       redirectedAt = now;
       emit('expired');
     },
+    end: () => end,
     signingSecret: () => secret,
     storeSigningSecret: (value) => {
       secret = value;

@@ -7,8 +7,20 @@ export const stepsKey = 'auth_steps';
 export const draftsKey = 'form_drafts';
 /** Id of the person who does not want to see the first steps on `/` before signing in again. */
 export const skippedKey = 'first_steps_skipped';
+/** Id of the person whom the first steps accompany over the screens of this tab, once they were seen on `/`. */
+export const guidedKey = 'first_steps_guided';
+/** Where one was in each list that was narrowed, to come back to it: see `shared/history/left-lists`. */
+export const leftListsKey = 'left_lists';
+/** `expired` where the last session ended by itself: see `session-store`. */
+export const endKey = 'session_end';
 
-type TabKey = typeof stepsKey | typeof draftsKey | typeof skippedKey;
+type TabKey =
+  | typeof endKey
+  | typeof stepsKey
+  | typeof draftsKey
+  | typeof skippedKey
+  | typeof guidedKey
+  | typeof leftListsKey;
 
 /** What the browser would not store (full or blocked) lasts as long as the page, and counts before what it has stored. */
 const memory = new Map<TabKey, string | null>();

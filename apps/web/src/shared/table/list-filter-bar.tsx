@@ -2,11 +2,12 @@ import { ColumnChooser } from '@kasa/ui/column-chooser';
 import type { Column } from '@kasa/ui/data-table';
 import { FilterBar, type FilterDef } from '@kasa/ui/filter-bar';
 import type { ReactNode } from 'react';
+import { ListSearch, type SearchableList } from './list-search.tsx';
 import type { PagedList } from './list-table.tsx';
 import { useListTexts } from './use-table-texts.ts';
 
 /** The line above a list: search, filters, columns. `useHiddenColumns` remembers the columns. */
-export function ListFilterBar<Row>({
+export function ListFilterBar<Row, Name extends string>({
   list,
   search,
   filters = [],
@@ -16,9 +17,9 @@ export function ListFilterBar<Row>({
   defaultSort,
   end,
 }: {
-  list: PagedList;
-  /** A `ListSearch`. */
-  search?: ReactNode;
+  list: PagedList & SearchableList<Name>;
+  /** Its search: the filter that it sets, its name, and what can be found by it. */
+  search?: { name: Name; label: string; placeholder?: string | undefined } | undefined;
   filters?: readonly FilterDef[] | undefined;
   columns: readonly Column<Row>[];
   hiddenColumns: readonly string[];
@@ -31,7 +32,7 @@ export function ListFilterBar<Row>({
   return (
     <FilterBar
       texts={texts.filters}
-      search={search}
+      search={search && <ListSearch list={list} {...search} />}
       filters={filters}
       onClear={list.hasFilters ? list.clearFilters : undefined}
       end={

@@ -7,7 +7,6 @@ import { useOperation } from '../query/use-operation.ts';
 import type { ListColumn } from './fitting-columns.ts';
 import { ListFilterBar } from './list-filter-bar.tsx';
 import { asText } from './list-filters.ts';
-import { ListSearch } from './list-search.tsx';
 import { ListTable } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useListState } from './use-list-state.ts';
@@ -34,7 +33,7 @@ function listScreen(isQuiet: boolean) {
       <>
         <ListFilterBar
           list={list}
-          search={<ListSearch list={list} name="q" label="Пошук" />}
+          search={{ name: 'q', label: 'Пошук' }}
           columns={columns}
           hiddenColumns={hiddenColumns}
           onHiddenColumnsChange={hide}

@@ -2,13 +2,13 @@ import type { Page } from '@kasa/contracts/shared/paging';
 import { Button } from '@kasa/ui/button';
 import { DataTable, type DataTableProps } from '@kasa/ui/data-table';
 import { EmptyState } from '@kasa/ui/empty-state';
-import { KeyValue } from '@kasa/ui/key-value';
+import { KeyValue, type KeyValueItem } from '@kasa/ui/key-value';
 import { Pager } from '@kasa/ui/pager';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useDeferredValue } from 'react';
+import { FailedEmpty } from '../errors/failed-empty.tsx';
 import { LoadError } from '../errors/load-error.tsx';
-import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -47,6 +47,10 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   /** `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
   query: UseQueryResult<Page<Row>, unknown>;
   columns: readonly ListColumn<Row>[];
+  /** What a row has no column for: it unfolds into these, behind the columns that there is no room for. */
+  facts?: ((row: Row) => readonly KeyValueItem[]) | undefined;
+  /** "Вибрано 3 термінали"; "3 рядки" unless told. */
+  selectedText?: ((count: number) => string) | undefined;
   /** What the server sorts by when the address says nothing, so that the header shows it. */
   defaultSort?: string | undefined;
   /** When there is nothing at all yet: what to do next. */
@@ -59,16 +63,17 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   emptyFilteredActions?: ReactNode;
   /**
    * Failures bring no message. Spec §8 for driver, route and transport lists: "loading flag cleared, lists become
-   * empty, no message"; screens.md wants a way to try again in every screen. So the table becomes empty, with the
-   * spec's `Немає данних` and nothing said of a failure, and offers a plain "try again".
+   * empty, no message"; screens.md wants a way to try again in every screen. So no toast: the table
+   * becomes empty, with the spec's `Немає данних`, a line that it could not be loaded, and "try again" (ADR 7).
    */
   isQuiet?: boolean | undefined;
 }
 
 /** A list as a table with its pages: loading, rows, nothing, nothing found, page past the end, failure. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { list, query, defaultSort, isQuiet = false, ...rest } = props;
-  const { emptyText, emptyIcon, emptyActions, emptyFilteredText, emptyFilteredActions, ...table } = rest;
+  const { list, query, defaultSort, isQuiet = false, selectedText, ...rest } = props;
+  const { facts, emptyText, emptyIcon, emptyActions, emptyFilteredText, emptyFilteredActions, ...table } =
+    rest;
   const { hiddenColumns: hidden = [] } = table;
   const texts = useListTexts();
   const isFailed = query.isError;
@@ -79,9 +84,11 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
   const columns = table.columns.filter(({ id, isHideable }) => !(isHideable && hidden.includes(id)));
   const { renderExpanded } = table;
-  const { ref, yielding, showAll } = useFittingColumns(columns, {
-    isExpandable: renderExpanded !== undefined,
+  const isExpandable = facts !== undefined || renderExpanded !== undefined;
+  const { ref, yielding, unfolding, showAll } = useFittingColumns(columns, {
+    isExpandable,
     hasMenu: table.rowActions !== undefined,
+    hasChoice: table.selection !== undefined,
   });
   return (
     <div ref={ref}>
@@ -89,9 +96,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         {...table}
         hiddenColumns={[...hidden, ...yielding.map(({ id }) => id)]}
         renderExpanded={
-          renderExpanded && ((row) => <Unfolded row={row} columns={yielding} facts={renderExpanded(row)} />)
+          isExpandable
+            ? (row) => (
+                <Unfolded items={[...asFacts(unfolding, row), ...(facts?.(row) ?? [])]}>
+                  {renderExpanded?.(row)}
+                </Unfolded>
+              )
+            : undefined
         }
-        texts={texts.table}
+        texts={selectedText ? { ...texts.table, selected: selectedText } : texts.table}
         rows={data?.items ?? []}
         isLoading={query.isPending || (isDrawing && data === undefined)}
         isStale={query.isPlaceholderData || isDrawing}
@@ -109,22 +122,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-/** Below a row: first what there was no room for beside it. */
-function Unfolded<Row>({
-  row,
-  columns,
-  facts,
-}: {
-  row: Row;
-  columns: readonly ListColumn<Row>[];
-  facts: ReactNode;
-}) {
-  if (columns.length === 0) return facts;
-  const items = columns.map(({ id, header, cell }) => ({ id, label: header, value: cell(row) }));
+const asFacts = <Row,>(columns: readonly ListColumn<Row>[], row: Row): KeyValueItem[] =>
+  columns.map(({ id, header, cell }) => ({ id, label: header, value: cell(row) }));
+
+/** Below a row: first its facts, in one grid. */
+function Unfolded({ items, children }: { items: readonly KeyValueItem[]; children: ReactNode }) {
+  if (items.length === 0) return children;
   return (
     <div className="flex flex-col gap-3">
       <KeyValue columns={3} items={items} />
-      {facts}
+      {children}
     </div>
   );
 }
@@ -138,9 +145,7 @@ function Nothing<Row>({
   const text = useText(commonMessages);
   const icon = props.emptyIcon ?? Inbox;
   const title = text('list.empty');
-  if (query.isError) {
-    return <EmptyState icon={icon} title={title} actions={<RetryButton query={query} />} />;
-  }
+  if (query.isError) return <FailedEmpty query={query} />;
   if (data && data.total > 0) {
     return (
       <EmptyState

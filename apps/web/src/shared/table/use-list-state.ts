@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { rememberList } from '../history/left-lists.ts';
+import { VIEW_PARAMETER } from '../views/view-search.ts';
 import {
   type AddressChanges,
   changedSearch,
@@ -31,6 +33,9 @@ export interface ListState<Filters extends Record<string, FilterReader<string>>,
   hrefForPerPage(perPage: number): string;
 }
 
+/** What of a list's address is remembered beside its filters. */
+const PLACE = ['page', 'perPage', 'sort', VIEW_PARAMETER];
+
 /**
  * The state of a list: `const list = useListState(routesList)` with a constant
  * `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`.
@@ -41,6 +46,11 @@ export function useListState<Filters extends Record<string, FilterReader<string>
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const address = useMemo(() => readListAddress(search, spec), [search, spec]);
+  // What else stands there, e.g. an open drawer, is not to be opened again.
+  const kept = new URLSearchParams(
+    [...search].filter(([name]) => Object.hasOwn(spec.filters, name) || PLACE.includes(name)),
+  ).toString();
+  useEffect(() => rememberList(pathname, kept === '' ? '' : `?${kept}`), [pathname, kept]);
   const href = (changes: AddressChanges) => {
     const text = changedSearch(search, changes).toString();
     return text === '' ? pathname : `${pathname}?${text}`;

@@ -8,7 +8,8 @@ export interface Words {
 export type WordsBy = Readonly<Record<string, Words>>;
 
 /**
- * What a value is, besides null for nothing: `money` kopiykas, `minutes`, `speed` km/h, `instant` ISO 8601 UTC, `day`
+ * What a value is, besides null for nothing: `money` kopiykas, `rate` basis points,
+ * `flag` yes or no, `minutes`, `speed` km/h, `instant` ISO 8601 UTC, `day`
  * `YYYY-MM-DD`, `reference` `{ id, name }`, `choice` one of `values` or a list of them, `parts` an object of `parts`,
  * `photo` a mark that tells pictures apart, `bank` its MFO, `browser` a User-Agent, `stops` of a route in order.
  */
@@ -16,6 +17,8 @@ export type FieldKind =
   | 'text'
   | 'number'
   | 'money'
+  | 'rate'
+  | 'flag'
   | 'minutes'
   | 'speed'
   | 'instant'
@@ -46,6 +49,8 @@ const of =
 export const text = of('text');
 export const number = of('number');
 export const money = of('money');
+export const rate = of('rate');
+export const flag = of('flag');
 export const minutes = of('minutes');
 export const speed = of('speed');
 export const instant = of('instant');

@@ -18,6 +18,8 @@ import {
   stops,
   text,
 } from './field.ts';
+import { bulkRun, callbackTest, terminal, terminalTemplate } from './terminals.ts';
+import { encashment } from './transactions.ts';
 
 const mode = choice('Вид транспорту', 'Kind of transport', {
   bus: { uk: 'Автобус', en: 'Bus' },
@@ -114,6 +116,11 @@ export const fields: Readonly<Record<string, Readonly<Record<string, AuditField>
     director_phone: phone('Телефон директора', 'Director’s phone'),
     shift_closing_time: text('Час закриття змін', 'Shifts close at'),
   },
+  terminal,
+  encashment,
+  terminal_template: terminalTemplate,
+  bulk_run: bulkRun,
+  callback_test: callbackTest,
   merchant: {
     name,
     tax_number: text('ЄДРПОУ або РНОКПП', 'EDRPOU or RNOKPP'),

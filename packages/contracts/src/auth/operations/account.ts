@@ -3,7 +3,14 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
-import { FirstSteps, OwnSessions, ProfileInput, ViewAsInput } from '../account.ts';
+import {
+  FirstSteps,
+  MerchantInput,
+  MOST_SESSIONS,
+  OwnSessions,
+  ProfileInput,
+  ViewAsInput,
+} from '../account.ts';
 import { Session } from '../session.ts';
 import { exampleSession } from './session.ts';
 
@@ -13,10 +20,32 @@ export const updateMe = operation({
   method: 'PUT',
   path: '/api/v1/auth/me',
   summary: 'Change the own name',
+  permission: null,
   body: ProfileInput,
   data: Session,
   assumed: 'Path and payload: the specification does not show them.',
   example: { body: { full_name: 'Коваль Олена Петрівна' }, data: exampleSession },
+});
+
+export const updateMerchant = operation({
+  id: 'updateMerchant',
+  domain: 'auth',
+  method: 'PUT',
+  path: '/api/v1/auth/merchant',
+  summary: 'Rename the merchant',
+  description:
+    'At registration nobody is asked for the name: a sole proprietor is called by the own name, a legal entity by its code. Other sessions see the new name when they ask next.',
+  permission: 'companies_manage',
+  body: MerchantInput,
+  data: Session,
+  assumed: 'The specification does not have it; a merchant has to have its own name on the screen.',
+  example: {
+    body: { name: 'ТОВ «Затишок і Ко»' },
+    data: {
+      ...exampleSession,
+      user: { ...exampleSession.user, merchant: { id: exampleIds.merchant, name: 'ТОВ «Затишок і Ко»' } },
+    },
+  },
 });
 
 export const listOwnSessions = operation({
@@ -25,6 +54,8 @@ export const listOwnSessions = operation({
   method: 'GET',
   path: '/api/v1/auth/sessions',
   summary: 'Where one is signed in now',
+  description: `At most ${MOST_SESSIONS}: signing in once more ends the session that was used longest ago, as noted once a minute, and the journal says so.`,
+  permission: null,
   data: OwnSessions,
   example: {
     data: {
@@ -48,7 +79,9 @@ export const revokeOwnSession = operation({
   method: 'DELETE',
   path: '/api/v1/auth/sessions/{id}',
   summary: 'End one of the own sessions',
-  description: 'Takes effect with the next request of that session. The present one may be ended too.',
+  description:
+    'Takes effect with the next request of that session. The present one may be ended too. When it is another one, the browsers in which the person has no session are forgotten (see `signIn`).',
+  permission: null,
   params: z.strictObject({ id: Id }),
   data: Nothing,
   codes: ['not_found'],
@@ -61,6 +94,8 @@ export const revokeOtherSessions = operation({
   method: 'DELETE',
   path: '/api/v1/auth/sessions',
   summary: 'Sign out everywhere but here',
+  description: 'All other browsers of the person are forgotten (see `signIn`).',
+  permission: null,
   data: z.strictObject({ revoked: z.int().min(0) }).meta({ id: 'RevokedSessions' }),
   example: { data: { revoked: 1 } },
 });
@@ -73,6 +108,7 @@ export const viewAsRole = operation({
   summary: 'Look at the product as a role, read-only; or as oneself again',
   description:
     'For owners: what counts is the role, which no tag replaces, so others answer forbidden without `details`. Until `role` is null again, the session has the tags and the menu of the role, and every change but this one, the key exchange and signing out answers view_read_only.',
+  permission: null,
   body: ViewAsInput,
   inView: true,
   data: Session,
@@ -86,6 +122,7 @@ export const getFirstSteps = operation({
   method: 'GET',
   path: '/api/v1/auth/first-steps',
   summary: 'What a new merchant does first, and what of it is done',
+  permission: null,
   data: FirstSteps,
   example: { data: { items: [{ id: 'depot', path: '/branches/edit', done: true }] } },
 });

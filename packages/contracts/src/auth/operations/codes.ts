@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { CodeRequest } from '../code-requests.ts';
+import { CodeRequest, codeLimits } from '../code-requests.ts';
 
 const params = z.strictObject({ id: Id });
 
@@ -38,8 +38,7 @@ export const resendCode = operation({
   method: 'POST',
   path: '/api/v1/auth/code-requests/{id}/resend',
   summary: 'Send another code; the one before is worth nothing from now on',
-  description:
-    'A minute after the last one at the earliest, and at most 5 codes an hour for a phone and 20 for an address (rate_limited).',
+  description: `A minute after the last one at the earliest. ${codeLimits}`,
   params,
   data: CodeRequest,
   session: false,

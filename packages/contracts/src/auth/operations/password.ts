@@ -1,7 +1,7 @@
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
-import { CodeRequest } from '../code-requests.ts';
+import { CodeRequest, codeLimits } from '../code-requests.ts';
 import { ChangePasswordInput, ConfirmPasswordInput, ResetPasswordInput } from '../password.ts';
 import { Session } from '../session.ts';
 import { exampleSession } from './session.ts';
@@ -12,10 +12,10 @@ export const resetPassword = operation({
   method: 'POST',
   path: '/api/v1/auth/reset-password',
   summary: 'Forgotten password: send a code to the phone',
-  description:
-    'The same answer whether or not the phone is registered; only a registered one gets a text message. At most 5 codes an hour for a phone and 20 for an address (rate_limited).',
+  description: `The same answer whether or not the phone is registered; only a registered one gets a text message. ${codeLimits}`,
   body: ResetPasswordInput,
   data: CodeRequest,
+  keyScope: 'phone',
   session: false,
   assumed: 'Path and payload: the specification has the screen (spec §2) and shows no call.',
   example: {
@@ -38,9 +38,10 @@ export const confirmPassword = operation({
   path: '/api/v1/auth/confirm-password',
   summary: 'Forgotten password: choose a new one, proved by the code',
   description:
-    'Ends every session of the person. A code allows five tries, lives five minutes and is used once.',
+    'Ends every session of the person, and forgets the browsers they were known in but this one (see `signIn`). A code allows five tries, lives five minutes and is used once.',
   body: ConfirmPasswordInput,
   data: Nothing,
+  keyScope: 'code_request_id',
   session: false,
   codes: ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'],
   failureDetails: { code_wrong: { attempts_left: 4 } },
@@ -63,7 +64,9 @@ export const changePassword = operation({
   summary: 'Change the own password',
   description:
     'Ends every session of the person and opens a new one under a fresh id (the cookie changes): follow it by a key exchange. ' +
-    'A wrong present password is a broken rule at `current_password`, and counts like a failed sign-in.',
+    'Forgets the browsers they were known in but this one (see `signIn`). ' +
+    'A wrong present password is a broken rule at `current_password`, and ten of them within 15 minutes pause those of this session (rate_limited).',
+  permission: null,
   body: ChangePasswordInput,
   data: Session,
   assumed: 'Path and payload: the specification has the screen (spec §2) and shows no call.',

@@ -1,13 +1,13 @@
 import { exampleIds, exampleSecrets } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { CodeProofInput, CodeRequest } from '../code-requests.ts';
+import { CodeProofInput, CodeRequest, codeLimits } from '../code-requests.ts';
 import { LegalDocuments } from '../legal-documents.ts';
 import { CompleteSignUpInput, ConfirmedSignUp, SignUpInput } from '../registration.ts';
 import { Session } from '../session.ts';
 import { exampleSession } from './session.ts';
 
 /** The versions that apply in the demo data. */
-const presentVersions = { terms: '2026-09-01', privacy_policy: '2026-09-01', public_offer: '2026-10-15' };
+const presentVersions = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' };
 
 export const listLegalDocuments = operation({
   id: 'listLegalDocuments',
@@ -46,9 +46,10 @@ export const signUp = operation({
   summary: 'Register, first step: who one is; a code is sent to the phone',
   description:
     'Nothing exists of the merchant before the last step. A phone that is registered already gets the same answer, and a text message that says so; its code is never right. ' +
-    'At most 5 codes an hour for a phone and 20 for an address (rate_limited).',
+    codeLimits,
   body: SignUpInput,
   data: CodeRequest,
+  keyScope: 'phone',
   session: false,
   codes: ['legal_documents_changed'],
   assumed: 'Path and payload: the specification has the form (spec §2) and shows no call.',
@@ -81,6 +82,7 @@ export const confirmSignUp = operation({
     'A code allows five tries, lives five minutes and is used once. The ticket that comes back is what finishes the registration, within an hour.',
   body: CodeProofInput,
   data: ConfirmedSignUp,
+  keyScope: 'code_request_id',
   session: false,
   codes: ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'],
   failureDetails: { code_wrong: { attempts_left: 4 } },
@@ -101,8 +103,9 @@ export const completeSignUp = operation({
     'All of it or nothing. Sets the session cookie as `signIn` does; follow it by a key exchange. A phone that somebody else registered meanwhile answers conflict.',
   body: CompleteSignUpInput,
   data: Session,
+  keyScope: 'ticket',
   session: false,
-  codes: ['registration_expired', 'conflict'],
+  codes: ['registration_expired'],
   assumed: 'Path and payload: the specification has the screen (spec §2 "bank selection") and shows no call.',
   example: {
     body: { ticket: exampleSecrets.ticket, bank_mfo: '305299', iban: 'UA223052990000026001234567890' },

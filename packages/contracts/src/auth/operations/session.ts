@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { Id } from '../../shared/ids.ts';
 import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import { tagsOf } from '../../shared/permissions.ts';
+import { MOST_SESSIONS } from '../account.ts';
 import { KeyExchange, KeyExchangeInput, Session, SignInInput } from '../session.ts';
 
 /** The session of the demo owner. */
@@ -32,7 +35,9 @@ export const signIn = operation({
   description:
     'Sets the session cookie (HttpOnly, SameSite=Lax; Secure in production) under a fresh id; a session that the request came with is ended. ' +
     'A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. ' +
-    'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address; an address that the person signed in from before has ten of its own, so that guessing from elsewhere shuts nobody out. ' +
+    'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: ' +
+    'a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. ' +
+    `A person has ${MOST_SESSIONS} sessions at most; one more ends the one that was used longest ago. ` +
     'Follow it by a key exchange.',
   body: SignInInput,
   data: Session,
@@ -48,10 +53,17 @@ export const signOut = operation({
   path: '/api/v1/auth/sign-out',
   summary: 'Sign out',
   description:
-    'Ends the session on the server and clears the cookie. Clients clear their local storage (spec §4).',
+    'Ends the session on the server and clears the cookie. Clients clear their local storage (spec §4). ' +
+    'Whoever could not be reached at once and is told later names the session: when the browser has another one by then, it goes on.',
+  permission: null,
+  query: z.strictObject({
+    session: Id.optional().meta({
+      description: 'The `token` of the session to end; without it, the present one.',
+    }),
+  }),
   inView: true,
   data: Nothing,
-  example: { data: {} },
+  example: { query: {}, data: {} },
 });
 
 export const getMe = operation({
@@ -60,6 +72,7 @@ export const getMe = operation({
   method: 'GET',
   path: '/api/v1/auth/me',
   summary: 'The present session: user, roles, permission tags, menu',
+  permission: null,
   data: Session,
   example: { data: exampleSession },
 });
@@ -78,6 +91,7 @@ export const exchangeKey = operation({
     'sees the exchange. It notices accidental changes of a body and clients with a stale secret, and its header forces a CORS preflight.',
     'Secrecy and authenticity come from TLS and from the session cookie. The body of this operation itself is never signed, so that a stale secret can be replaced.',
   ].join(' '),
+  permission: null,
   body: KeyExchangeInput,
   inView: true,
   data: KeyExchange,

@@ -21,6 +21,7 @@ export const listDepots = operation({
   method: 'GET',
   path: '/api/v1/transport/depots',
   summary: 'Depots of the merchant',
+  permission: null,
   query: DepotQuery,
   data: DepotPage,
   example: { query: { page: 1, sort: 'name' }, data: examplePage(exampleDepot) },
@@ -33,6 +34,7 @@ export const getDepot = operation({
   path: '/api/v1/transport/depots/{id}',
   summary: 'A depot',
   description: 'Its vehicles and drivers: listTransports and listDrivers with `branch_id`.',
+  permission: null,
   params,
   data: Depot,
   codes: ['not_found'],
@@ -48,6 +50,7 @@ export const createDepot = operation({
   permission: 'transport_manage',
   body: DepotInput,
   data: Depot,
+  keyScope: 'user',
   example: { body: input, data: { ...exampleDepot, ...input, transports_count: 0, drivers_count: 0 } },
 });
 

@@ -41,6 +41,7 @@ export const listDrivers = operation({
   path: '/api/v1/transport/drivers',
   summary: 'Drivers of the merchant; search by name',
   description: 'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case.',
+  permission: null,
   query: DriverQuery,
   data: DriverPage,
   codes: ['not_found'],
@@ -59,6 +60,7 @@ export const getDriver = operation({
   description:
     '`money` grows with every fare paid in cash on the vehicle of the open shift, and closing the shift sets it to zero. Fares come from the equipment on board, not through this API.',
   assumed: 'Where `money` comes from: the specification has it in its sample data only (spec §7).',
+  permission: null,
   params,
   data: Driver,
   codes: ['not_found'],
@@ -76,7 +78,8 @@ export const createDriver = operation({
   permission: 'transport_manage',
   body: DriverInput,
   data: Driver,
-  codes: ['not_found', 'conflict'],
+  keyScope: 'user',
+  codes: ['not_found'],
   failureDetails: {
     conflict: {
       fields: [{ path: 'tabulation_number', rule: 'taken', message: 'Таке значення вже використано' }],

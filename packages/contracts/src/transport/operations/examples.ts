@@ -59,7 +59,7 @@ export const exampleTransport: z.input<typeof Transport> = {
   mode: 'bus',
   state_number: 'ВС1201АА',
   validator: 'VL-2041201',
-  terminal_num: 'S1T01201',
+  terminal_num: 'S1001201',
   geolocation: { lat: 49.8231, lng: 23.9967, place: 'вул. Наукова' },
   route_time: 21,
   drive_time: 312,
@@ -100,12 +100,35 @@ export const exampleShift: z.input<typeof Shift> = {
   route,
   status: 'open',
   opened_at: '2026-11-20T04:30:00.000Z',
+  opened_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
   closed_at: null,
+  closed_by: null,
   expected_cash: 214200,
   handed_over_cash: null,
   cash_difference: null,
   comment: null,
   changes: [],
+};
+
+/** A shift in the middle of which another vehicle took over, and that ended with a shortage. */
+export const exampleClosedShift: z.input<typeof Shift> = {
+  ...exampleShift,
+  status: 'closed',
+  closed_at: '2026-11-20T13:05:00.000Z',
+  closed_by: exampleShift.opened_by,
+  expected_cash: 184500,
+  handed_over_cash: 184000,
+  cash_difference: -500,
+  comment: 'Бракує 5 грн: здача',
+  changes: [
+    {
+      at: '2026-11-20T09:40:00.000Z',
+      kind: 'transport',
+      from: { id: exampleIds.transportSpare, name: '1204' },
+      to: transport,
+      by: exampleShift.opened_by,
+    },
+  ],
 };
 
 /** A page that holds one item. */

@@ -36,6 +36,7 @@ export const listRoutes = operation({
   method: 'GET',
   path: '/api/v1/transport/routes',
   summary: 'Routes of the merchant',
+  permission: null,
   query: TransitRouteQuery,
   data: TransitRoutePage,
   example: { query: { page: 1, perPage: 10, sort: 'name', q: '33' }, data: examplePage(exampleRoute) },
@@ -47,6 +48,7 @@ export const getRoute = operation({
   method: 'GET',
   path: '/api/v1/transport/routes/{id}',
   summary: 'A route with its stops',
+  permission: null,
   params,
   data: TransitRoute,
   codes: ['not_found'],
@@ -62,6 +64,7 @@ export const createRoute = operation({
   permission: 'transport_manage',
   body: TransitRouteInput,
   data: TransitRoute,
+  keyScope: 'user',
   assumed: 'Payload: the specification has the fields of the form and makes no call (spec §7).',
   example: { body: input, data: { ...exampleRoute, ...input, transports_on_route: 0 } },
 });

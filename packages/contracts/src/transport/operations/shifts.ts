@@ -3,7 +3,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { CloseShiftInput, OpenShiftInput, Shift, ShiftPage, ShiftQuery } from '../shifts.ts';
-import { examplePage, exampleShift } from './examples.ts';
+import { exampleClosedShift, examplePage, exampleShift } from './examples.ts';
 
 const params = z.strictObject({ id: Id.describe('Driver') });
 
@@ -19,6 +19,7 @@ export const openShift = operation({
   params,
   body: OpenShiftInput,
   data: Shift,
+  keyScope: 'user',
   codes: [
     'not_found',
     'shift_already_open',
@@ -45,7 +46,7 @@ export const closeShift = operation({
   path: '/api/v1/transport/drivers/{id}/close-shift',
   summary: 'Close the shift of a driver and count the cash',
   description:
-    'Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`).',
+    'Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`). Less than expected needs a `comment`: without one the answer is `validation_failed`, the rule `required` at `comment`.',
   permission: 'transport_manage',
   params,
   body: CloseShiftInput,
@@ -55,14 +56,9 @@ export const closeShift = operation({
     params: { id: exampleIds.driverForClosing },
     body: { handed_over_cash: 184000, comment: 'Бракує 5 грн: здача' },
     data: {
-      ...exampleShift,
+      ...exampleClosedShift,
       id: exampleIds.shiftForClosing,
-      status: 'closed',
-      closed_at: '2026-11-20T13:05:00.000Z',
-      expected_cash: 184500,
-      handed_over_cash: 184000,
-      cash_difference: -500,
-      comment: 'Бракує 5 грн: здача',
+      changes: [],
     },
   },
 });
@@ -73,6 +69,7 @@ export const getOpenShift = operation({
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}/shift',
   summary: 'The open shift of a driver, with the cash expected now',
+  permission: null,
   params,
   data: Shift,
   codes: ['not_found', 'shift_already_closed'],
@@ -85,9 +82,11 @@ export const listShifts = operation({
   method: 'GET',
   path: '/api/v1/transport/drivers/{id}/shifts',
   summary: 'Shifts of a driver, the latest opened first',
+  description: 'Each with who opened and closed it, and every change of vehicle and route during it.',
+  permission: null,
   params,
   query: ShiftQuery,
   data: ShiftPage,
   codes: ['not_found'],
-  example: { params: { id: exampleIds.driver }, query: { page: 1 }, data: examplePage(exampleShift) },
+  example: { params: { id: exampleIds.driver }, query: { page: 1 }, data: examplePage(exampleClosedShift) },
 });

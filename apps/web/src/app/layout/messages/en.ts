@@ -2,7 +2,7 @@ import type { Messages } from '../../../shared/i18n/messages.ts';
 import type { LayoutId } from './uk.ts';
 
 export const en: Messages<LayoutId> = {
-  'shell.find': 'Find a route, vehicle, driver…',
+  'shell.find': 'Find a terminal, a route, a driver…',
   'shell.skip': 'Skip to the content',
   'shell.navigation': 'Main menu',
   'shell.bottomNavigation': 'Main areas',
@@ -17,6 +17,9 @@ export const en: Messages<LayoutId> = {
 
   'access.none': 'You do not have access to this page!',
 
+  'group.acquiring': 'Acquiring',
+  'menu.terminals': 'Terminals',
+  'menu.dashboard': 'Overview',
   'group.transport': 'Transport',
   'menu.routes': 'Routes',
   'menu.transports': 'Vehicles',

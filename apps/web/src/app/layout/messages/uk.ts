@@ -1,5 +1,5 @@
 export const uk = {
-  'shell.find': 'Знайти маршрут, ТС, водія…',
+  'shell.find': 'Знайти термінал, маршрут, водія…',
   'shell.skip': 'Перейти до вмісту',
   'shell.navigation': 'Головне меню',
   'shell.bottomNavigation': 'Основні розділи',
@@ -14,6 +14,9 @@ export const uk = {
 
   'access.none': 'У вас немає доступу до цієї сторінки!',
 
+  'group.acquiring': 'Еквайринг',
+  'menu.terminals': 'Термінали',
+  'menu.dashboard': 'Огляд',
   'group.transport': 'Транспорт',
   'menu.routes': 'Маршрути',
   'menu.transports': 'Транспорт',

@@ -1,3 +1,4 @@
+import { CornerDownRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
@@ -11,18 +12,22 @@ import type { AuditWords } from './use-audit-words.ts';
 /**
  * The columns of the journal: when, what, of what, who, from where. Those that stay are together no wider than a tablet
  * of 768 CSS pixels has room for, so that nothing slides under the menu of a row.
+ * @param continued ids of entries that the same action wrote as the one above them
  */
 export function auditColumns(
   text: Text<AuditId>,
   format: Format,
   words: AuditWords,
   ownId: string | undefined,
+  continued: ReadonlySet<string>,
 ): ListColumn<AuditEntry>[] {
   return [
     {
       id: 'at',
       header: text('column.at'),
-      cell: ({ at }) => <span className="tabular-nums">{format.dateTime(at)}</span>,
+      cell: ({ id, at }) => (
+        <When time={format.dateTime(at)} sameAction={continued.has(id) ? text('audit.sameAction') : null} />
+      ),
       isSortable: true,
       cardSlot: 'secondary',
       width: 160,
@@ -57,6 +62,20 @@ export function auditColumns(
       yields: 1,
     },
   ];
+}
+
+/** When; of what the same action changed besides the row above, that it did. */
+function When({ time, sameAction }: { time: string; sameAction: string | null }) {
+  if (sameAction === null) return <span className="tabular-nums">{time}</span>;
+  return (
+    <span className="block text-text-muted">
+      <span className="block tabular-nums">{time}</span>
+      <span className="flex items-center gap-1 text-[13px] leading-4">
+        <CornerDownRight aria-hidden size={14} className="shrink-0" />
+        {sameAction}
+      </span>
+    </span>
+  );
 }
 
 /** What was done, and below it to which fields, so that most entries need no unfolding. */

@@ -6,13 +6,14 @@ import { RetryButton } from '../../../shared/errors/retry-button.tsx';
 import { LazySelectField } from '../../../shared/forms/lazy-select-field.tsx';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
+import { PeriodEditor } from '../../../shared/period/period-editor.tsx';
+import { usePeriodWords } from '../../../shared/period/use-period-words.ts';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import type { auditList } from '../model/audit-list.ts';
 import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditPeople } from '../queries.ts';
-import { PeriodEditor, usePeriodWords } from './period-editor.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 type List = ListState<typeof auditList.filters, (typeof auditList.sorts)[number]>;
@@ -39,7 +40,9 @@ export function useAuditFilters(
       id: 'period',
       label: text('filter.period'),
       value: periodWords({ from, to }),
-      editor: () => <PeriodEditor period={{ from, to }} onChange={setFilters} />,
+      editor: () => (
+        <PeriodEditor label={text('filter.period')} period={{ from, to }} onChange={setFilters} />
+      ),
     },
     {
       id: 'person',

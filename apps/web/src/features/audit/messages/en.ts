@@ -11,6 +11,7 @@ export const en: Messages<AuditId> = {
   'audit.showAll': 'Show all time',
   'audit.search': 'Search by the name of the object',
   'audit.searchPlaceholder': 'Name of the object',
+  'audit.sameAction': 'same action',
   'audit.gateBack': 'To the start page',
 
   'export.xlsx': 'Export XLSX',
@@ -29,19 +30,6 @@ export const en: Messages<AuditId> = {
   'filter.objectHint': 'Only changes of this object are shown. Choose another one in the menu of its entry.',
   'filter.objectOther': 'one object',
   'filter.period': 'Period',
-
-  'period.all': 'all time',
-  'period.allAction': 'All time',
-  'period.today': 'Today',
-  'period.week': '7 days',
-  'period.month': '30 days',
-  'period.from': 'From day',
-  'period.to': 'To day',
-  'period.wrongOrder': 'The end is before the beginning',
-  'period.since': 'from {from}',
-  'period.until': 'until {to}',
-  'period.between': '{from} – {to}',
-  'period.quick': 'Quick choice',
 
   'action.openObject': 'Open the object',
   'action.byObject': 'All changes of this object',

@@ -9,6 +9,7 @@ export const uk = {
   'audit.showAll': 'Показати за весь час',
   'audit.search': 'Пошук за назвою об’єкта',
   'audit.searchPlaceholder': 'Назва об’єкта',
+  'audit.sameAction': 'та сама дія',
   'audit.gateBack': 'На головну',
 
   'export.xlsx': 'Експорт XLSX',
@@ -27,19 +28,6 @@ export const uk = {
   'filter.objectHint': 'Показано зміни лише цього об’єкта. Інший вибирають у меню його запису.',
   'filter.objectOther': 'один об’єкт',
   'filter.period': 'Період',
-
-  'period.all': 'за весь час',
-  'period.allAction': 'Весь час',
-  'period.today': 'Сьогодні',
-  'period.week': '7 днів',
-  'period.month': '30 днів',
-  'period.from': 'Від дня',
-  'period.to': 'До дня',
-  'period.wrongOrder': 'Кінець раніше за початок',
-  'period.since': 'від {from}',
-  'period.until': 'до {to}',
-  'period.between': '{from} – {to}',
-  'period.quick': 'Швидкий вибір',
 
   'action.openObject': 'Відкрити об’єкт',
   'action.byObject': 'Усі зміни цього об’єкта',

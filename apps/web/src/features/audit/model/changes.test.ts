@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { textIn } from '../../../shared/i18n/catalogue.ts';
 import { formatIn } from '../../../shared/i18n/format.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { objectName, shownChanges } from './changes.ts';
+import { continuedActions, objectName, shownChanges } from './changes.ts';
 import type { ValueWords } from './field-value.ts';
 import { objectLink } from './object-link.ts';
 import type { AuditEntry } from './types.ts';
@@ -16,6 +16,7 @@ const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 
   user: null,
   address: '192.0.2.1',
   operation: 'updateRoute',
+  action: 'a1',
   object: { type, id: 'o1', name: '№ 12' },
   before,
   after,
@@ -32,6 +33,8 @@ describe('values of the journal', () => {
   it.each([
     ['route.cost', 1500, 1700, '15,00 ₴', '17,00 ₴'],
     ['shift.cash_difference', -50, 0, '-0,50 ₴', '0,00 ₴'],
+    ['terminal.merchant_commission_bp', 170, 200, '1,7 %', '2 %'],
+    ['terminal.works_offline', null, true, '—', 'Так'],
     ['transport.passenger_amount', 100, null, '100', '—'],
     ['route.avg_time', 72, null, '1 год 12 хв', '—'],
     ['transport.avg_speed', 17.5, 20, '17,5 км/год', '20,0 км/год'],
@@ -102,6 +105,12 @@ describe('values of the journal', () => {
     ]);
     expect(shownChanges(entry(null, null), words)).toEqual([]);
   });
+});
+
+it('knows which entries the same action wrote as the one above', () => {
+  const entries = ['a', 'a', 'b', 'c', 'c', 'c', 'a'].map((action, n) => ({ id: String(n), action }));
+  expect([...continuedActions(entries)]).toEqual(['1', '4', '5']);
+  expect([...continuedActions([])]).toEqual([]);
 });
 
 it('calls a field as its kind of object has it, an unknown one as it is called', () => {

@@ -26,6 +26,15 @@ export function objectName({ object: { type, name } }: Pick<AuditEntry, 'object'
   return type === 'session' ? (deviceWords(deviceOf(name)) ?? name) : name;
 }
 
+/**
+ * Entries that the same action wrote as the one above: closing a shift changes the shift, the vehicle and the driver.
+ * @param entries in the order in which they are shown
+ */
+export function continuedActions(entries: readonly Pick<AuditEntry, 'id' | 'action'>[]): Set<string> {
+  const isContinued = ({ action }: { action: string }, n: number) => entries[n - 1]?.action === action;
+  return new Set(entries.filter(isContinued).map(({ id }) => id));
+}
+
 /** What an entry changed, field by field, in words. */
 export function shownChanges(entry: AuditEntry, words: ValueWords): ShownChange[] {
   const { object, before, after } = entry;

@@ -46,6 +46,8 @@ function numberText(field: Field, value: number, format: Format): string {
   switch (field?.kind) {
     case 'money':
       return format.money(value);
+    case 'rate':
+      return `${format.number(value / 100, 2)}\u00a0%`;
     case 'minutes':
       return format.minutes(value);
     case 'speed':

@@ -6,8 +6,13 @@ const idOf = (value: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined;
 };
 
+const NUMBER = /^S1\d{6}(?= )/;
+
 /** The address of the screen that shows what an entry is about; undefined where there is none. */
-export function objectLink({ object: { type, id }, before, after }: AuditEntry, ownId: string | undefined) {
+export function objectLink(
+  { object: { type, id, name }, before, after }: AuditEntry,
+  ownId: string | undefined,
+) {
   switch (type) {
     case 'route':
       return paths.showRoute({ id });
@@ -17,6 +22,13 @@ export function objectLink({ object: { type, id }, before, after }: AuditEntry, 
       return paths.driversList({ driver: id });
     case 'depot':
       return paths.branch({ id });
+    case 'terminal': {
+      // It stands first in its name, and finds exactly one.
+      const [number] = name.match(NUMBER) ?? [];
+      return number && paths.terminals({ q: number });
+    }
+    case 'bulk_run':
+      return paths.terminalRun({ id });
     case 'shift': {
       // A shift stands in its driver's card, whom only an entry of its opening names.
       const driver = idOf(after?.driver ?? before?.driver);

@@ -62,6 +62,25 @@ describe('the journal', () => {
     expect(change?.textContent?.replace(/\s/g, ' ')).toBe('Вартість проїздуБуло: 17,00 ₴Стало: 19,00 ₴');
   });
 
+  it('shows what one action changed together: the shift first, then vehicle and driver', async () => {
+    const app = await renderApp('/audit', { as: 'owner' });
+    const { operation } = app.services.client;
+    const [driver] = (await operation('listDrivers')({ query: { shift: 'open' } })).items;
+    if (!driver) throw new Error('The seed has nobody on shift');
+    const body = { handed_over_cash: driver.money, comment: null };
+    await operation('closeShift')({ params: { id: driver.id }, body });
+    await app.goTo('/audit?sort=-at');
+    await screen.findAllByRole('row', { name: new RegExp(`Робочу зміну закрито.*${driver.name}`) });
+    const shown = rows().slice(0, 4);
+    const kinds = ['Робоча зміна', 'Транспорт', 'Водій'];
+    for (const [n, kind] of kinds.entries()) {
+      expect(shown[n]?.textContent).toContain('Робочу зміну закрито');
+      expect(shown[n]?.textContent).toContain(kind);
+      expect(shown[n]?.textContent?.includes('та сама дія')).toBe(n > 0);
+    }
+    expect(shown[3]?.textContent).not.toContain('та сама дія');
+  });
+
   it('says of a changed password only that it was changed', async () => {
     const app = await renderApp('/audit?object_type=user&q=Коваль', { as: 'owner' });
     const row = await screen.findByRole('row', { name: /Пароль змінено/ });

@@ -1,15 +1,14 @@
 import { Button } from '@kasa/ui/button';
-import { PageHeader } from '@kasa/ui/page-header';
-import { Download, History } from 'lucide-react';
+import { History } from 'lucide-react';
+import { saveActions } from '../../../shared/download/save-actions.ts';
 import { useDownload } from '../../../shared/download/use-download.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
@@ -21,7 +20,7 @@ import { EntryChanges } from '../components/entry-changes.tsx';
 import { useAuditWords } from '../components/use-audit-words.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { AUDIT_SORT, auditList } from '../model/audit-list.ts';
-import { objectName } from '../model/changes.ts';
+import { continuedActions, objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditEntries, useEntriesOutside } from '../queries.ts';
 
@@ -39,48 +38,33 @@ export function AuditScreen() {
 
 function Journal() {
   const text = useText(auditMessages);
-  const common = useText(commonMessages);
   const format = useFormat();
   const words = useAuditWords();
   const list = useListState(auditList);
   const query = useAuditEntries(list.query);
   const filters = useAuditFilters(list, query.data?.items ?? []);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');
-  const columns = auditColumns(text, format, words, useSession()?.user.id);
+  const continued = continuedActions(query.data?.items ?? []);
+  const columns = auditColumns(text, format, words, useSession()?.user.id, continued);
   const actions = useEntryActions(list.setFilters);
   const { download, isRunning } = useDownload('exportAuditEntries');
   const outside = useEntriesOutside(list.query, query.data?.total === 0);
-  const save = (fileFormat: 'xlsx' | 'csv') => ({
-    id: fileFormat,
-    label: text(`export.${fileFormat}`),
-    icon: Download,
-    isDisabled: isRunning,
-    onAction: () => download({ format: fileFormat, ...list.filters }),
-  });
-  const { data } = query;
-  const total =
-    data &&
-    (data.total_capped
-      ? text('audit.totalCapped', { total: format.number(data.total) })
-      : text('audit.total', { count: data.total }));
   return (
     <>
-      <PageHeader
+      <ListHeader
         title={text('audit.title')}
-        subtitle={total ?? '\u00a0'}
-        moreLabel={common('action.more')}
-        actions={[save('xlsx'), save('csv')]}
+        page={query.data}
+        total={(count) => text('audit.total', { count })}
+        totalCapped={(total) => text('audit.totalCapped', { total })}
+        actions={saveActions(
+          (fileFormat) => text(`export.${fileFormat}`),
+          isRunning,
+          (fileFormat) => download({ format: fileFormat, ...list.filters }),
+        )}
       />
       <ListFilterBar
         list={list}
-        search={
-          <ListSearch
-            list={list}
-            name="q"
-            label={text('audit.search')}
-            placeholder={text('audit.searchPlaceholder')}
-          />
-        }
+        search={{ name: 'q', label: text('audit.search'), placeholder: text('audit.searchPlaceholder') }}
         filters={filters}
         columns={columns}
         hiddenColumns={hiddenColumns}

@@ -2,7 +2,7 @@ import type { BankingForm } from '@kasa/contracts/auth/registration';
 import { type BankMfo, banks } from '@kasa/contracts/shared/banks';
 import { isIban, mfoOfIban } from '@kasa/contracts/shared/iban';
 import { useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { FormCombobox } from '../../../shared/forms/fields/form-combobox.tsx';
 import { FormIban } from '../../../shared/forms/fields/form-iban.tsx';
@@ -23,7 +23,7 @@ export function BankFields({
   const { hook } = form;
   // A bank that the person chose is not taken away again: then it is the IBAN that does not belong to it.
   const isChosen = useRef(false);
-  const [bank, iban] = [hook.watch('bank_mfo'), hook.watch('iban')];
+  const [bank, iban] = useWatch({ control: hook.control, name: ['bank_mfo', 'iban'] });
   const isUnknown = isIban(iban ?? '') && bankOf(iban ?? '') === undefined;
 
   const compare = () => {

@@ -55,7 +55,7 @@ export function LegalDialog({
           </PrintSheet>
         </>
       ) : query.isError ? (
-        <LoadError query={query} />
+        <LoadError query={query} isInDialog />
       ) : (
         <div className="flex flex-col gap-3" role="status" aria-label={text('legal.loading')}>
           {Array.from({ length: 6 }, (_, index) => (

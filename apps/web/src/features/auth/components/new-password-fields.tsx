@@ -1,6 +1,6 @@
 import { PasswordStrength } from '@kasa/ui/password-strength';
 import { useEffect } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -24,7 +24,7 @@ export function NewPasswordFields<Values extends FieldValues>({
   const password = 'password' as FieldPath<Values>;
   const repeat = 'password_repeat' as FieldPath<Values>;
   const { hook } = form;
-  const typed = String(hook.watch(password) ?? '');
+  const typed = String(useWatch({ control: hook.control, name: password }) ?? '');
   const score = passwordScore(typed);
 
   // "They do not match" stands at the repetition, and is mended at either field.

@@ -29,7 +29,11 @@ export function OwnRights({ session }: { session: SessionData }) {
         icon={Lock}
         iconClass="text-text-muted"
         note={text('rights.removed')}
-        after={people === '' ? text('rights.giversUnknown') : text('rights.givers', { people })}
+        after={
+          people === ''
+            ? text('rights.giversUnknown')
+            : text('rights.givers', { people, count: session.rightsGivers.length })
+        }
       />
     </div>
   );
@@ -59,7 +63,9 @@ function Rights({
       <h3 id={id} className="font-semibold">
         {title}
       </h3>
-      {after === undefined ? null : <p className="text-[13px] text-text-muted leading-5">{after}</p>}
+      {after === undefined ? null : (
+        <p className="text-[13px] text-text-muted leading-5 [overflow-wrap:anywhere]">{after}</p>
+      )}
       <ul aria-labelledby={id} className="mt-2 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
         {rights.map(({ tag, isSingle }) => (
           <li key={tag} className="flex min-w-0 items-start gap-2">

@@ -4,7 +4,7 @@ import { Status } from '@kasa/ui/status';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useSignOut } from '../../../shared/session/use-sign-out.ts';
+import { useServices } from '../../../shared/services/use-services.tsx';
 import { type Device, deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
@@ -36,7 +36,7 @@ export function OwnSessionItem({
 }) {
   const text = useText(accountMessages);
   const format = useFormat();
-  const signOut = useSignOut();
+  const { signOut } = useServices();
   const device = useDeviceWords()(session);
   const Icon = icons[deviceOf(session.user_agent).kind];
   const facts = [

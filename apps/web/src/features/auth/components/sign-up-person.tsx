@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
 import { FormTaxNumber } from '../../../shared/forms/fields/form-tax-number.tsx';
 import { FormText } from '../../../shared/forms/fields/form-text.tsx';
@@ -17,7 +18,7 @@ const taxHints = {
 /** Who registers: name, phone, tax number. */
 export function SignUpPerson({ form, autoFocus }: { form: ContractForm<SignUpDraft>; autoFocus: boolean }) {
   const text = useText(registrationMessages);
-  const taxNumber = form.hook.watch('tax_number');
+  const taxNumber = useWatch({ control: form.hook.control, name: 'tax_number' });
   return (
     <>
       <FormText

@@ -2,10 +2,8 @@ import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
 import { Check } from 'lucide-react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
-import type { DataOf } from '../../../shared/query/operations.ts';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
-
-type FirstStep = DataOf<'getFirstSteps'>['items'][number];
+import { type FirstStep, useStepWords } from './use-step-words.ts';
 
 /** The steps in their order, with how many are done. The first undone one is the next thing to do. */
 export function StepList({ items, done }: { items: readonly FirstStep[]; done: number }) {
@@ -34,7 +32,7 @@ export function StepList({ items, done }: { items: readonly FirstStep[]; done: n
 }
 
 function StepRow({ step, number, isNext }: { step: FirstStep; number: number; isNext: boolean }) {
-  const words = useStepWords(step);
+  const words = useStepWords()(step);
   const text = useText(firstStepsMessages);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 md:px-5">
@@ -59,14 +57,4 @@ function StepRow({ step, number, isNext }: { step: FirstStep; number: number; is
       )}
     </li>
   );
-}
-
-const known = ['depot', 'route', 'transport', 'driver', 'shift'] as const;
-
-/** A newer server may name a step that this version has no words for: its path says more than nothing. */
-function useStepWords({ id, path }: FirstStep) {
-  const text = useText(firstStepsMessages);
-  const step = known.find((name) => name === id);
-  if (!step) return { title: path.replace(/^\//, ''), about: '', action: text('otherDo') };
-  return { title: text(step), about: text(`${step}Text`), action: text(`${step}Do`) };
 }

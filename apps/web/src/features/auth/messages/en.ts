@@ -9,6 +9,8 @@ export const en: Messages<AuthId> = {
   'signIn.submit': 'Sign in',
   'signIn.submitting': 'Signing in…',
   'signIn.about': 'Terminals, receipts, goods and public transport, all in one place.',
+  'signIn.expired': 'Your session has ended. Sign in again to go on.',
+  'signIn.elsewhere': 'You signed out in another tab.',
   'signIn.forgot': 'Forgot your password?',
   'signIn.noAccount': 'Not registered yet?',
   'signIn.signUp': 'Sign up',

@@ -7,7 +7,7 @@ const signUp: PendingSignUp = {
   full_name: 'Гнатюк Ірина Романівна',
   phone: '+380671234567',
   tax_number: '3184710691',
-  accepted: { terms: '2026-09-01', privacy_policy: '2026-09-01', public_offer: '2026-10-15' },
+  accepted: { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' },
   code_request_id: '01912d50-3c00-7000-8000-000000000061',
   ticket: null,
 };

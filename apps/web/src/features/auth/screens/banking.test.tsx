@@ -108,6 +108,33 @@ describe('registration, the bank', () => {
     expect(completions(app.requests)).toHaveLength(2);
   });
 
+  it('asks again for an answer that was lost, also after a reload, and is let in', async () => {
+    const lost = await renderAtBank();
+    await lost.user.type(iban(), PRIVAT);
+    await lost.fail('completeSignUp', { how: 'drop', times: 1, afterHandler: true });
+    await lost.user.click(submit());
+    await screen.findByText('Щось пішло не так!');
+    cleanup();
+    const app = await renderApp('/singup/banking', { as: null });
+    await waitFor(() => expect(iban().value).toBe('UA22 3052 9900 0002 6001 2345 6789 0'));
+    await app.user.click(submit());
+    await heading('Перші кроки');
+    expect(app.location()).toBe('/');
+  });
+
+  it('says that it is done when the answer was lost and the account was changed after that', async () => {
+    const app = await renderAtBank();
+    await app.user.type(iban(), PRIVAT);
+    await app.fail('completeSignUp', { how: 'drop', times: 1, afterHandler: true });
+    await app.user.click(submit());
+    await screen.findByText('Щось пішло не так!');
+    await app.user.clear(iban());
+    await app.user.type(iban(), MONO);
+    await app.user.click(submit());
+    await screen.findByText(/Реєстрацію вже завершено з рахунком, який ви вказали спершу/);
+    expect(screen.getByRole('link', { name: 'Увійти' }).getAttribute('href')).toBe('/signin');
+  });
+
   it('leads to the beginning when the hour is over, with the data kept, and once', async () => {
     const complaints = vi.spyOn(console, 'error');
     const app = await renderAtBank();

@@ -1,3 +1,5 @@
+import { namesKey } from '@kasa/client/http/idempotency';
+import { sha256Hex } from '@kasa/client/http/signature';
 import { BankingForm } from '@kasa/contracts/auth/registration';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useState } from 'react';
@@ -35,7 +37,9 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
   const steps = useText(stepsMessages);
   const navigate = useNavigate();
   const enter = useEnter();
-  const step = useStep('completeSignUp', ['registration_expired', 'conflict', 'rate_limited']);
+  // Of the ticket, so that a reload after a lost answer asks for the same; a hash, for headers end up in logs.
+  const [key] = useState(() => sha256Hex(`completeSignUp ${ticket}`));
+  const step = useStep('completeSignUp', ['registration_expired', 'conflict', 'rate_limited'], key);
   const [account] = useState(() => readPending().account);
   const form = useContractForm({
     schema: BankingForm,
@@ -64,6 +68,7 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
     return <Navigate to={paths.signUp()} replace state={because.expired} />;
   }
   const isTaken = step.refusal?.code === 'conflict';
+  const isDone = namesKey(step.refusal?.details);
   return (
     <PublicPage
       top={<RegistrationSteps current="bank" />}
@@ -77,7 +82,8 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
       >
         {isTaken ? (
           <InlineNotice tone="danger" isLive>
-            {text('banking.taken')} <TextLink href={paths.signIn()}>{steps('toSignIn')}</TextLink>
+            {text(isDone ? 'banking.doneBefore' : 'banking.taken')}{' '}
+            <TextLink href={paths.signIn()}>{steps('toSignIn')}</TextLink>
           </InlineNotice>
         ) : (
           <RefusalNotice refusal={step.refusal} />

@@ -21,6 +21,56 @@ const depot = {
   shift_closing_time: '23:45',
 };
 
+/** Takes all the steps, elsewhere. */
+async function setUp({ services }: Awaited<ReturnType<typeof renderNewMerchant>>) {
+  const { operation } = services.client;
+  const { id: branch_id } = await operation('createDepot')({ body: depot });
+  const stop = (name: string, lat: number, lng: number) => ({ name, geometry: { location: { lat, lng } } });
+  const mode = 'bus' as const;
+  const { id: route_id } = await operation('createRoute')({
+    body: {
+      name: 'Автобус №1',
+      mode,
+      country: 'Україна',
+      city: 'Київ',
+      cost: 800,
+      from_point: 'Вокзал',
+      to_point: 'Площа',
+      transport_num: 1,
+      avg_speed: null,
+      avg_time: null,
+      places: [stop('Вокзал', 50.44, 30.49), stop('Площа', 50.45, 30.52)],
+    },
+  });
+  const { id: transport_id } = await operation('createTransport')({
+    body: {
+      branch_id,
+      route_id,
+      transport_num: '1',
+      name: 'Богдан А70132',
+      mode,
+      state_number: 'АА1234ВВ',
+      validator: null,
+      terminal_num: null,
+      camera_link: null,
+      next_to_date: '2027-08-31',
+    },
+  });
+  const { id } = await operation('createDriver')({
+    body: {
+      branch_id,
+      route_id,
+      transport_id: null,
+      name: 'Бондар Іван Ілліч',
+      tabulation_number: '1',
+      phone: '+380501112244',
+      call_message: null,
+      add_data: null,
+    },
+  });
+  await operation('openShift')({ params: { id }, body: { transport_id, route_id: null } });
+}
+
 describe('/ of a new merchant', () => {
   it('says what to do first, the next step foremost, and leads to each', async () => {
     const app = await renderNewMerchant();
@@ -88,6 +138,75 @@ describe('/ of a new merchant', () => {
   });
 });
 
+describe('the way from step to step', () => {
+  const bar = () => screen.findByText(/^Далі: /);
+
+  it('is over every screen that a step leads to: what is done, what is next, and the way there and back', async () => {
+    const app = await renderNewMerchant();
+    expect(screen.queryByText(/^Далі: /)).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'Додати депо' }));
+    expect(await screen.findByText('Крок 1 з 5: Додайте депо.')).toBeTruthy();
+    const fill = async (name: RegExp, value: string) =>
+      app.user.type(await screen.findByRole('textbox', { name }), value);
+    await fill(/^Назва/, depot.name);
+    await fill(/^Місто/, depot.city);
+    await fill(/^Адреса/, depot.address);
+    await fill(/^Прізвище/, depot.director);
+    await fill(/^Телефон/, depot.director_phone);
+    await app.user.click(screen.getByRole('spinbutton', { name: /год/i }));
+    await app.user.keyboard('2345');
+    await app.user.click(button('Створити'));
+    await heading(depot.name);
+    await waitFor(async () => expect((await bar()).textContent).toBe('Далі: створіть маршрут'));
+    expect(screen.getByText(/Зроблено 1 з 5\./)).toBeTruthy();
+    await app.user.click(screen.getByRole('link', { name: 'Усі кроки' }));
+    await heading('Перші кроки');
+    expect(screen.getByText('Зроблено 1 з 5')).toBeTruthy();
+    await app.goTo('/branches');
+    await app.user.click(await screen.findByRole('link', { name: 'Створити маршрут' }));
+    await waitFor(() => expect(app.location()).toBe('/Routes/Create'));
+    expect(await screen.findByText('Крок 2 з 5: Створіть маршрут.')).toBeTruthy();
+  });
+
+  it('can be put away, and is there again once the list was looked at', async () => {
+    const app = await renderNewMerchant();
+    await app.goTo('/Routes');
+    const notice = within((await bar()).closest('[role="status"]') as HTMLElement);
+    await app.user.click(notice.getByRole('button', { name: 'Закрити' }));
+    expect(screen.queryByText(/^Далі: /)).toBeNull();
+    await app.goTo('/Transports');
+    expect(screen.queryByText(/^Далі: /)).toBeNull();
+    await app.goTo('/');
+    await heading('Перші кроки');
+    await app.goTo('/Transports');
+    await bar();
+  });
+
+  it('does not go on over whoever skips the steps', async () => {
+    const app = await renderNewMerchant();
+    await app.goTo('/Transports');
+    await bar();
+    await app.goTo('/');
+    await heading('Перші кроки');
+    await app.user.click(screen.getByRole('link', { name: 'Пропустити поки що' }));
+    await heading('Маршрути');
+    expect(screen.queryByText(/^Далі: /)).toBeNull();
+  });
+
+  it('ends with the last step, and says so until the next screen', async () => {
+    const app = await renderNewMerchant();
+    await app.goTo('/Drivers');
+    await bar();
+    await setUp(app);
+    await act(() => app.services.queryClient.invalidateQueries());
+    expect(await screen.findByText('Усі перші кроки зроблено! Каса готова до роботи.')).toBeTruthy();
+    await app.goTo('/Transports');
+    expect(screen.queryByText(/перші кроки зроблено/)).toBeNull();
+    await app.goTo('/');
+    await waitFor(() => expect(app.location()).toBe('/Routes'));
+  });
+});
+
 describe('/ of anybody else', () => {
   it('leads a visitor to sign-in', async () => {
     const app = await renderApp('/', { as: null });
@@ -96,14 +215,16 @@ describe('/ of anybody else', () => {
     expect(app.requests).toEqual([]);
   });
 
-  it('leads an owner whose merchant is set up to the first entry of the menu', async () => {
+  it('shows an owner whose merchant is set up the terminals', async () => {
     const { location } = await renderApp('/', { as: 'owner' });
-    await waitFor(() => expect(location()).toBe('/Routes'));
+    await heading('Термінали');
+    expect(location()).toBe('/');
   });
 
-  it('leads those who do not own it on without asking', async () => {
+  it('shows those who do not own it the terminals without asking', async () => {
     const { location, requests } = await renderApp('/', { as: 'dispatcher' });
-    await waitFor(() => expect(location()).toBe('/Routes'));
+    await heading('Термінали');
+    expect(location()).toBe('/');
     expect(requests).not.toContain('GET /api/v1/auth/first-steps');
   });
 });

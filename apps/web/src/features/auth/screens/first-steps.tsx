@@ -4,10 +4,10 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import { LoadError } from '../../../shared/errors/load-error.tsx';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
-import { skippedKey, writeTab } from '../../../shared/session/tab-storage.ts';
+import { entryWithoutTerminals } from '../../../shared/session/entry-without-terminals.ts';
+import { guidedKey, skippedKey, writeTab } from '../../../shared/session/tab-storage.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { StepList } from '../components/step-list.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
@@ -21,7 +21,11 @@ export function FirstStepsScreen() {
   const query = useOperation('getFirstSteps', {}, { isQuiet: true });
   const items = query.data?.items ?? [];
   const done = items.filter((step) => step.done).length;
-  const elsewhere = session?.menu[0]?.path ?? paths.routesList();
+  const skip = () => {
+    writeTab(skippedKey, session?.user.id ?? null);
+    writeTab(guidedKey, null);
+  };
+  const elsewhere = entryWithoutTerminals(session?.menu);
   return (
     <div className="max-w-3xl">
       <PageHeader title={text('title')} subtitle={text('about')} moreLabel={common('action.more')} />
@@ -30,7 +34,7 @@ export function FirstStepsScreen() {
           <StepList items={items} done={done} />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-text-muted">{text('back')}</p>
-            <Button href={elsewhere} onPress={() => writeTab(skippedKey, session?.user.id ?? null)}>
+            <Button href={elsewhere} onPress={skip}>
               {text('later')}
             </Button>
           </div>

@@ -54,7 +54,7 @@ export function ProfilePasswordScreen() {
       cancelHref={paths.profile()}
     >
       <UnsavedGuard form={form} />
-      <div className="px-4 pt-4 empty:hidden md:px-6">
+      <div className="px-4 py-4 empty:hidden md:px-6">
         <RefusalNotice refusal={change.refusal} />
       </div>
       <FormSection title={text('password.section')} description={text('password.sectionText')}>

@@ -17,21 +17,13 @@ it('shows who one is, what one may do, what one may not, and who can give it', a
   for (const value of ['+380 50 000 00 05', 'ТОВ «Затишок»', 'Диспетчер']) {
     expect(data.getAllByText(value)).not.toHaveLength(0);
   }
-  expect(
-    data.getByText(
-      /^Щоб змінити телефон, посаду чи роль, зверніться до одного з користувачів: Коваль Олена Петрівна/,
-    ),
-  ).toBeTruthy();
+  expect(data.getByText(/^Змінити телефон, посаду чи роль можуть: Коваль Олена Петрівна/)).toBeTruthy();
   const rights = section('Права доступу');
   const [have, missing] = rights.getAllByRole('list').map((list) => list.textContent);
   expect(have).toContain('Керування транспортом');
   expect(missing).toContain('Перегляд журналу змін');
   expect(missing).not.toContain('Керування транспортом');
-  expect(
-    rights.getByText(
-      /^Щоб їх отримати, зверніться до одного з користувачів: Коваль Олена Петрівна \(Власниця\)/,
-    ),
-  ).toBeTruthy();
+  expect(rights.getByText(/^Надати їх можуть: Коваль Олена Петрівна \(Власниця\)/)).toBeTruthy();
 });
 
 it('says it plainly to whoever has every right, and to whoever has none', async () => {
@@ -61,6 +53,41 @@ it('keeps another name, here and in the menu, and guards what was not kept', asy
   );
   expect(await screen.findByRole('alertdialog', { name: 'Вийти без збереження?' })).toBeTruthy();
   expect(location()).toBe('/profile');
+});
+
+it('gives the company another name, here and in the menu, and changes nothing else', async () => {
+  const { user, requests } = await renderApp('/profile', { as: 'accountant' });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Назва компанії/ });
+  expect(field.value).toBe('ТОВ «Затишок»');
+  await user.clear(field);
+  await user.click(save());
+  expect(await screen.findByText("Поле обов'язкове")).toBeTruthy();
+  await user.type(field, 'ТОВ «Ранок»{Enter}');
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('Назву компанії змінено!')]));
+  expect(screen.getByRole('button', { name: /ТОВ «Ранок»/ })).toBeTruthy();
+  expect(JSON.parse(localStorage.getItem('user') ?? '').merchant.name).toBe('ТОВ «Ранок»');
+  expect(requests.filter((request) => request.startsWith('PUT'))).toEqual(['PUT /api/v1/auth/merchant']);
+  // Nothing is unsaved any more.
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Головне меню' })).getByRole('link', { name: 'Депо' }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Депо' });
+});
+
+it('keeps both names in one go, and what failed of them stays unsaved', async () => {
+  const { user, fail, heal, requests } = await renderApp('/profile', { as: 'owner' });
+  await user.type(await name(), '-Нова');
+  await user.type(screen.getByRole('textbox', { name: /^Назва компанії/ }), ' плюс');
+  await fail('updateMe');
+  await user.click(save());
+  await screen.findByText('Щось пішло не так!');
+  expect((await name()).value).toBe('Коваль Олена Петрівна-Нова');
+  await heal();
+  await user.click(save());
+  await waitFor(() => expect(toasts().join()).toContain('Профіль збережено!'));
+  const puts = requests.filter((request) => request.startsWith('PUT'));
+  // The company was called so at the first try already.
+  expect(puts).toEqual(['PUT /api/v1/auth/merchant', 'PUT /api/v1/auth/me', 'PUT /api/v1/auth/me']);
 });
 
 it('says which rule a name breaks, and keeps what was typed when it could not be kept', async () => {

@@ -109,9 +109,9 @@ describe('sign-in', () => {
     const { location, goTo } = await renderApp('/signin?redirect=/nowhere');
     await waitFor(() => expect(location()).toBe('/nowhere'));
     await goTo('/signin?redirect=//evil.example/nowhere');
-    await waitFor(() => expect(location()).toBe('/Routes'));
+    await waitFor(() => expect(location()).toBe('/'));
     await goTo('/signin?redirect=/signin');
-    await waitFor(() => expect(location()).toBe('/Routes'));
+    await waitFor(() => expect(location()).toBe('/'));
   });
 
   it('stores the language that was chosen before, which the last sign-out has cleared', async () => {

@@ -1,11 +1,14 @@
 import { SignInInput } from '@kasa/contracts/auth/session';
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useWatch } from 'react-hook-form';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
 import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useSession } from '../../../shared/services/use-services.tsx';
+import { LeadOn } from '../../../shared/routing/lead-on.tsx';
+import { useServices, useSession } from '../../../shared/services/use-services.tsx';
 import { safeRedirect } from '../../../shared/session/safe-redirect.ts';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
@@ -21,7 +24,7 @@ export function SignInScreen() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   // Also when somebody is signed in already, or signs in, in another tab.
-  if (useSession()) return <Navigate to={safeRedirect(redirect, window.location.origin)} replace />;
+  if (useSession()) return <LeadOn to={safeRedirect(redirect, window.location.origin)} />;
   return (
     <PublicPage title={text('signIn.title')} about={text('signIn.about')}>
       <SignInForm redirect={redirect} />
@@ -40,13 +43,16 @@ function SignInForm({ redirect }: { redirect: string | null }) {
   const text = useText(authMessages);
   const phone = handedPhone(useLocation().state);
   const signIn = useSignIn();
+  const end = useServices().session.end();
   const form = useContractForm({
     schema: SignInInput,
     defaults: { phone: phone ?? '', password: '' },
     send: signIn.run,
   });
+  const typed = useWatch({ control: form.hook.control, name: 'phone' });
   return (
     <PublicForm form={form} submitLabel={text('signIn.submit')} submittingLabel={text('signIn.submitting')}>
+      {end && !signIn.refusal ? <InlineNotice tone="info">{text(`signIn.${end}`)}</InlineNotice> : null}
       <RefusalNotice refusal={signIn.refusal} />
       <FormPhone
         form={form}
@@ -64,7 +70,7 @@ function SignInForm({ redirect }: { redirect: string | null }) {
         autoFocus={phone !== null}
       />
       <p className="-mt-1">
-        <TextLink href={paths.resetPassword({ redirect })} state={{ phone: form.hook.watch('phone') }}>
+        <TextLink href={paths.resetPassword({ redirect })} state={{ phone: typed }}>
           {text('signIn.forgot')}
         </TextLink>
       </p>

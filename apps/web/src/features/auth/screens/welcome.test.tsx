@@ -46,5 +46,5 @@ it('asks the server for nothing', async () => {
 
 it('leads whoever is signed in into the product', async () => {
   const { location } = await renderApp('/welcome');
-  await waitFor(() => expect(location()).toBe('/Routes'));
+  await waitFor(() => expect(location()).toBe('/'));
 });

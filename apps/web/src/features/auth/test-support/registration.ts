@@ -13,7 +13,7 @@ export const person = {
 } as const;
 
 /** The versions that apply in the demo data. */
-export const versions = { terms: '2026-09-01', privacy_policy: '2026-09-01', public_offer: '2026-10-15' };
+export const versions = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' };
 
 /** A text field by its label. */
 export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,11 +1,13 @@
-import { CloseShiftInput } from '@kasa/contracts/transport/shifts';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { CloseShiftInput, lacksComment } from '@kasa/contracts/transport/shifts';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { RetryButton } from '../../../shared/errors/retry-button.tsx';
 import { FormMoney } from '../../../shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '../../../shared/forms/fields/form-textarea.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
@@ -15,13 +17,20 @@ import type { Driver, Shift } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
+import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
 import { MissedShiftDialog } from './missed-shift-dialog.tsx';
 import { TaskDialog } from './task-dialog.tsx';
 
 /** How often the cash that is expected is asked for again while it is counted, milliseconds. */
 const EVERY = 15_000;
 
-/** Ends a driver's shift: what is expected now, what is handed over, the difference at once; then the result. */
+/** Nothing was sent yet: a comment is missing, or whoever closes the shift is asked once more. */
+class NotSentYet extends Error {}
+
+/**
+ * Ends a driver's shift: what is expected now, what is handed over, the difference at once; with a difference it is asked
+ * about once more (screens.md: "money-moving actions ask first and name the amount and the object"); then the result.
+ */
 export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const [closed, setClosed] = useState<Shift | null>(null);
   const [missed, setMissed] = useState<{ hasAmount: boolean } | null>(null);
@@ -50,26 +59,60 @@ function CloseShiftForm({
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
+  const locale = useLocale();
   const format = useFormat();
+  // From then on, and for good once it is closed, nobody asks for the open shift: there is none to be found.
+  const [isSending, setSending] = useState(false);
   const open = useOperation(
     'getOpenShift',
     { params: { id: driver.id } },
-    { isQuiet: true, refreshEvery: EVERY },
+    { isQuiet: true, refreshEvery: EVERY, isEnabled: !isSending },
   );
   const close = useCommand('closeShift', { refreshes: transportReads, isQuiet: true });
+  const shift = open.isError ? undefined : open.data;
+  const [asked, setAsked] = useState<CountedCash | null>(null);
+  const agreed = useRef<number | null>(null);
   const form = useContractForm({
     schema: CloseShiftInput,
     defaults: { handed_over_cash: null, comment: '' },
-    send: (body, how) => close.run({ params: { id: driver.id }, body }, how),
+    send: async (body, how) => {
+      const { handed_over_cash: handedOver, comment } = body;
+      const expected = shift?.expected_cash ?? handedOver;
+      const difference = handedOver - expected;
+      if (lacksComment(difference, comment)) {
+        const complaint = {
+          path: 'comment',
+          rule: 'required' as const,
+          message: ruleMessage('required', locale),
+        };
+        how.takeFields?.([complaint]);
+        throw new NotSentYet();
+      }
+      // What was agreed to holds for that difference only: cash may come in while it is counted.
+      if (difference !== 0 && agreed.current !== difference) {
+        setAsked({ expected, handedOver, comment });
+        throw new NotSentYet();
+      }
+      agreed.current = null;
+      setSending(true);
+      try {
+        return await close.run({ params: { id: driver.id }, body }, how);
+      } catch (error) {
+        setSending(false);
+        throw error;
+      }
+    },
     onSaved: onClosed,
   });
-  const amount = form.hook.watch('handed_over_cash');
+  const amount = useWatch({ control: form.hook.control, name: 'handed_over_cash' });
   const isMissed = isAlreadyClosed(open.error) || isAlreadyClosed(close.error);
   useEffect(() => {
     if (isMissed) onMissed(amount !== null);
   });
 
-  const shift = open.isError ? undefined : open.data;
+  const difference = shift && amount !== null ? amount - shift.expected_cash : 0;
+  // An asterisk where the server will ask, too.
+  const noted = difference < 0 ? { ...form, isRequired: () => true } : form;
   return (
     <TaskDialog
       title={text('close.title', { name: driver.name })}
@@ -99,14 +142,25 @@ function CloseShiftForm({
       </div>
       <FormMoney form={form} name="handed_over_cash" label={text('close.handedOver')} />
       <p className="-mt-2 flex h-6 items-center" aria-live="polite">
-        {shift && amount !== null ? <CashBalanceLabel difference={amount - shift.expected_cash} /> : null}
+        {shift && amount !== null ? <CashBalanceLabel difference={difference} /> : null}
       </p>
       <FormTextarea
-        form={form}
+        form={noted}
         name="comment"
         label={text('close.comment')}
-        hint={text('close.commentHint')}
+        hint={text(difference < 0 ? 'close.commentWhy' : 'close.commentHint')}
       />
+      {asked ? (
+        <ConfirmDifference
+          driverName={driver.name}
+          cash={asked}
+          onConfirm={() => {
+            agreed.current = asked.handedOver - asked.expected;
+            form.submit();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
     </TaskDialog>
   );
 }

@@ -9,6 +9,8 @@ import { paths } from '../../../shared/paths.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import type { Driver, Shift } from '../model/types.ts';
 import { CashBalanceLabel } from './cash-balance.tsx';
+import { ShiftChanges } from './shift-changes.tsx';
+import { ShiftPeople } from './shift-people.tsx';
 
 /** What came of closing a shift, and the way to its record. */
 export function ClosedShiftDialog({
@@ -75,7 +77,7 @@ export function ShiftOutcomeDialog({
   );
 }
 
-/** How the cash came out, and on what the driver worked. */
+/** How the cash came out, on what the driver worked, whose hands the shift went through, and what was changed. */
 export function ShiftOutcome({ shift }: { shift: Shift }) {
   const text = useText(driversMessages);
   const format = useFormat();
@@ -93,6 +95,8 @@ export function ShiftOutcome({ shift }: { shift: Shift }) {
           { id: 'comment', label: text('close.comment'), value: shift.comment },
         ]}
       />
+      <ShiftPeople shift={shift} />
+      <ShiftChanges shift={shift} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function DepotSelect(props: ChoiceProps) {
       hint={hasNone ? text('choice.noDepots') : props.hint}
       items={items}
       known={known}
-      isLoading={found.isFetching}
+      query={found}
       searchLabel={text('choice.searchDepot')}
       onSearch={search}
     />

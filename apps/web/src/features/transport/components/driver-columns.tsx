@@ -21,7 +21,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
         </span>
       ),
       isSortable: true,
-      width: 280,
+      width: 266,
     },
     {
       id: 'tabulation_number',
@@ -38,14 +38,15 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       cell: ({ route }) => route?.name ?? NO_VALUE,
       isHideable: true,
       cardSlot: 'secondary',
-      width: 138,
+      width: 136,
     },
     {
       id: 'transport',
       header: text('column.transport'),
       cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
       isHideable: true,
-      width: 70,
+      // A whole plate, "АА 1234 АА", where a vehicle has no fleet number of its own.
+      width: 112,
     },
     {
       id: 'session_open_time',
@@ -64,7 +65,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
         </a>
       ),
       isHideable: true,
-      width: 170,
+      width: 160,
       yields: 3,
     },
     {
@@ -97,7 +98,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       isSortable: true,
       isHideable: true,
       cardSlot: 'value',
-      width: 120,
+      width: 116,
       yields: 4,
     },
   ];

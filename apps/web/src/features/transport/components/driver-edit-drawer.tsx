@@ -73,7 +73,7 @@ function DriverEditForm({
       param={EDIT_DRIVER}
       onClose={onClose}
     >
-      <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
+      <StaleNotice fresh={fresh} />
       {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
       {photo.failedFor === null ? null : (
         <PhotoUnsaved

@@ -1,10 +1,10 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { type driversList, shiftFilters } from '../model/drivers-list.ts';
 import { usePlaceFilters } from './place-filters.tsx';
-import { useWordsFilter } from './words-filter.tsx';
 
 type List = ListState<typeof driversList.filters, (typeof driversList.sorts)[number]>;
 

@@ -6,8 +6,8 @@ import { RefusalNotice } from './refusal-notice.tsx';
 /** Above the fields of a page's form: somebody else's change, or why the server refused. Nothing else takes room. */
 export function FormNotice({ fresh, error }: { fresh: FreshVersion<unknown>; error: ClientError | null }) {
   return (
-    <div className="px-4 pt-4 empty:hidden md:px-6">
-      <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
+    <div className="px-4 py-4 *:mb-0 empty:hidden md:px-6">
+      <StaleNotice fresh={fresh} />
       {fresh.state === null ? <RefusalNotice error={error} /> : null}
     </div>
   );

@@ -1,13 +1,13 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
-import { Timeline } from '@kasa/ui/timeline';
-import { Bus, Route } from 'lucide-react';
+import { RetryLine } from '../../../shared/errors/retry-line.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
-import type { Driver, Shift } from '../model/types.ts';
+import type { Driver } from '../model/types.ts';
+import { ShiftChanges } from './shift-changes.tsx';
 
 /** How often the cash in the driver's hands is asked for again while it is looked at, milliseconds. */
 const EVERY = 15_000;
@@ -29,6 +29,7 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
       </InlineNotice>
     );
   }
+  if (shift.isError && !shift.data) return <RetryLine query={shift} isInDialog />;
   if (!shift.data) return <SkeletonText lines={3} />;
   return (
     <>
@@ -41,31 +42,15 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
           { id: 'since', label: text('card.since'), value: format.time(shift.data.opened_at) },
         ]}
       />
-      {shift.data.changes.length > 0 ? <Changes shift={shift.data} /> : null}
-    </>
-  );
-}
-
-function Changes({ shift }: { shift: Shift }) {
-  const text = useText(driversMessages);
-  const format = useFormat();
-  return (
-    <>
-      <h4 className="mb-2 font-semibold text-[13px] text-text-muted">{text('card.changes')}</h4>
-      <Timeline
-        label={text('card.changes')}
-        entries={shift.changes.map(({ at, kind, from, to, by }) => ({
-          id: `${at} ${kind}`,
-          icon: kind === 'route' ? Route : Bus,
-          title: text(kind === 'route' ? 'card.changedRoute' : 'card.changedTransport', {
-            from: from?.name ?? text(kind === 'route' ? 'route.none' : 'transport.none'),
-            to: to.name,
-          }),
-          time: format.time(at),
-          dateTime: at,
-          text: text('card.by', { name: by.name }),
-        }))}
-      />
+      <p className="text-[13px] text-text-muted [overflow-wrap:anywhere]">
+        {text('card.openedBy', { name: shift.data.opened_by.name })}
+      </p>
+      {shift.data.changes.length > 0 ? (
+        <>
+          <h4 className="mt-3 mb-2 font-semibold text-[13px] text-text-muted">{text('card.changes')}</h4>
+          <ShiftChanges shift={shift.data} />
+        </>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '../../../shared/i18n/i18n.tsx';
+import type { Filtered } from '../../../shared/table/words-filter.tsx';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import { DepotSelect, useDepotItem } from './depot-select.tsx';
 import { RouteSelect, useRouteItem } from './route-select.tsx';
-import type { Filtered } from './words-filter.tsx';
 
 /** The filters by route and by depot, which vehicles and drivers share. */
 export function usePlaceFilters({

@@ -3,11 +3,11 @@ import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../shared/
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useOperation } from '../../../shared/query/use-operation.ts';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { routesList } from '../model/routes-list.ts';
 import { modes } from '../model/transports-list.ts';
-import { useWordsFilter } from './words-filter.tsx';
 
 type List = ListState<typeof routesList.filters, (typeof routesList.sorts)[number]>;
 
@@ -50,13 +50,18 @@ function CitySelect(props: ChoiceProps) {
   const routes = useOperation('listRoutes', { query }, { isQuiet: true, keepsPrevious: true });
   const depots = useOperation('listDepots', { query }, { isQuiet: true, keepsPrevious: true });
   const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
+  const both = {
+    isFetching: routes.isFetching || depots.isFetching,
+    isError: routes.isError || depots.isError,
+    refetch: () => Promise.all([routes.refetch(), depots.refetch()]),
+  };
   const cities = [...new Set(found)].sort(new Intl.Collator('uk').compare);
   return (
     <ChoiceSelect
       {...props}
       items={cities.map((city) => ({ id: city, label: city }))}
       known={props.value === null ? null : { id: props.value, label: props.value }}
-      isLoading={routes.isFetching || depots.isFetching}
+      query={both}
       searchLabel={text('filter.citySearch')}
       onSearch={search}
     />

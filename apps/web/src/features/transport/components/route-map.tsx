@@ -1,5 +1,6 @@
 import { type MapMarker, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
+import { RetryLine } from '../../../shared/errors/retry-line.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
@@ -18,7 +19,8 @@ export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const texts = useMapTexts();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const { data } = useTransports({ route_id: route.id, status: 'on_route', page: 1, perPage: MOST_VEHICLES });
+  const query = useTransports({ route_id: route.id, status: 'on_route', page: 1, perPage: MOST_VEHICLES });
+  const { data } = query;
   const markers = vehicleMarkers(data?.items ?? [], (number, place) =>
     text('map.vehicle', { number, place: place ?? '' }),
   );
@@ -35,6 +37,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
           onPlaceSelect={setSelectedId}
         />
         <Legend markers={markers} />
+        <RetryLine text={text('map.failed')} query={query} />
         {data ? <NotShown shown={markers.length} listed={data.items.length} total={data.total} /> : null}
       </div>
       <StopList
@@ -65,7 +68,7 @@ function Legend({ markers }: { markers: readonly MapMarker[] }) {
       </li>
       {shown.map(({ id, dot }) => (
         <li key={id} className="flex items-center gap-2">
-          <span aria-hidden className={`size-3.5 rounded-full ring-1 ring-border-strong ${dot}`} />
+          <span aria-hidden className={`size-3.5 rounded-full outline-1 outline-border-strong ${dot}`} />
           {text(id)}
         </li>
       ))}

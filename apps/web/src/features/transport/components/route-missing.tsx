@@ -1,4 +1,5 @@
 import { Skeleton } from '@kasa/ui/skeleton';
+import { statGrid } from '@kasa/ui/stat-card';
 import { Waypoints } from 'lucide-react';
 import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -34,7 +35,7 @@ export function RouteMissing({ title, kind, query }: { title: string } & Pick<Sh
 function RouteSkeleton() {
   return (
     <>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))] gap-4 max-md:gap-3">
+      <div className={statGrid}>
         {[0, 1, 2, 3].map((index) => (
           <Skeleton key={index} height="110px" />
         ))}

@@ -17,7 +17,7 @@ export function RouteSelect(props: ChoiceProps) {
   const items = (found.data?.items ?? []).map((route) => ({
     id: route.id,
     label: route.name,
-    description: `${route.from_point} – ${route.to_point}`,
+    description: `${route.from_point} – ${route.to_point} · ${route.city}`,
   }));
   const isFound = items.some(({ id }) => id === props.value);
   const known = useRouteItem(isFound ? null : props.value);
@@ -26,7 +26,7 @@ export function RouteSelect(props: ChoiceProps) {
       {...props}
       items={items}
       known={known}
-      isLoading={found.isFetching}
+      query={found}
       searchLabel={text('choice.searchRoute')}
       onSearch={search}
     />

@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
+import { momentOf } from '../model/shift-time.ts';
 import type { Shift } from '../model/types.ts';
 import { CashBalanceLabel } from './cash-balance.tsx';
+import { ShiftChanges } from './shift-changes.tsx';
+import { ShiftPeople } from './shift-people.tsx';
 
-/** A shift in the history: when, on what, and how the cash came out. */
+/** A shift in the history: when, on what, how the cash came out, whose hands it went through, and what was changed. */
 export function ShiftRecord({
   shift,
   isMarked,
@@ -32,7 +35,7 @@ export function ShiftRecord({
         <span className="font-medium tabular-nums">
           {text('history.period', {
             from: format.dateTime(shift.opened_at),
-            to: shift.closed_at ? endOf(shift, format) : text('history.now'),
+            to: shift.closed_at ? momentOf(shift.closed_at, shift, format) : text('history.now'),
           })}
         </span>
         {isOpen ? (
@@ -41,7 +44,7 @@ export function ShiftRecord({
           <CashBalanceLabel difference={shift.cash_difference ?? 0} />
         )}
       </div>
-      <div className="text-text-muted">
+      <div className="text-text-muted [overflow-wrap:anywhere]">
         {text('card.transport')} {shift.transport.name} · {shift.route.name}
       </div>
       <dl className="flex flex-wrap gap-x-4 text-[13px]">
@@ -53,14 +56,15 @@ export function ShiftRecord({
           {text('history.comment', { comment: shift.comment })}
         </p>
       ) : null}
+      {/* Of the open one both stand above the history. */}
+      {isOpen ? null : <ShiftPeople shift={shift} />}
+      {isOpen || shift.changes.length === 0 ? null : (
+        <div className="mt-2 text-[13px]">
+          <ShiftChanges shift={shift} />
+        </div>
+      )}
     </li>
   );
-}
-
-/** A shift that ends on the day it began needs that day once. */
-function endOf(shift: Shift, format: ReturnType<typeof useFormat>): string {
-  const [from, to] = [format.dateTime(shift.opened_at), format.dateTime(shift.closed_at)];
-  return from.slice(0, 10) === to.slice(0, 10) ? format.time(shift.closed_at) : to;
 }
 
 function Amount({ label, amount }: { label: string; amount: number | null }) {

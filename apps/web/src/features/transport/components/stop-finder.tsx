@@ -11,7 +11,7 @@ import { useRoutes } from '../queries.ts';
 export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop) => void }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
-  const { data, isFetching } = useRoutes({ city: asText(useDeferredValue(city)), perPage: 20 });
+  const { data, isFetching, isError } = useRoutes({ city: asText(useDeferredValue(city)), perPage: 20 });
   const stops = useMemo(() => knownStops(data?.items ?? []), [data]);
   return (
     <ComboboxField
@@ -25,7 +25,7 @@ export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop
       }))}
       isLoading={isFetching}
       loadingLabel={common('table.loading')}
-      emptyText={text('stops.findNone')}
+      emptyText={isError ? common('list.failed') : text('stops.findNone')}
       value={null}
       onChange={(id) => {
         const found = stops.find((stop) => stopKey(stop) === id);

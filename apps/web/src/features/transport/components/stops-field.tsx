@@ -1,6 +1,6 @@
 import { ReorderList } from '@kasa/ui/reorder-list';
 import { useId, useRef } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import type { RouteForm } from '../model/route-form.ts';
@@ -32,7 +32,7 @@ export function StopsField({
   const name = useRef<{ focus: () => void }>(null);
   const errorId = useId();
   const { places, ids } = stops;
-  const city = form.hook.watch('city') ?? '';
+  const city = useWatch({ control: form.hook.control, name: 'city' }) ?? '';
 
   const edit = (id: string) => {
     const index = ids.indexOf(id);

@@ -12,7 +12,7 @@ import type { SettableStatus } from '../model/vehicle-status.ts';
 import { type TransportsQuery, useTransports } from '../queries.ts';
 import { useVehicleActions } from './vehicle-actions.ts';
 import { vehicleColumns } from './vehicle-columns.tsx';
-import { VehicleFacts } from './vehicle-facts.tsx';
+import { vehicleFacts } from './vehicle-facts.tsx';
 import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
 
 /** Forms are heavy, and most visits to a list open none: fetched with the first one. */
@@ -79,7 +79,7 @@ export function TransportsTable(props: TransportsTableProps) {
           rowActions={actions}
           rowLines={2}
           activeRowId={editedId}
-          renderExpanded={(vehicle) => <VehicleFacts vehicle={vehicle} />}
+          facts={(vehicle) => vehicleFacts(vehicle, text, format)}
           emptyIcon={Bus}
           emptyText={props.emptyText ?? text(of ? 'transports.emptyHere' : 'transports.empty')}
           emptyActions={props.emptyActions}

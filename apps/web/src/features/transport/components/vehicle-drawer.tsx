@@ -69,7 +69,7 @@ function VehicleEdit({
       param="vehicle"
       onClose={onClose}
     >
-      <StaleNotice state={fresh.state} isLoading={fresh.isLoading} onLoad={fresh.load} />
+      <StaleNotice fresh={fresh} />
       {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
       <VehicleIdentity form={form} />
       <VehiclePlace form={form} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { FormDate } from '../../../shared/forms/fields/form-date.tsx';
 import { FormPlate } from '../../../shared/forms/fields/form-plate.tsx';
 import { FormSelect } from '../../../shared/forms/fields/form-select.tsx';
@@ -19,7 +19,7 @@ export type VehicleForm = ContractForm<VehicleDraft & FieldValues>;
 export function VehicleIdentity({ form }: { form: VehicleForm }) {
   const text = useText(transportsMessages);
   const { hook } = form;
-  const mode = hook.watch('mode');
+  const mode = useWatch({ control: hook.control, name: 'mode' });
   const isPlated = hasPlate(mode);
   // A plate typed before the kind changed would be refused; it comes back with the kind.
   const kept = useRef('');

@@ -1,10 +1,10 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import { inspectionFilters, modes, type transportsList, vehicleStatuses } from '../model/transports-list.ts';
 import { usePlaceFilters } from './place-filters.tsx';
-import { useWordsFilter } from './words-filter.tsx';
 
 type List = ListState<typeof transportsList.filters, (typeof transportsList.sorts)[number]>;
 

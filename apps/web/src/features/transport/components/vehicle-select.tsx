@@ -38,7 +38,7 @@ function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & Vehicl
       {...props}
       items={vehicles.map(toItem)}
       known={own ? toItem(own) : null}
-      isLoading={found.isFetching}
+      query={found}
       searchLabel={text('choice.searchTransport')}
       onSearch={search}
     />

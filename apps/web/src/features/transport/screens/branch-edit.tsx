@@ -1,5 +1,6 @@
 import { DepotInput } from '@kasa/contracts/transport/depots';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { afterCreation } from '../../../shared/forms/after-creation.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -51,7 +52,7 @@ function BranchCreate() {
     schema: DepotInput,
     defaults: newBranch,
     send: (body, how): Promise<Depot> => create.run({ body }, how),
-    onSaved: ({ id }) => void navigate(paths.branch({ id })),
+    onSaved: ({ id }) => void navigate(paths.branch({ id }), afterCreation),
   });
   return (
     <BranchFormShell

@@ -3,6 +3,7 @@ import { PageHeader } from '@kasa/ui/page-header';
 import { Tabs } from '@kasa/ui/tabs';
 import { Bus, Copy, IdCard, Pencil } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { wayToList } from '../../../shared/history/left-lists.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -69,7 +70,7 @@ function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) 
   return (
     <PageHeader
       title={name}
-      back={{ label: text('branches.title'), href: paths.branchesList() }}
+      back={{ label: text('branches.title'), href: wayToList(paths.branchesList()) }}
       subtitle={place}
       moreLabel={common('action.more')}
       primaryAction={{

@@ -5,7 +5,6 @@ import { paths } from '../../../shared/paths.ts';
 import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListHeader } from '../../../shared/table/list-header.tsx';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
@@ -41,14 +40,11 @@ export function BranchesListScreen() {
       />
       <ListFilterBar
         list={list}
-        search={
-          <ListSearch
-            list={list}
-            name="q"
-            label={text('branches.search')}
-            placeholder={text('branches.searchPlaceholder')}
-          />
-        }
+        search={{
+          name: 'q',
+          label: text('branches.search'),
+          placeholder: text('branches.searchPlaceholder'),
+        }}
         columns={columns}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}

@@ -1,6 +1,8 @@
 import { DriverInput } from '@kasa/contracts/transport/drivers';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { afterCreation } from '../../../shared/forms/after-creation.ts';
 import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -10,6 +12,7 @@ import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import {
   DriverContacts,
+  type DriverCreateForm,
   DriverData,
   DriverDepot,
   DriverIdentity,
@@ -17,7 +20,7 @@ import {
 } from '../components/driver-fields.tsx';
 import { DriverPhotoField } from '../components/driver-photo-field.tsx';
 import { PhotoUnsaved } from '../components/photo-unsaved.tsx';
-import { useDriverPhoto } from '../components/use-driver-photo.ts';
+import { type DriverPhoto, useDriverPhoto } from '../components/use-driver-photo.ts';
 import { useKnownPlace } from '../components/use-known-place.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { newDriver } from '../model/driver-form.ts';
@@ -33,12 +36,12 @@ export function DriverCreateScreen() {
       title={text('form.createTitle')}
       back={{ label: text('drivers.title'), href: paths.driversList() }}
     >
-      <DriverCreateForm />
+      <NewDriver />
     </PermissionGate>
   );
 }
 
-function DriverCreateForm() {
+function NewDriver() {
   const text = useText(driversMessages);
   const navigate = useNavigate();
   const create = useCommand('createDriver', {
@@ -47,7 +50,7 @@ function DriverCreateForm() {
     isQuiet: true,
   });
   const photo = useDriverPhoto();
-  const leave = () => void navigate(paths.driversList());
+  const leave = () => void navigate(paths.driversList(), afterCreation);
   const form = useContractForm({
     schema: DriverInput,
     defaults: newDriver(useKnownPlace()),
@@ -81,7 +84,7 @@ function DriverCreateForm() {
         <DriverIdentity form={form} />
         <DriverDepot form={form} />
         <FormWide>
-          <DriverPhotoField photo={photo} name={form.hook.watch('name') ?? ''} />
+          <NewDriverPhoto form={form} photo={photo} />
         </FormWide>
       </FormSection>
       <FormSection title={text('form.contacts')} description={text('form.contactsText')}>
@@ -97,4 +100,10 @@ function DriverCreateForm() {
       </FormSection>
     </FormPage>
   );
+}
+
+/** Without a photo there are the initials, drawn anew as the name is typed. */
+function NewDriverPhoto({ form, photo }: { form: DriverCreateForm; photo: DriverPhoto }) {
+  const name = useWatch({ control: form.hook.control, name: 'name' });
+  return <DriverPhotoField photo={photo} name={name ?? ''} />;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
 import type { Driver, Vehicle } from '../model/types.ts';
-import { chooseFound } from '../test-support/choose.ts';
+import { chooseFound, searchOption } from '../test-support/choose.ts';
 import { driverBy, openTask } from '../test-support/driver-task.ts';
 
 const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicle> => {
@@ -27,7 +27,10 @@ describe('opening a shift', () => {
     const { app, driver, parked } = await withIdle();
     const dialog = await openTask(app, driver, 'Відкрити зміну');
     await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
-    await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
+    const route = await searchOption(app.user, dialog, /Маршрут/, 'Трамвай №6');
+    // Several cities have a tram of that number.
+    expect(plain(route)).toMatch(/ – .* · [А-ЯІЇЄҐ]/);
+    await app.user.click(route);
     await app.user.click(within(dialog).getByRole('button', { name: 'Відкрити зміну' }));
     await screen.findByText('Зміну відкрито');
     await app.goTo(`/Drivers?shift=open&name=${encodeURIComponent(driver.name)}`);
@@ -85,16 +88,32 @@ describe('closing a shift', () => {
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), String(handed));
     expect(plain(dialog)).toContain('Нестача 5,50 ₴');
     const button = within(dialog).getByRole('button', { name: /^Закрити зміну: .*₴$/ });
+    await app.user.click(button);
+    const comment = within(dialog).getByRole('textbox', { name: /Коментар/, description: /чому бракує/ });
+    expect(plain(dialog)).toContain('Коментар*');
+    await within(dialog).findByText("Поле обов'язкове");
+    expect(document.activeElement).toBe(comment);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await app.user.type(comment, 'Не вистачило решти');
     await app.user.dblClick(button);
+    const asked = await screen.findByRole('alertdialog', { name: /^Закрити зміну з нестачею 5,50\s₴\?$/ });
+    expect(plain(asked)).toMatch(new RegExp(`Водій${driver.name}.*КоментарНе вистачило решти`));
+    expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(0);
+    await app.user.dblClick(within(asked).getByRole('button', { name: /^Закрити з нестачею 5,50\s₴$/ }));
     const result = await screen.findByRole('dialog', { name: `Зміну закрито: ${driver.name}` });
     expect(plain(result)).toContain('Нестача 5,50 ₴');
+    const closedAt = app.requests.findIndex((request) => request.includes('close-shift'));
     expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(1);
+    // There is no open shift any more to be asked for.
+    expect(app.requests.slice(closedAt).filter((request) => request.endsWith('/shift'))).toEqual([]);
     await app.user.click(within(result).getByRole('link', { name: 'Показати в робочих змінах' }));
     const card = await screen.findByRole('complementary', { name: driver.name });
     const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
     const marked = within(history).getAllByRole('listitem')[0] ?? null;
     expect(marked?.getAttribute('aria-current')).toBe('true');
     expect(plain(marked)).toContain('Нестача 5,50 ₴');
+    expect(plain(marked)).toContain('Коментар: Не вистачило решти');
+    expect(plain(marked)).toContain('Хто відкрив і закрив: Савчук Тарас Миколайович');
   });
 
   it('says when amounts match or there is too much', async () => {
@@ -111,7 +130,10 @@ describe('closing a shift', () => {
 
   /** As another tab does it. */
   const closeElsewhere = ({ services }: RenderedApp, { id }: Driver) =>
-    services.client.operation('closeShift')({ params: { id }, body: { handed_over_cash: 0, comment: null } });
+    services.client.operation('closeShift')({
+      params: { id },
+      body: { handed_over_cash: 0, comment: 'Каса зламалася' },
+    });
 
   it('closed elsewhere meanwhile: says when, how it came out, what does not count, and leads to its record', async () => {
     const app = await renderApp('/Drivers?shift=open');
@@ -119,8 +141,10 @@ describe('closing a shift', () => {
     const dialog = await openTask(app, driver, 'Закрити зміну');
     await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), '100');
     await waitFor(() => expect(plain(dialog)).toContain('Нестача'));
+    await app.user.type(within(dialog).getByRole('textbox', { name: /Коментар/ }), 'Решта завтра');
     await closeElsewhere(app, driver);
     await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
+    await app.user.click(await screen.findByRole('button', { name: /^Закрити з нестачею/ }));
     const missed = await screen.findByRole('dialog', { name: `Зміну вже закрито: ${driver.name}` });
     await waitFor(() =>
       expect(plain(missed)).toMatch(/закрили 20\.11\.2026,? 11:00 .*не записано.*Здано0,00 ₴/),
@@ -157,6 +181,49 @@ describe('closing a shift', () => {
     await app.heal();
     await app.user.click(within(dialog).getByRole('button', { name: 'Спробувати ще раз' }));
     await waitFor(() => expect(plain(dialog)).toMatch(/готівки[\d\s]+,\d\d ₴/));
+  });
+
+  it('asks about a surplus, which needs no comment; whoever counts again comes back to the form as it was', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
+    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    await app.user.type(field, String((driver.money + 1000) / 100));
+    await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
+    await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
+    const asked = await screen.findByRole('alertdialog', { name: /^Закрити зміну з надлишком 10,00\s₴\?$/ });
+    await app.user.click(within(asked).getByRole('button', { name: 'Перерахувати' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(0);
+    await app.user.clear(field);
+    await app.user.type(field, String(driver.money / 100));
+    await within(dialog).findByText('Сходиться');
+    // What matches is not asked about.
+    await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
+    const result = await screen.findByRole('dialog', { name: `Зміну закрито: ${driver.name}` });
+    expect(plain(result)).toContain('Сходиться');
+  });
+
+  it('keeps what was changed during it: from what to what, when and by whom', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    const { operation } = app.services.client;
+    const params = { id: driver.id };
+    const next = await vehicle(app, { status: 'parked', inspection: undefined });
+    await operation('changeDriverTransport')({ params, body: { transport_id: next.id } });
+    await operation('closeShift')({ params, body: { handed_over_cash: driver.money, comment: null } });
+    await app.goTo(`/Drivers?driver=${driver.id}`);
+    const card = await screen.findByRole('complementary', { name: driver.name });
+    const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
+    const changes = within(history).getAllByRole('list', {
+      name: 'Що змінено за цю зміну',
+    })[0] as HTMLElement;
+    const [change] = within(changes).getAllByRole('listitem');
+    expect(plain(change ?? null)).toBe(
+      `ТС: ${driver.transport?.name} → ${next.transport_num}11:00Хто змінив: Савчук Тарас Миколайович`,
+    );
+    const record = changes.closest('li');
+    expect(plain(record)).toContain('Хто відкрив і закрив: Савчук Тарас Миколайович');
   });
 
   it('needs an amount', async () => {

@@ -4,7 +4,6 @@ import { paths } from '../../../shared/paths.ts';
 import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListHeader } from '../../../shared/table/list-header.tsx';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { driverColumns } from '../components/driver-columns.tsx';
@@ -38,14 +37,11 @@ export function DriversListScreen() {
       />
       <ListFilterBar
         list={list}
-        search={
-          <ListSearch
-            list={list}
-            name="name"
-            label={text('drivers.search')}
-            placeholder={text('drivers.searchPlaceholder')}
-          />
-        }
+        search={{
+          name: 'name',
+          label: text('drivers.search'),
+          placeholder: text('drivers.searchPlaceholder'),
+        }}
         filters={filters}
         columns={driverColumns(text, format)}
         hiddenColumns={hiddenColumns}

@@ -1,5 +1,6 @@
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { useNavigate } from 'react-router-dom';
+import { afterCreation } from '../../../shared/forms/after-creation.ts';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -49,7 +50,7 @@ function RouteCreateForm() {
     defaults: newRoute,
     send: (body, how) => create.run({ body }, how),
     // Spec §2: transportList is shown after a route is created.
-    onSaved: () => void navigate(paths.transportList()),
+    onSaved: () => void navigate(paths.transportList(), afterCreation),
   });
   return (
     <RouteFormShell

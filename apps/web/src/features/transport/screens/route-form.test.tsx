@@ -73,6 +73,9 @@ describe('a new route', () => {
     await app.user.click(await screen.findByRole('option', { name: /^Аркадія/ }));
     await waitFor(() => expect(stopNames()).toEqual(['Аркадія']));
     expect(field('Звідки').value).toBe('Аркадія');
+    expect(screen.queryByRole('option')).toBeNull();
+    await app.user.type(screen.getByRole('combobox', { name: 'Знайти відому зупинку' }), 'а');
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
   });
 
   it('shows the city on the map until there is a stop', async () => {

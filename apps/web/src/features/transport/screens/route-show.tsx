@@ -1,5 +1,7 @@
 import { PageHeader } from '@kasa/ui/page-header';
 import { Bus, Copy, Pencil, Plus } from 'lucide-react';
+import { RetryLine } from '../../../shared/errors/retry-line.tsx';
+import { wayToList } from '../../../shared/history/left-lists.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -13,7 +15,7 @@ import { RouteFigures } from '../components/route-figures.tsx';
 import { RouteMap } from '../components/route-map.tsx';
 import { RouteMissing } from '../components/route-missing.tsx';
 import { TransportsTable } from '../components/transports-table.tsx';
-import { useShownRoute } from '../components/use-shown-route.ts';
+import { type ShownRoute, useShownRoute } from '../components/use-shown-route.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { embeddedTransports } from '../model/transports-list.ts';
 import type { TransitRoute } from '../model/types.ts';
@@ -23,14 +25,18 @@ export function RouteShowScreen() {
   const text = useText(routesMessages);
   const { kind, route, query } = useShownRoute();
   if (!route) return <RouteMissing title={text('route.title')} kind={kind} query={query} />;
-  return <RouteShow key={route.id} route={route} />;
+  return <RouteShow key={route.id} route={route} query={query} />;
 }
 
-function RouteShow({ route }: { route: TransitRoute }) {
+function RouteShow({ route, query }: Pick<Extract<ShownRoute, { kind: 'shown' }>, 'route' | 'query'>) {
+  const text = useText(routesMessages);
   usePageTitle(route.name);
   return (
     <>
       <RouteHeader route={route} />
+      <div className="mb-4 empty:hidden">
+        <RetryLine text={text('route.kept')} query={query} />
+      </div>
       <RouteFigures route={route} />
       <RouteMap route={route} />
       <RouteTransports route={route} />
@@ -49,7 +55,7 @@ function RouteHeader({ route }: { route: TransitRoute }) {
   return (
     <PageHeader
       title={name}
-      back={{ label: text('routes.title'), href: paths.routesList() }}
+      back={{ label: text('routes.title'), href: wayToList(paths.routesList()) }}
       status={<ModeIcon mode={route.mode} />}
       subtitle={`${ends} · ${city}`}
       primaryAction={{

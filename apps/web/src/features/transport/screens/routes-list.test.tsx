@@ -73,7 +73,8 @@ describe('the routes', () => {
   it('offer the same actions on right click and on ⋯', async () => {
     const { user } = await renderApp('/Routes');
     await hasRows();
-    const expected = ['Відкрити', 'Редагувати', 'Транспорт маршруту', 'Скопіювати назву'];
+    const history = expect.stringMatching(/^Історія змінПотрібне право «Перегляд журналу змін»\./);
+    const expected = ['Відкрити', 'Редагувати', 'Транспорт маршруту', 'Скопіювати назву', history];
     const offered = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
     const row = screen.getByRole('row', { name: /Автобус №33/ });
     await user.pointer({ keys: '[MouseRight]', target: within(row).getByText('48 хв') });

@@ -6,7 +6,6 @@ import { paths } from '../../../shared/paths.ts';
 import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListHeader } from '../../../shared/table/list-header.tsx';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
@@ -51,14 +50,7 @@ export function RoutesListScreen() {
       />
       <ListFilterBar
         list={list}
-        search={
-          <ListSearch
-            list={list}
-            name="q"
-            label={text('routes.search')}
-            placeholder={text('routes.searchPlaceholder')}
-          />
-        }
+        search={{ name: 'q', label: text('routes.search'), placeholder: text('routes.searchPlaceholder') }}
         filters={filters}
         columns={columns}
         hiddenColumns={hiddenColumns}

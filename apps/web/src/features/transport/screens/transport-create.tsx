@@ -1,6 +1,7 @@
 import { TransportInput } from '@kasa/contracts/transport/transports';
 import { FormSection } from '@kasa/ui/form-section';
 import { useNavigate } from 'react-router-dom';
+import { afterCreation } from '../../../shared/forms/after-creation.ts';
 import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -46,7 +47,7 @@ function TransportCreateForm() {
     schema: TransportInput,
     defaults: newVehicle(useKnownPlace()),
     send: (body, how) => create.run({ body }, how),
-    onSaved: () => void navigate(paths.transportList()),
+    onSaved: () => void navigate(paths.transportList(), afterCreation),
   });
   return (
     <FormPage

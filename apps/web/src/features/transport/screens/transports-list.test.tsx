@@ -223,7 +223,10 @@ describe('editing a vehicle beside the list', () => {
       },
     });
     await save(app);
-    await screen.findByText('Запис змінив хтось інший');
+    const notice = await screen.findByText('Запис змінив хтось інший');
+    // In a long form it would be out of sight.
+    await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     expect(model).toHaveProperty('value', 'Моя назва');
     await app.user.click(screen.getByRole('button', { name: 'Завантажити нову версію' }));
     await screen.findByText(/Нову версію завантажено/);

@@ -4,7 +4,6 @@ import { paths } from '../../../shared/paths.ts';
 import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
 import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListHeader } from '../../../shared/table/list-header.tsx';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { TransportsTable } from '../components/transports-table.tsx';
@@ -38,14 +37,11 @@ export function TransportsListScreen() {
       />
       <ListFilterBar
         list={list}
-        search={
-          <ListSearch
-            list={list}
-            name="q"
-            label={text('transports.search')}
-            placeholder={text('transports.searchPlaceholder')}
-          />
-        }
+        search={{
+          name: 'q',
+          label: text('transports.search'),
+          placeholder: text('transports.searchPlaceholder'),
+        }}
         filters={filters}
         columns={vehicleColumns(text, format, { hasRoute: true })}
         hiddenColumns={hiddenColumns}

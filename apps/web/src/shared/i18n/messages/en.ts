@@ -26,6 +26,8 @@ export const en: Messages<CommonId> = {
   'error.text': 'The other pages still work. Try again, or come back later.',
   'error.load': 'Could not be loaded',
   'error.loadText': 'Check your connection and try again.',
+  'error.loadOffline': 'The data will appear by itself once the connection is back.',
+  'error.crashId': 'Error number',
   'error.updated': 'There is a new version',
   'error.updatedText': 'Reload the page to continue.',
   'error.requestId': 'Request number',
@@ -44,6 +46,11 @@ export const en: Messages<CommonId> = {
   'connection.lost': 'No connection',
   'connection.lostText':
     'You see what has been loaded already. Changes cannot be saved until the connection is back.',
+
+  'live.live': 'Live',
+  'live.reconnecting': 'Reconnecting…',
+  'live.asOf': 'As of {time}',
+  'live.behind': 'May be out of date',
 
   'slow.text': 'Still working…',
   'slow.cancel': 'Cancel the request',
@@ -75,11 +82,16 @@ export const en: Messages<CommonId> = {
   'draft.restored': 'We kept what you had typed when the session ended. Check the fields and save.',
   'draft.discard': 'Discard it',
 
+  'savedBefore.text':
+    'Your earlier attempt succeeded, although its answer did not arrive: what the form held then is saved. Check it in the list. To add another record with the present data, save once more.',
+
   'gate.back': 'Back to the list',
   'gate.viewTitle': 'You are only viewing now',
   'gate.title': 'This needs a permission that you do not have',
 
   'list.empty': 'No data',
+  'list.failed': 'The data could not be loaded.',
+  'list.failedOffline': 'The data could not be loaded. It will appear by itself once the connection is back.',
   'list.emptyFiltered': 'Nothing matches these conditions.',
   'list.pastEnd': 'The list has no such page.',
   'list.toFirst': 'To the first page',

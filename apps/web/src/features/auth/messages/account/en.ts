@@ -11,10 +11,15 @@ export const en: Messages<AccountId> = {
   'data.name': 'Full name',
   'data.phone': 'Phone you sign in with',
   'data.merchant': 'Company',
+  'data.merchantName': 'Name of the company or sole trader',
+  'data.merchantHint': 'Everybody who works in your Kasa sees it',
+  'data.merchantSaved': 'Company name changed!',
+  'data.merchantFixed': 'The company name cannot be changed here. {reason}.',
   'data.position': 'Position',
   'data.roles': '{count, plural, one {Role} other {Roles}}',
   'data.fixed': 'Phone, position and role cannot be changed here.',
-  'data.fixedBy': 'To change phone, position or role, ask: {people}.',
+  'data.fixedBy':
+    'To change phone, position or role, ask {count, plural, one {this person} other {one of these people}}: {people}.',
   'data.saved': 'Profile saved!',
 
   'rights.title': 'Permissions',
@@ -24,7 +29,8 @@ export const en: Messages<AccountId> = {
   'rights.none': 'You have no permission to change anything: you can only look.',
   'rights.have': 'You can',
   'rights.missing': 'You don’t have',
-  'rights.givers': 'To get them, ask: {people}',
+  'rights.givers':
+    'To get them, ask {count, plural, one {this person} other {one of these people}}: {people}',
   'rights.giversUnknown': 'The owner of the company can grant them.',
   'rights.added': 'granted separately',
   'rights.removed': 'taken away separately',

@@ -8,10 +8,15 @@ export const uk = {
   'data.name': 'Прізвище, ім’я, по батькові',
   'data.phone': 'Телефон для входу',
   'data.merchant': 'Компанія',
+  'data.merchantName': 'Назва компанії або ФОП',
+  'data.merchantHint': 'Її бачать усі, хто працює у вашій Касі',
+  'data.merchantSaved': 'Назву компанії змінено!',
+  'data.merchantFixed': 'Назву компанії тут змінити не можна. {reason}.',
   'data.position': 'Посада',
   'data.roles': '{count, plural, one {Роль} few {Ролі} many {Ролі} other {Ролі}}',
   'data.fixed': 'Телефон, посаду й роль тут змінити не можна.',
-  'data.fixedBy': 'Щоб змінити телефон, посаду чи роль, зверніться до одного з користувачів: {people}.',
+  'data.fixedBy':
+    'Змінити телефон, посаду чи роль {count, plural, one {може} few {можуть} many {можуть} other {можуть}}: {people}.',
   'data.saved': 'Профіль збережено!',
 
   'rights.title': 'Права доступу',
@@ -20,14 +25,15 @@ export const uk = {
   'rights.none': 'Прав на зміни немає: ви можете лише переглядати.',
   'rights.have': 'Ви можете',
   'rights.missing': 'Чого бракує',
-  'rights.givers': 'Щоб їх отримати, зверніться до одного з користувачів: {people}',
+  'rights.givers':
+    'Надати їх {count, plural, one {може} few {можуть} many {можуть} other {можуть}}: {people}',
   'rights.giversUnknown': 'Надати їх може власник компанії.',
   'rights.added': 'надано окремо',
   'rights.removed': 'вилучено окремо',
 
   'sessions.title': 'Сеанси',
   'sessions.about':
-    'Де зараз відкрито ваш обліковий запис. Не впізнаєте сеанс — завершіть його та змініть пароль.',
+    'Де зараз відкрито ваш обліковий запис. Не впізнаєте сеанс\u00a0— завершіть його та змініть пароль.',
   'sessions.list': 'Ваші сеанси',
   'sessions.current': 'Цей сеанс',
   'sessions.only': 'Інших відкритих сеансів немає.',

@@ -8,7 +8,16 @@ export const en: Messages<FirstStepsId> = {
   list: 'First steps',
   stepDone: 'Done',
   later: 'Skip for now',
-  back: 'To come back to this list, open the home page (the Kasa mark). If you skip it, it will be here after your next sign-in.',
+  back: 'After each step we show the next one. If you skip the list, it will be here again after your next sign-in.',
+
+  barHere: 'Step {step} of {total}: {title}.',
+  barNext: 'Next: {title}',
+  barAll: 'All steps',
+  barFinished: 'All first steps are done! Kasa is ready for work.',
+
+  company: 'Name the company',
+  companyText: 'Until then its EDRPOU code stands in place of the name.',
+  companyDo: 'Enter the name',
 
   depot: 'Add a depot',
   depotText: 'Where vehicles leave from and drivers work.',
@@ -23,7 +32,8 @@ export const en: Messages<FirstStepsId> = {
   driverText: 'Name, personnel number, and a phone to reach them.',
   driverDo: 'Add a driver',
   shift: 'Open the first shift',
-  shiftText: 'The driver sets out; when the shift is closed, the cash is checked.',
+  shiftText:
+    'Choose a driver and open the shift: the driver sets out. When the shift is closed, Kasa checks the cash.',
   shiftDo: 'Go to drivers',
   otherDo: 'Go there',
 };

@@ -62,5 +62,7 @@ export const en: Messages<RegistrationId> = {
   'banking.submit': 'Complete registration',
   'banking.submitting': 'Completing…',
   'banking.done': 'Registration complete!',
+  'banking.doneBefore':
+    'The registration is complete with the account that you gave first: the answer did not arrive then. Sign in to go on.',
   'banking.taken': 'Somebody else has registered this number meanwhile. If it was you, sign in.',
 };

@@ -1,0 +1,82 @@
+/** How quickly a large export is made, and how long others wait meanwhile (security T14); on a quiet machine. */
+import { setTimeout } from 'node:timers/promises';
+import { auditOperations } from '@kasa/contracts/audit/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { exportFormats } from '@kasa/contracts/shared/export-formats';
+import { listTransports } from '@kasa/contracts/transport/operations/transports';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../db/connect.ts';
+import { openTestDatabase, type TestDatabase } from '../db/test-support/open-test-database.ts';
+import type { Caller } from '../http/test-support/call.ts';
+import { requestOf } from '../http/test-support/call.ts';
+import {
+  callServer,
+  databaseEnv,
+  type ServerProcess,
+  signInTo,
+  startServer,
+} from '../http/test-support/server-process.ts';
+import { addEntries } from './test-support/entries.ts';
+
+const ENTRIES = 100_000;
+const BATCH = 10_000;
+const MOST_MS = 5_000;
+/** Others wait so long at the 99th percentile. */
+const OTHERS_MS = 500;
+
+let database: TestDatabase;
+let server: ServerProcess;
+let owner: Caller;
+// A process of its own: what reads the file takes no time of what makes it.
+beforeAll(async () => {
+  database = await openTestDatabase('file');
+  await database.close();
+  const env = databaseEnv(database.options);
+  // It fills the database with the seed.
+  await (await startServer(env, 'file')).stop('SIGTERM');
+  const { db, close } = await openDatabase(database.options);
+  const newest = Date.parse('2026-11-19T10:00:00Z');
+  for (let from = 0; from < ENTRIES; from += BATCH) {
+    const at = (n: number) => new Date(newest - (from + n) * 1000).toISOString();
+    const batch = Array.from({ length: BATCH }, (_, n) => ({ merchant_id: exampleIds.merchant, at: at(n) }));
+    await addEntries(db, batch);
+  }
+  await close();
+  server = await startServer(env, 'file');
+  owner = await signInTo(server.url);
+}, 600_000);
+afterAll(async () => {
+  await server.stop('SIGTERM');
+  await database.remove();
+});
+
+/** Asks for an ordinary page again and again. @returns the 99th percentile of the waits, in ms */
+async function waitOfOthers(isOver: () => boolean): Promise<number> {
+  const waits: number[] = [];
+  while (!isOver()) {
+    const asked = performance.now();
+    expect((await callServer(server.url, listTransports, {}, owner)).code).toBe(0);
+    waits.push(performance.now() - asked);
+    await setTimeout(10);
+  }
+  expect(waits.length).toBeGreaterThan(10);
+  return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN;
+}
+
+it.each(exportFormats)(`${ENTRIES} entries as %s within ${MOST_MS} ms, others answered`, async (format) => {
+  const { url, headers } = requestOf(auditOperations.exportAuditEntries, { query: { format } }, owner);
+  let isOver = false;
+  const others = waitOfOthers(() => isOver);
+  const began = performance.now();
+  const answer = await fetch(`${server.url}${url}`, { headers: headers as Record<string, string> });
+  expect(answer.status).toBe(200);
+  const { byteLength } = await answer.arrayBuffer();
+  isOver = true;
+  const took = performance.now() - began;
+  expect(byteLength).toBeGreaterThan(ENTRIES * 5);
+  const wait = await others;
+  expect([took, wait]).toEqual([
+    expect.toSatisfy((ms) => ms < MOST_MS),
+    expect.toSatisfy((ms) => ms < OTHERS_MS),
+  ]);
+});

@@ -1,0 +1,120 @@
+/** Views that people keep of lists, each for its owner alone. */
+import type { SavedViewEntity, SavedViewFields } from '@kasa/contracts/auth/saved-views';
+import { MOST_SAVED_VIEWS, MOST_SAVED_VIEWS_AT_ALL } from '@kasa/contracts/auth/saved-views';
+import type { Db, Row } from '../db/schema.ts';
+import { changed, created } from '../db/stamps.ts';
+import { sortKey } from '../db/text.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
+import { requireFound, requireFree, requireVersion } from '../http/requirements.ts';
+
+type ViewRow = Row<'saved_views'>;
+
+const presented = (row: ViewRow): SavedViewEntity => ({
+  id: row.id,
+  list: row.list,
+  name: row.name,
+  parameters: JSON.parse(row.parameters) as SavedViewEntity['parameters'],
+  is_default: row.is_default === 1,
+  version: row.version,
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+});
+
+const ownViews = (db: Db, { session }: Context) =>
+  db
+    .selectFrom('saved_views')
+    .selectAll()
+    .where('user_id', '=', session.userId)
+    .where('merchant_id', '=', session.merchantId);
+
+/** The person's views of one list or of all, in the order of the alphabet. */
+export async function listViews(
+  db: Db,
+  context: Context,
+  list: string | undefined,
+): Promise<SavedViewEntity[]> {
+  const own = ownViews(db, context).$if(list !== undefined, (qb) => qb.where('list', '=', String(list)));
+  return (await own.orderBy('name_key').orderBy('id').execute()).map(presented);
+}
+
+/** Changes of one person's views come one after the other: names, their number and the default are looked at first. */
+const lockPerson = (tx: Db, { session }: Context) =>
+  tx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute();
+
+const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list'>) => ({
+  name,
+  name_key: sortKey(name),
+  parameters: JSON.stringify(parameters),
+  is_default: is_default ? (1 as const) : (0 as const),
+});
+
+/** Makes sure that the name is free in its list, and that no other view of it is the default if this one is. */
+async function makeRoom(
+  tx: Db,
+  context: Context,
+  view: { readonly id: string; readonly list: string; readonly name: string; readonly is_default: boolean },
+): Promise<void> {
+  const others = ownViews(tx, context).where('list', '=', view.list).where('id', '<>', view.id);
+  const namesake = await others.where('name', '=', view.name).executeTakeFirst();
+  requireFree(namesake ? ['name'] : [], context.language);
+  if (!view.is_default) return;
+  await tx
+    .updateTable('saved_views')
+    .set({ is_default: 0, ...changed(context.clock.nowIso()) })
+    .where('user_id', '=', context.session.userId)
+    .where('list', '=', view.list)
+    .where('id', '<>', view.id)
+    .where('is_default', '=', 1)
+    .execute();
+}
+
+const viewById = async (db: Db, context: Context, id: string) =>
+  requireFound(await ownViews(db, context).where('id', '=', id).executeTakeFirst());
+
+/** @throws OperationFailure `saved_views_full`; `conflict` for a name that is taken */
+export function createView(context: Context, { list, ...input }: SavedViewFields): Promise<SavedViewEntity> {
+  const { session, clock } = context;
+  return once(context, async (tx) => {
+    await lockPerson(tx, context);
+    const own = await listViews(tx, context, undefined);
+    const ofList = own.filter((view) => view.list === list);
+    if (ofList.length >= MOST_SAVED_VIEWS || own.length >= MOST_SAVED_VIEWS_AT_ALL)
+      throw new OperationFailure('saved_views_full');
+    const row = {
+      ...created(session.merchantId, clock.nowIso()),
+      user_id: session.userId,
+      list,
+      ...columnsOf(input),
+    };
+    await makeRoom(tx, context, { id: row.id, list, name: input.name, is_default: input.is_default });
+    await tx.insertInto('saved_views').values(row).execute();
+    return presented(row);
+  });
+}
+
+/** @throws OperationFailure `not_found`; `conflict` for another version or a name that is taken */
+export function updateView(
+  context: Context,
+  id: string,
+  version: number,
+  input: Omit<SavedViewFields, 'list'>,
+): Promise<SavedViewEntity> {
+  return inTransaction(context.db.db, async (tx) => {
+    await lockPerson(tx, context);
+    const before = await viewById(tx, context, id);
+    requireVersion(before, version);
+    await makeRoom(tx, context, { id, list: before.list, name: input.name, is_default: input.is_default });
+    const columns = { ...columnsOf(input), ...changed(context.clock.nowIso()) };
+    await tx.updateTable('saved_views').set(columns).where('id', '=', id).execute();
+    return presented(await viewById(tx, context, id));
+  });
+}
+
+/** @throws OperationFailure `not_found` */
+export async function deleteView({ db, session }: Context, id: string): Promise<void> {
+  const own = db.db.deleteFrom('saved_views').where('id', '=', id).where('user_id', '=', session.userId);
+  const { numDeletedRows } = await own.where('merchant_id', '=', session.merchantId).executeTakeFirst();
+  if (numDeletedRows === 0n) throw new OperationFailure('not_found');
+}

@@ -1,0 +1,144 @@
+/**
+ * Another merchant's objects do not exist (security T9): whatever operation takes an id, wherever it takes it, answers
+ * one of theirs as it answers one that nobody has. It asks contract and tables, so that what is new is tried by itself.
+ */
+import { operations } from '@kasa/contracts/operations';
+import { codes } from '@kasa/contracts/shared/codes';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { secondMerchant } from './auth/seed.ts';
+import { TABLES } from './db/schema.ts';
+import {
+  type Answer,
+  type Caller,
+  type CallInput,
+  requestOf,
+  send,
+  signInAs,
+  signInWith,
+} from './http/test-support/call.ts';
+import { idPlaces, type Place, withAt } from './http/test-support/id-places.ts';
+import { NOBODY } from './http/test-support/own-codes.ts';
+import { readSheet } from './http/test-support/read-table.ts';
+import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+import { stateOf } from './http/test-support/stored.ts';
+
+// Before a session there is no merchant whose objects one could ask for.
+const all = (Object.values(operations) as Operation[]).filter(({ session }) => session);
+const places = all.flatMap((op) => idPlaces(op).map((place) => [op.id, place.join('.'), op, place] as const));
+
+let test: TestApp;
+let owner: Caller;
+let stranger: Caller;
+/** Ids of all rows of the other merchant, and their kinds. */
+const theirs = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await startTestApp({ requestsPerMinute: 0 });
+  owner = await signInAs(test.app, 'owner');
+  stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+  theirs.set(secondMerchant.id, 'merchants');
+  for (const table of TABLES) {
+    const rows = (await test.database.db.selectFrom(table).selectAll().execute()) as object[];
+    for (const row of rows as { id: string; merchant_id?: string }[]) {
+      if (row.merchant_id === secondMerchant.id) theirs.set(row.id, table);
+    }
+  }
+});
+afterAll(() => test.close());
+
+const ask = (op: Operation, input: CallInput, caller = owner) => send(test.app, requestOf(op, input, caller));
+/** One id of each kind of object that they have. */
+const oneOfEach = () => [...new Map([...theirs].map(([id, table]) => [table, id])).values()];
+/** Kinds of objects that the other merchant must have, for the rest to prove anything. */
+const KINDS = [
+  ...['users', 'sessions', 'branches', 'routes', 'transports', 'drivers', 'shifts', 'audit_entries'],
+  ...['terminals', 'terminal_templates'],
+];
+
+it('the other merchant has objects of every kind', () => {
+  expect([...new Set(theirs.values())]).toEqual(expect.arrayContaining(KINDS));
+});
+
+it('finds ids in paths, queries and bodies', () => {
+  expect([...new Set(places.map(([, , , [part]]) => part))].toSorted()).toEqual(['body', 'params', 'query']);
+  expect(places.length).toBeGreaterThan(35);
+  const nested = z.strictObject({ list: z.array(z.strictObject({ id: z.uuidv7() })), note: z.string() });
+  const found = idPlaces({ body: nested } as unknown as Operation);
+  expect(found).toEqual([['body', 'list', 0, 'id']]);
+  expect(withAt({}, found[0] as Place, 'x')).toEqual({ body: { list: [{ id: 'x' }] } });
+});
+
+describe('an id of another merchant', () => {
+  it.each(places)('%s at %s: as one that nobody has, and nothing happens', async (_id, _place, op, place) => {
+    const before = await stateOf(test.database.db);
+    const missing = await ask(op, withAt(op.example, place, NOBODY));
+    // A filter of the journal finds nothing; whatever else takes an id must find it.
+    const { code } = op.codes.includes('not_found') ? codes.not_found : codes.ok;
+    expect(missing.code).toBe(code);
+    for (const id of oneOfEach()) {
+      const foreign = await ask(op, withAt(op.example, place, id));
+      // What was sent may come back, as in the head of an export: each its own.
+      const text = foreign.text.replaceAll(id, NOBODY);
+      expect([theirs.get(id), foreign.status, text]).toEqual([theirs.get(id), missing.status, missing.text]);
+    }
+    expect(await stateOf(test.database.db)).toBe(before);
+  });
+});
+
+/** What people type into filters, that the other merchant has. */
+async function theirWords(): Promise<string[]> {
+  const { db } = test.database;
+  const of = (table: 'branches' | 'routes' | 'drivers' | 'transports' | 'terminals') =>
+    db
+      .selectFrom(table)
+      .select('name')
+      .where('merchant_id', '=', secondMerchant.id)
+      .executeTakeFirstOrThrow();
+  const names = await Promise.all(
+    (['branches', 'routes', 'drivers', 'transports', 'terminals'] as const).map(of),
+  );
+  return ['', ...names.map(({ name }) => name)];
+}
+
+/** All of an answer, a file unpacked. */
+async function contentOf({ headers, bytes, text }: Answer): Promise<string> {
+  const isSheet = String(headers['content-type']).includes('spreadsheetml');
+  return isSheet ? JSON.stringify(await readSheet(bytes)) : text;
+}
+
+/** The requests of a list: everything, and every filter of words with each of the words. */
+function searches(op: Operation, words: readonly string[]): CallInput[] {
+  const shape = (op.query as { shape?: Record<string, z.ZodType> } | undefined)?.shape ?? {};
+  const required = op.file ? [{ format: 'csv' }, { format: 'xlsx' }] : [{}];
+  const texts = Object.keys(shape).filter((key) => shape[key]?.safeParse('Я').success);
+  return required.flatMap((query) => [
+    { query },
+    ...texts.flatMap((key) => words.map((word) => ({ query: { ...query, [key]: word } }))),
+  ]);
+}
+
+const lists = all.filter(({ method, params }) => method === 'GET' && params === undefined);
+
+it('is in no list, export or search of ours, and in theirs', async () => {
+  const ids = [...theirs.keys()];
+  const words = await theirWords();
+  const telling: string[] = [];
+  for (const op of lists) {
+    for (const input of searches(op, words)) {
+      const [mine, their] = [await ask(op, input), await ask(op, input, stranger)];
+      expect([op.id, input, mine.code]).toEqual([op.id, input, codes.ok.code]);
+      const [ours, others] = [await contentOf(mine), await contentOf(their)];
+      expect([op.id, input, ids.filter((id) => ours.includes(id))]).toEqual([op.id, input, []]);
+      if (ids.some((id) => others.includes(id))) telling.push(`${op.id} ${JSON.stringify(input.query)}`);
+    }
+  }
+  const told = (id: string) => expect.stringMatching(new RegExp(`^${id} .*[а-яіїєґ]`, 'i'));
+  // The words are good to find something with.
+  for (const id of ['listRoutes', 'listTransports', 'listDrivers', 'listDepots', 'listTerminals']) {
+    expect(telling).toContainEqual(told(id));
+  }
+  for (const format of ['csv', 'xlsx'])
+    expect(telling).toContain(`exportAuditEntries {"format":"${format}"}`);
+});

@@ -1,0 +1,16 @@
+import type { dashboardOperations } from '@kasa/contracts/dashboard/operations';
+import type { Handlers } from '../http/handler.ts';
+import { salesFigures } from './sales.ts';
+import { terminalFigures } from './terminal-figures.ts';
+
+/** The merchant's day at a glance. */
+export const dashboardHandlers: Handlers<typeof dashboardOperations> = {
+  async getDashboard({ db, session, clock }) {
+    const now = clock.now();
+    const [terminals, sales] = await Promise.all([
+      terminalFigures(db.db, session.merchantId, now),
+      salesFigures(db.db, session.merchantId, now),
+    ]);
+    return { at: now.toISOString(), terminals, sales };
+  },
+};

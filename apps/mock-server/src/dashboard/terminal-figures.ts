@@ -1,0 +1,100 @@
+/** SQL of how the terminals are, each figure counted in an index. */
+import { type DashboardEntity, LATEST_OFFLINE } from '@kasa/contracts/dashboard/dashboard';
+import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
+import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
+import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import { type RawBuilder, sql } from 'kysely';
+import { rememberedNumber } from '../db/remembered.ts';
+import type { Db } from '../db/schema.ts';
+import { settingsWaiting } from '../db/settings-waiting.ts';
+
+type Figures = DashboardEntity['terminals'];
+
+const DAY_MS = 86_400_000;
+/** Days before this one that make a week with it. */
+const DAYS_BEFORE = 6;
+
+/** Instants that part those that are offline. `never` is an empty text, which lies before all of them. */
+interface Bounds {
+  readonly online: string;
+  readonly today: string;
+  readonly week: string;
+}
+
+function boundsAt(now: Date): Bounds {
+  const online = new Date(now.getTime() - ONLINE_SECONDS * 1000).toISOString();
+  const day = kyivDay(now);
+  const before = new Date(Date.parse(`${day}T00:00:00Z`) - DAYS_BEFORE * DAY_MS).toISOString().slice(0, 10);
+  const [today, week] = [kyivDayBounds(day).from, kyivDayBounds(before).from];
+  // Shortly after midnight yesterday's last minutes still count as online.
+  const earlier = (bound: string) => (bound < online ? bound : online);
+  return { online, today: earlier(today), week: earlier(week) };
+}
+
+/** How many of the merchant's terminals there are that something is true of. */
+async function counted(db: Db, merchant: string, condition: RawBuilder<unknown>): Promise<number> {
+  const query = sql<{ n: number }>`
+    select count(*) as n from terminals where merchant_id = ${merchant} and ${condition}`;
+  return rememberedNumber(db, query.compile(db));
+}
+
+/** The figures of a merchant's terminals. */
+export async function terminalFigures(db: Db, merchant: string, now: Date): Promise<Figures> {
+  const bounds = boundsAt(now);
+  const count = (condition: RawBuilder<unknown>) => counted(db, merchant, condition);
+  const between = (from: string, before: string) =>
+    count(sql`status = 'active' and online_until >= ${from} and online_until < ${before}`);
+  const added = await count(sql`status = 'added'`);
+  const active = await count(sql`status = 'active'`);
+  const blocked = await count(sql`status = 'blocked'`);
+  const today = await between(bounds.today, bounds.online);
+  const week = await between(bounds.week, bounds.today);
+  const earlier = await between('0', bounds.week);
+  const never = await between('', '0');
+  const waiting = await settingsWaiting(db, merchant, MAX_EXACT_TOTAL + 1);
+  return {
+    total: added + active + blocked,
+    added,
+    active,
+    blocked,
+    // Counted one after the other: a terminal that was activated in between is in the latter figures alone.
+    online: Math.max(0, active - today - week - earlier - never),
+    unstable: await count(sql`status = 'active' and is_unstable = 1`),
+    settings_waiting: Math.min(waiting, MAX_EXACT_TOTAL),
+    settings_waiting_capped: waiting > MAX_EXACT_TOTAL,
+    offline: { today, week, earlier, never, latest: await latestOffline(db, merchant, bounds.online) },
+  };
+}
+
+/** Active terminals that fell silent last. */
+async function latestOffline(
+  db: Db,
+  merchant: string,
+  onlineSince: string,
+): Promise<Figures['offline']['latest']> {
+  const rows = await db
+    .selectFrom('terminals')
+    .leftJoin('branches', 'branches.id', 'terminals.point_id')
+    .select(['terminals.id', 'terminals.number', 'terminals.name', 'terminals.online_until'])
+    .select(['terminals.is_unstable', 'terminals.point_id'])
+    .select(['branches.name as point_name', 'branches.city as point_city'])
+    .where('terminals.merchant_id', '=', merchant)
+    .where('terminals.status', '=', 'active')
+    .where('terminals.online_until', '>', '')
+    .where('terminals.online_until', '<', onlineSince)
+    .orderBy('terminals.online_until', 'desc')
+    .orderBy('terminals.id', 'desc')
+    .limit(LATEST_OFFLINE)
+    .execute();
+  return rows.map(({ id, number, name, online_until, is_unstable, point_id, point_name, point_city }) => ({
+    id,
+    number,
+    name,
+    point:
+      point_id === null || point_name === null || point_city === null
+        ? null
+        : { id: point_id, name: point_name, city: point_city },
+    last_online_at: online_until,
+    is_unstable: is_unstable === 1,
+  }));
+}

@@ -1,0 +1,8 @@
+/** Which entries of the journal belong together: those that one request has written. */
+import type { Kysely } from 'kysely';
+import { textType } from '../dialect.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const text = textType(db) as 'text';
+  await db.schema.alterTable('audit_entries').addColumn('action', text).execute();
+}

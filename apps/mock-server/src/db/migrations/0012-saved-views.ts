@@ -1,0 +1,36 @@
+/** Views that people keep of lists, and indexes for what the list of terminals is filtered and sorted by. */
+import { type Kysely, sql } from 'kysely';
+import { assumeBigTables } from '../statistics.ts';
+import { business, createTable, index, unique } from './columns.ts';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await createTable(
+    db,
+    'saved_views',
+    {
+      ...business,
+      user_id: 'text',
+      list: 'text',
+      name: 'text',
+      name_key: 'text',
+      parameters: 'text',
+      is_default: 'flag',
+    },
+    { merchant_id: 'merchants', user_id: 'users' },
+  );
+  await unique(db, 'saved_views', ['user_id', 'list', 'name']);
+  // By state alone the list is in the order of ids; those who are offline are counted and listed by their state, too.
+  await index(db, 'terminals', ['merchant_id', 'status', 'id']);
+  await index(db, 'terminals', ['merchant_id', 'status', 'online_until', 'id']);
+  // Few wait for their settings at a time, whether their own were changed or their template's.
+  await index(
+    db,
+    'terminals',
+    ['merchant_id', 'status', 'settings_changed_at'],
+    sql`settings_taken_at is null or settings_taken_at < settings_changed_at or settings_taken_at < coalesce(update_requested_at, '')`,
+  );
+  await index(db, 'terminals', ['template_id', 'settings_taken_at']);
+  // Fewer still are unstable, and they are listed by number.
+  await index(db, 'terminals', ['merchant_id', 'is_unstable', 'number', 'id'], sql`is_unstable = 1`);
+  await assumeBigTables(db);
+}

@@ -1,0 +1,67 @@
+/**
+ * Chance for the seed, without a sequence: every value is drawn from the name of its own place (entity, key, field),
+ * so a new field, row or table moves no other value.
+ */
+import { base, Faker, type Randomizer, uk } from '@faker-js/faker';
+import { names } from './names.ts';
+
+/** The name of a value: entity, key, field. */
+export type Place = readonly (string | number)[];
+
+/**
+ * Faker at a place: what it gives depends on the seed and the place alone. It is one faker that goes from place to
+ * place, so take the value at once.
+ */
+export type Draw = (...place: Place) => Faker;
+
+const STROKE = '/'.charCodeAt(0);
+
+/** Random numbers from the name of a place: its hash, then, for whoever wants more, that of the name with one stroke more. */
+function placeRandomizer(): Randomizer & { goTo(place: string): void } {
+  let high = 0;
+  let low = 0;
+  const mixIn = (code: number) => {
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  };
+  const goTo = (place: string) => {
+    high = 0xdeadbeef;
+    low = 0x41c6ce57;
+    for (let index = 0; index < place.length; index += 1) mixIn(place.charCodeAt(index));
+  };
+  const next = () => {
+    let [h, l] = [high, low];
+    h = Math.imul(h ^ (h >>> 16), 2246822507) ^ Math.imul(l ^ (l >>> 13), 3266489909);
+    l = Math.imul(l ^ (l >>> 16), 2246822507) ^ Math.imul(h ^ (h >>> 13), 3266489909);
+    mixIn(STROKE);
+    return ((h >>> 0) + ((l >>> 0) & 0x1fffff) * 2 ** 32) / 2 ** 53;
+  };
+  // `seed` is part of faker's interface; here the place is the seed.
+  return { goTo, next, seed: (seed) => goTo(String(seed)) };
+}
+
+/**
+ * Opens the chance of a seed.
+ * @param now the present of what faker is asked to date
+ */
+export function createDraw(seed: string, now: Date): Draw {
+  const randomizer = placeRandomizer();
+  const faker = new Faker({ locale: [names, uk, base], randomizer });
+  faker.setDefaultRefDate(now);
+  return (...place) => {
+    randomizer.goTo(`${seed}/${place.join('/')}`);
+    return faker;
+  };
+}
+
+/** A UUIDv7 of that moment whose random part is drawn. */
+export function drawId(draw: Draw, at: string, ...place: Place): string {
+  const hex = (part: string, digits: number) =>
+    draw(...place, 'id', part)
+      .number.int(16 ** digits - 1)
+      .toString(16)
+      .padStart(digits, '0');
+  const time = new Date(at).getTime().toString(16).padStart(12, '0');
+  const variant = draw(...place, 'id', 'variant').helpers.arrayElement(['8', '9', 'a', 'b']);
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex('a', 3)}-${variant}${hex('b', 3)}-${hex('c', 12)}`;
+}

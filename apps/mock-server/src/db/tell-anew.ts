@@ -1,0 +1,28 @@
+/**
+ * What terminals are told by `/Config/get` speaks of others, too: of where they stand, what they are on, and whose they
+ * are.
+ */
+import type { Db } from './schema.ts';
+
+/** Whose name or address is another one now. */
+export type ToldOf =
+  | { readonly point_id: string }
+  | { readonly vehicle_id: string }
+  | { readonly merchant_id: string };
+
+/**
+ * Its terminals wait for their settings until they ask for them. No change of theirs: they get no new version, and nothing
+ * about them is written into the journal.
+ * @param at ISO 8601 UTC
+ */
+export async function tellAnew(tx: Db, of: ToldOf, at: string): Promise<void> {
+  const [column, id] = Object.entries(of)[0] as ['point_id' | 'vehicle_id' | 'merchant_id', string];
+  await tx.updateTable('terminals').set({ settings_changed_at: at }).where(column, '=', id).execute();
+}
+
+/** Whether any of these fields is another one. */
+export const differs = <Name extends string>(
+  before: Readonly<Record<Name, unknown>>,
+  after: Readonly<Record<Name, unknown>>,
+  ...names: readonly Name[]
+): boolean => names.some((name) => before[name] !== after[name]);

@@ -1,0 +1,141 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MOST_STREAMS_OF_A_MERCHANT, MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import type { KyselyPlugin } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstMerchant, secondMerchant } from '../auth/seed.ts';
+import { OperationFailure, type SessionInfo } from '../http/handler.ts';
+import type { MessageLine } from '../http/message-stream.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { EventHub, MOST_STREAMS } from './hub.ts';
+import { payment, teller, to } from './test-support/telling.ts';
+import { wake } from './wake.ts';
+
+const test = await startFreshApp();
+const tell = teller(test);
+const [mine, theirs] = [firstMerchant.id, secondMerchant.id];
+
+/** The merchants whose events cannot be read, and what the answer to who comes in there waits for. */
+const broken = new Set<string>();
+let isHeld: Promise<void> | null = null;
+const heldQueries = new WeakSet<object>();
+const trouble: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => {
+    const text = JSON.stringify(node);
+    const isOf = (table: string, id: string) => text.includes(`"name":"${table}"`) && text.includes(id);
+    if ([...broken].some((id) => isOf('events', id))) throw new Error('Out of reach');
+    if (isHeld && isOf('event_counters', theirs) && !text.includes(mine)) heldQueries.add(queryId);
+    return node;
+  },
+  transformResult: async ({ result, queryId }) => {
+    if (heldQueries.has(queryId)) await isHeld;
+    return result;
+  },
+};
+
+let hub: EventHub;
+beforeEach(() => {
+  hub = new EventHub({ db: test.database.db.withPlugin(trouble) });
+});
+afterEach(() => {
+  broken.clear();
+  isHeld = null;
+  hub.close();
+});
+
+describe('a look at what is new', () => {
+  it('brings the others theirs when the events of one merchant cannot be read, and that one’s later', async () => {
+    await tell(theirs, payment(1));
+    const [there, here] = [await hub.join(theirs), await hub.join(mine)];
+    const before = [there.last, here.last];
+    broken.add(theirs);
+    await tell(theirs, payment(2));
+    await tell(mine, payment(3), payment(4));
+    await hub.look(here);
+    expect([there.last - (before[0] ?? 0), here.last - (before[1] ?? 0)]).toEqual([0, 2]);
+    await expect(hub.look(there)).rejects.toThrow('Out of reach');
+    broken.clear();
+    await hub.look(there);
+    expect((await hub.after(there, before[0] ?? 0))?.length).toBe(1);
+  });
+
+  it('waits for nobody who is only coming in', async () => {
+    await tell(theirs, payment(1));
+    const here = await hub.join(mine);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    isHeld = promise;
+    const coming = hub.join(theirs);
+    const before = here.last;
+    await tell(mine, payment(2));
+    await hub.look(here);
+    expect(here.last).toBe(before + 1);
+    resolve();
+    expect((await coming).merchantId).toBe(theirs);
+  });
+});
+
+describe('a look where something happens all the time', () => {
+  it('ends: whoever asks meanwhile waits for the next one only', async () => {
+    const busy = test.database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        wake(test.database.db, mine);
+        await nextTurn();
+        return result;
+      },
+    });
+    const restless = new EventHub({ db: busy });
+    await restless.join(mine);
+    const there = await restless.join(theirs);
+    const before = there.last;
+    for (let n = 1; n <= 3; n += 1) {
+      await tell(theirs, payment(n));
+      await restless.look(there);
+    }
+    expect(there.last).toBe(before + 3);
+    restless.close();
+  });
+
+  it('brings all that was there when it began, however much', async () => {
+    const here = await hub.join(mine);
+    const before = here.last;
+    await tell(mine, ...to(600).map(payment));
+    await hub.look(here);
+    expect(here.last).toBe(before + 600);
+  });
+});
+
+describe('places', () => {
+  const line: MessageLine = { lastEventId: null, ended: new AbortController().signal, cut: () => undefined };
+  const enter = (merchantId: string, session: number, cut = () => {}) =>
+    hub.enter({ id: `${merchantId} ${session}`, merchantId } as SessionInfo, { ...line, cut });
+
+  it('of one merchant have a bound, which keeps nobody else out, and one is free at once', () => {
+    const sessions = to(MOST_STREAMS_OF_A_MERCHANT / MOST_STREAMS_OF_A_SESSION);
+    const leave = sessions.flatMap((n) => to(MOST_STREAMS_OF_A_SESSION).map(() => enter(mine, n)));
+    expect(leave).toHaveLength(MOST_STREAMS_OF_A_MERCHANT);
+    const refusal = new OperationFailure('rate_limited', { retry_after_seconds: 15 });
+    expect(() => enter(mine, 0)).toThrow(refusal);
+    expect(() => enter(theirs, 0)).not.toThrow();
+    leave[0]?.();
+    expect(() => enter(mine, 0)).not.toThrow();
+    expect(() => enter(mine, 0)).toThrow(refusal);
+  });
+
+  it('that are all taken are given from who has the most to who has fewer, until all have alike', () => {
+    const cut: string[] = [];
+    const fill = (merchant: string, most: number) => {
+      for (let n = 0; n < most; n += 1) {
+        enter(merchant, Math.floor(n / MOST_STREAMS_OF_A_SESSION), () => cut.push(`${merchant} ${n}`));
+      }
+    };
+    const few = to(MOST_STREAMS / MOST_STREAMS_OF_A_MERCHANT).map((n) => `merchant ${n}`);
+    for (const merchant of few) fill(merchant, MOST_STREAMS_OF_A_MERCHANT);
+    expect(cut).toEqual([]);
+    fill('another', 2);
+    expect(cut.map((one) => one.split(' ').at(-1))).toEqual(['0', '0']);
+    expect(new Set(cut).size).toBe(2);
+    // Whoever had most before the others came does not come back at their cost.
+    expect(() => enter('merchant 1', 99)).toThrow(OperationFailure);
+    expect(() => enter('one more', 0)).not.toThrow();
+  });
+});

@@ -1,0 +1,92 @@
+/** What one who listens is told, from the first message to the last. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HEARTBEAT_SECONDS, mayHear } from '@kasa/contracts/events/event-types';
+import type { StreamMessageEntity } from '@kasa/contracts/events/events';
+import type { Context, SessionInfo } from '../http/handler.ts';
+import { type MessageLine, messageText } from '../http/message-stream.ts';
+import { peekSession } from '../http/session.ts';
+import type { Channel } from './channel.ts';
+import type { EventHub } from './hub.ts';
+
+const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
+/** What happens in quick succession is told together, in milliseconds. */
+const GATHER_MS = 100;
+
+type Control = Extract<StreamMessageEntity, { last_id: number }>;
+const controlText = (message: Control) => messageText(message.type, message.last_id, JSON.stringify(message));
+
+/** The number that a client says it heard last; one that cannot be is as unknown as one that is too old. */
+function numberOf(lastEventId: string): number {
+  return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : -1;
+}
+
+/**
+ * The messages of a stream.
+ * @param after the event to go on after; undefined: from now on. What the line says counts more
+ * @throws OperationFailure rate_limited
+ */
+export async function* listen(
+  hub: EventHub,
+  context: Context,
+  after: number | undefined,
+  line: MessageLine,
+): AsyncGenerator<string> {
+  const { session } = context;
+  const free = hub.enter(session, line);
+  try {
+    const channel = await hub.join(session.merchantId);
+    try {
+      // Whoever comes to a channel that others opened: so that what other servers told is in it, too.
+      await hub.look(channel);
+      const from = line.lastEventId === null ? after : numberOf(line.lastEventId);
+      if (from === undefined) yield controlText({ type: 'ready', last_id: channel.last });
+      yield* tell(hub, channel, context, from ?? channel.last, line.ended);
+    } finally {
+      hub.leave(channel);
+    }
+  } finally {
+    free();
+  }
+}
+
+async function* tell(
+  hub: EventHub,
+  channel: Channel,
+  context: Context,
+  from: number,
+  ended: AbortSignal,
+): AsyncGenerator<string> {
+  let heard = from;
+  let beat = performance.now();
+  while (!ended.aborted) {
+    const events = await hub.after(channel, heard);
+    const session = await sessionNow(context);
+    if (session === null || ended.aborted) return;
+    if (events === null) {
+      heard = channel.last;
+      // So that the listener learns at once that it has caught up.
+      beat = performance.now();
+      yield controlText({ type: 'reset', last_id: heard });
+      continue;
+    }
+    const last = events.at(-1);
+    if (last !== undefined) {
+      heard = last.number;
+      const text = events.map(({ type, text }) => (mayHear(type, session.tags) ? text : '')).join('');
+      if (text !== '') yield text;
+      await sleep(GATHER_MS, undefined, { signal: ended }).catch(() => undefined);
+      continue;
+    }
+    if (performance.now() >= beat) {
+      beat = performance.now() + HEARTBEAT_MS;
+      yield controlText({ type: 'heartbeat', last_id: heard, at: context.clock.nowIso() });
+    }
+    await channel.news(heard, beat - performance.now(), ended);
+  }
+}
+
+/** The session as it is now: it may have ended, or lost rights. */
+async function sessionNow({ db, clock, exchange }: Context): Promise<SessionInfo | null> {
+  const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
+  return found?.session ?? null;
+}

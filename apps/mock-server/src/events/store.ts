@@ -1,0 +1,53 @@
+/** SQL that reads what happened. */
+import type { EventType } from '@kasa/contracts/events/event-types';
+import type { Db } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { messageText } from '../http/message-stream.ts';
+import { takeNumbers } from './publish.ts';
+
+/** Events read at a time. */
+export const BATCH = 250;
+
+/** An event as it is sent: to all who may hear of it, the same text. */
+export interface Told {
+  readonly number: number;
+  readonly type: EventType;
+  readonly text: string;
+}
+
+/** The merchant's events after a number, in their order, up to `BATCH`. */
+export async function eventsAfter(db: Db, merchantId: string, number: number): Promise<Told[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select(['number', 'type', 'at', 'data'])
+    .where('merchant_id', '=', merchantId)
+    .where('number', '>', number)
+    .orderBy('number')
+    .limit(BATCH)
+    .execute();
+  return rows.map((row) => {
+    const { number: id, type, at } = row;
+    const head = JSON.stringify({ type, id, at }).slice(0, -1);
+    return {
+      number: id,
+      type: type as EventType,
+      text: messageText(type, id, `${head},"data":${row.data}}`),
+    };
+  });
+}
+
+/** The numbers of the last events, by merchant; one for whom nothing was ever told, or listened to, is not there. */
+export async function lastNumbers(db: Db, merchantIds: readonly string[]): Promise<Map<string, number>> {
+  const counters = db.selectFrom('event_counters').select(['id', 'last_number']);
+  const rows = await counters.where('id', 'in', merchantIds).execute();
+  return new Map(rows.map(({ id, last_number }) => [id, last_number]));
+}
+
+/**
+ * The number of the merchant's last event. Where nothing was ever told, the counter begins now, so that one can listen
+ * from there. A disk that is full keeps nobody from listening: from nothing, and when that ends, anew.
+ */
+export async function lastNumber(db: Db, merchantId: string): Promise<number> {
+  const known = (await lastNumbers(db, [merchantId])).get(merchantId);
+  return known ?? (await inTransaction(db, (tx) => takeNumbers(tx, merchantId, 0)).catch(() => 0));
+}

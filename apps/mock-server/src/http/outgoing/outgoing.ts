@@ -1,0 +1,88 @@
+/**
+ * Requests to servers of others, at addresses that people type: over https, to port 443 of the public internet, and
+ * nowhere else (security T19).
+ */
+import { URL } from 'node:url';
+import { LONGEST_CALLBACK_SECONDS } from '@kasa/contracts/terminals/callback-test';
+import { isPublicAddress } from './addresses.ts';
+import { exchange, type Network } from './exchange.ts';
+import {
+  failedWith,
+  MOST_ANSWER_BYTES,
+  type OutgoingFailure,
+  OutgoingRefusal,
+  type OutgoingRequest,
+  type OutgoingResult,
+} from './request.ts';
+import { resolveByDns } from './resolve.ts';
+
+/** A host in this process, which stands in for one on the network. It should end when it is given up. */
+export type InProcessHost = (
+  request: OutgoingRequest,
+  signal: AbortSignal,
+) => Promise<{ readonly status: number; readonly body: string }>;
+
+const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
+
+/** @throws OutgoingRefusal */
+function allowedUrl(text: string): URL {
+  const url = URL.parse(text);
+  const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '';
+  // The machine's own name, whatever a name server says of it (RFC 6761).
+  if (!isPlain || LOCAL_NAME.test(url.hostname)) throw new OutgoingRefusal('address_not_allowed');
+  if (url.port !== '') throw new OutgoingRefusal('port_not_allowed');
+  return url;
+}
+
+async function askInProcess(
+  host: InProcessHost,
+  request: OutgoingRequest,
+  signal: AbortSignal,
+): Promise<OutgoingResult> {
+  const given = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new OutgoingRefusal(signal.reason as OutgoingFailure)));
+  });
+  const { status, body } = await Promise.race([host(request, signal), given]);
+  const bytes = Buffer.byteLength(body);
+  const read = Math.min(bytes, MOST_ANSWER_BYTES);
+  return { failure: null, status, bytes: read, isCut: read < bytes };
+}
+
+/** Sends requests, each once. Nobody waits longer for an answer than the contract says, whatever was set. */
+export class Outgoing {
+  readonly #hosts: Readonly<Record<string, InProcessHost>>;
+  readonly #network: Network;
+  readonly #underWay = new Set<AbortController>();
+
+  /** @param hosts by name: what stands in for the network there */
+  constructor(hosts: Readonly<Record<string, InProcessHost>> = {}, network: Partial<Network> = {}) {
+    this.#hosts = hosts;
+    this.#network = { resolve: resolveByDns, isAllowed: isPublicAddress, port: 443, ...network };
+  }
+
+  /** Sends a request, and says what came of it. What goes wrong on the way is told; only what is wrong here is thrown. */
+  async send(request: OutgoingRequest): Promise<OutgoingResult> {
+    const controller = new AbortController();
+    const milliseconds = Math.min(request.timeoutSeconds, LONGEST_CALLBACK_SECONDS) * 1000;
+    const timer = setTimeout(() => controller.abort('timed_out' satisfies OutgoingFailure), milliseconds);
+    this.#underWay.add(controller);
+    try {
+      const url = allowedUrl(request.url);
+      const host = Object.hasOwn(this.#hosts, url.hostname) ? this.#hosts[url.hostname] : undefined;
+      return await (host
+        ? askInProcess(host, request, controller.signal)
+        : exchange(request, url, this.#network, controller.signal));
+    } catch (error) {
+      if (error instanceof OutgoingRefusal) return failedWith(error.failure);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      this.#underWay.delete(controller);
+    }
+  }
+
+  /** Gives up what is under way: the server stops. */
+  close(): void {
+    for (const one of this.#underWay) one.abort('connection_lost' satisfies OutgoingFailure);
+  }
+}

@@ -1,0 +1,20 @@
+/** A key and a certificate of its own for `shop.test` and names below it, until 2120, for servers of tests alone. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7CrLcjyNrGbrb4bJ
+ykaHZWfeRcjp7CxaVC4nZx0LdLuhRANCAAT1VDacv69Ka/sa4YXuzg/9/UgiWXDc
+PoA/dmhmUZI6XCk2UXR8W7WoF0VgxyyEO4WDmq4VcpcSXft74A0Xnd5W
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBbjCCARSgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlzaG9wLnRl
+c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
+CXNob3AudGVzdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABPVUNpy/r0pr+xrh
+he7OD/39SCJZcNw+gD92aGZRkjpcKTZRdHxbtagXRWDHLIQ7hYOarhVylxJd+3vg
+DRed3lajVTBTMCEGA1UdEQQaMBiCCXNob3AudGVzdIILKi5zaG9wLnRlc3QwDwYD
+VR0TAQH/BAUwAwEB/zAdBgNVHQ4EFgQU2Eu+HpegXGyYHklh+7/3pDgom1QwCgYI
+KoZIzj0EAwIDSAAwRQIhAKxL9soD3pCHohFG0/vZIdKNw/jD9qPUgeRLHqO5g7V6
+AiBiE9c1us45G8Nw6MKaqYCMgMoLNgyse6raX2ZQ5JGoEQ==
+-----END CERTIFICATE-----
+`,
+};

@@ -1,0 +1,25 @@
+import { Places } from './places.ts';
+
+/** Exports that one person may have running: one of each format. */
+export const MOST_OF_A_PERSON = 2;
+/** Exports that this process makes at a time: each of them takes turns from everybody's clicks. */
+export const MOST_AT_ALL = 4;
+/** By person. Most exports take no longer than one is told to wait. */
+const places = new Places({ most: MOST_AT_ALL, mostOfOne: MOST_OF_A_PERSON, retryAfterSeconds: 10 });
+
+/**
+ * The rows of an export if there is room for one more: it counts from the first row that is asked for until the last
+ * one, or until their reader leaves.
+ * @throws OperationFailure rate_limited instead of the first row
+ */
+export async function* whileThereIsRoom<Row>(
+  userId: string,
+  rows: () => AsyncIterable<Row>,
+): AsyncGenerator<Row> {
+  const end = places.take(userId);
+  try {
+    yield* rows();
+  } finally {
+    end();
+  }
+}

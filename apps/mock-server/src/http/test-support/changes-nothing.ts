@@ -1,0 +1,16 @@
+/** Operations that are no GET and yet change nothing that a merchant has. */
+export const CHANGES_NOTHING: Readonly<Record<string, string>> = {
+  signIn:
+    'opens a session, which listOwnSessions shows; only one that has to end for it is recorded, see below',
+  signOut: 'ends the session that it came with, likewise',
+  exchangeKey: 'agrees on a secret of the session; what a journal must never hold',
+  signUp: 'there is no merchant yet whose journal it could stand in',
+  confirmSignUp: 'there is no merchant yet whose journal it could stand in',
+  resendCode: 'sends a text message, for whoever asks',
+  createSavedView: 'how one person looks at a list, which nobody else sees',
+  updateSavedView: 'how one person looks at a list, which nobody else sees',
+  deleteSavedView: 'how one person looks at a list, which nobody else sees',
+  previewBulkRun: 'says what would change',
+  previewCallback: 'shows a request that is not sent',
+  resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
+};

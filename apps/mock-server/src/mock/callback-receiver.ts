@@ -1,0 +1,112 @@
+/**
+ * The built-in receiver of callbacks (decisions §5): a merchant's own server inside of this one, at a name that nobody can
+ * have outside. It checks signatures as such a server would, and answers as it is told to.
+ */
+import { createVerify } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { MockCallback, MockCallbackAnswer } from '@kasa/contracts/mock/callbacks';
+import { SIGNATURE_HEADER, TEST_HEADER } from '@kasa/contracts/terminals/callback-request';
+import type { z } from 'zod';
+import type { Db } from '../db/schema.ts';
+import { newId } from '../db/stamps.ts';
+import type { Clock } from '../http/clock.ts';
+import type { OutgoingRequest } from '../http/outgoing/request.ts';
+import { callbackSigner } from '../terminals/callback-key.ts';
+
+type Received = z.output<typeof MockCallback>;
+type Answer = z.output<typeof MockCallbackAnswer>;
+type Signed = Received['signed'];
+
+/** How many requests it keeps. */
+const KEPT = 100;
+/** How many signs they have together, but for the newest: one alone may have millions, made of few by placeholders. */
+const KEPT_LENGTH = 2_000_000;
+const USUAL: Answer = { status: 200, delay_ms: 0 };
+
+/** Whether it is what it says: base64 as it is written, of a signature of these very bytes. */
+function proves(key: string, signature: string, text: string): boolean {
+  const isWhole = Buffer.from(signature, 'base64').toString('base64') === signature;
+  return isWhole && createVerify('SHA256').update(text).verify(key, signature, 'base64');
+}
+
+/** What a signature is of: the request as it came, else the text that its template makes; null: neither. */
+export function whatIsSigned(request: OutgoingRequest, key: string, signature: string): Signed {
+  const { url, body, signed } = request;
+  if (proves(key, signature, body ?? url)) return body === null ? 'address' : 'body';
+  return proves(key, signature, signed.text) ? 'template' : null;
+}
+
+/** As many as are kept, newest first. */
+function newest(all: readonly Received[]): Received[] {
+  let length = 0;
+  return all.slice(0, KEPT).filter((one, n) => {
+    length += lengthOf(one);
+    return n === 0 || length <= KEPT_LENGTH;
+  });
+}
+
+const lengthOf = ({ url, headers, body, signed_text }: Received) =>
+  headers.reduce(
+    (sum, { value }) => sum + value.length,
+    url.length + (body?.length ?? 0) + signed_text.length,
+  );
+
+/** What the receiver got, in the memory of one server: the last hundred. */
+export class CallbackReceiver {
+  readonly #services: { readonly db: () => Db; readonly clock: Clock };
+  #received: Received[] = [];
+  #answers = new Map<string | null, Answer>();
+
+  constructor(services: { readonly db: () => Db; readonly clock: Clock }) {
+    this.#services = services;
+  }
+
+  /** Newest first. @param merchantId from this one only */
+  list(merchantId: string | undefined): Received[] {
+    return this.#received.filter((one) => merchantId === undefined || one.merchant_id === merchantId);
+  }
+
+  /** How it answers a merchant; null: everybody of whom nothing else was said. */
+  answerTo(merchantId: string | null): Answer {
+    return this.#answers.get(merchantId) ?? this.#answers.get(null) ?? USUAL;
+  }
+
+  setAnswer(merchantId: string | null, answer: Answer): void {
+    this.#answers.set(merchantId, answer);
+  }
+
+  /** Forgets what it got, and answers 200 again. */
+  clear(): void {
+    this.#received = [];
+    this.#answers.clear();
+  }
+
+  /** Takes a request that was sent to it. */
+  async receive(request: OutgoingRequest, signal: AbortSignal): Promise<{ status: number; body: string }> {
+    const { merchantId, text } = request.signed;
+    const header = (wanted: string) =>
+      request.headers.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.value;
+    const signature = header(SIGNATURE_HEADER);
+    const { publicKey } = await callbackSigner(this.#services.db(), merchantId);
+    const signed = signature === undefined ? null : whatIsSigned(request, publicKey, signature);
+    const received: Received = {
+      id: newId(),
+      at: this.#services.clock.nowIso(),
+      merchant_id: merchantId,
+      method: request.method,
+      url: request.url,
+      headers: request.headers.map(({ name, value }) => ({ name, value })),
+      body: request.body,
+      is_test: header(TEST_HEADER) !== undefined,
+      signature: signature === undefined ? 'missing' : signed === null ? 'wrong' : 'verified',
+      signed,
+      signed_text: text,
+      answered_status: null,
+    };
+    this.#received = newest([received, ...this.#received]);
+    const { status, delay_ms } = this.answerTo(merchantId);
+    await pause(delay_ms, undefined, { signal });
+    received.answered_status = status;
+    return { status, body: status === 204 ? '' : 'ok' };
+  }
+}

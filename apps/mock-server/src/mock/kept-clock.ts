@@ -1,0 +1,42 @@
+/** Keeps the setting of the clock with the data, which were made by it: a restart must not bring them another time. */
+import { z } from 'zod';
+import type { Db } from '../db/schema.ts';
+import type { TravelClock } from './clock.ts';
+
+const KEY = 'mock_clock';
+
+const Kept = z.union([
+  z.strictObject({ ahead: z.number() }),
+  z.strictObject({ at: z.iso.datetime({ precision: 3 }) }),
+]);
+
+/** Writes down how the clock is set; of a clock that goes right there is nothing to write. */
+export async function keepClock(db: Db, clock: TravelClock): Promise<void> {
+  const { setting } = clock;
+  if (setting === null) {
+    await db.deleteFrom('meta').where('key', '=', KEY).execute();
+    return;
+  }
+  const value = JSON.stringify(setting);
+  await db
+    .insertInto('meta')
+    .values({ key: KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Sets the clock as it was when the server ended; nothing happens where nothing, or nothing readable, was kept. */
+export async function recallClock(db: Db, clock: TravelClock): Promise<void> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
+  if (row === undefined) return;
+  const kept = Kept.safeParse(parsed(row.value));
+  if (kept.success) clock.set(kept.data);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+/** Terminals go on and off line. */
+import { inTransaction } from '../../db/transaction.ts';
+import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminals/connectivity.ts';
+import { LONGEST_HOURS, silencesOf } from './outages.ts';
+import type { Span } from './simulators.ts';
+
+/** Between two looks at all terminals, in milliseconds: moments that lie on the same grid whatever the span. */
+const STEP = 60_000;
+const HOUR = 3_600_000;
+/** Those that are on line stay so when the simulator is switched off: nothing else reports to a demo. */
+const AHEAD = 24 * HOUR;
+/** Whoever has been silent for longer is out of order, and nothing that comes and goes. */
+const GONE = (LONGEST_HOURS + 1) * HOUR;
+
+/** @returns how many times a terminal fell silent or came back */
+export async function simulateConnectivity(span: Span): Promise<number> {
+  const { db, merchantId, seed, before, after, upTo } = span;
+  const first = Math.floor(after.getTime() / STEP) + 1;
+  const last = Math.floor(upTo.getTime() / STEP);
+  if (first > last) return 0;
+  const active = db.selectFrom('terminals').select(['id', 'online_until']);
+  const rows = await active.where('merchant_id', '=', merchantId).where('status', '=', 'active').execute();
+  const gone = new Date(before.getTime() - GONE).toISOString();
+  const until = new Map<string, string>();
+  for (const { id, online_until } of rows) if (online_until > gone) until.set(id, online_until);
+  const silences = new Map(
+    [...until.keys()].map((id) => [id, silencesOf(seed, id, first * STEP, last * STEP)]),
+  );
+  const isSilent = (id: string, at: number) => silences.get(id)?.some(([from, to]) => from <= at && at < to);
+  let made = 0;
+  for (let step = first; step <= last; step += 1) {
+    const at = new Date(step * STEP).toISOString();
+    const ahead = new Date(step * STEP + AHEAD).toISOString();
+    const [silent, back]: [string[], string[]] = [[], []];
+    for (const [id, online] of until) {
+      const isOnline = online >= at;
+      if (isSilent(id, step * STEP) !== isOnline) continue;
+      (isOnline ? silent : back).push(id);
+      until.set(id, isOnline ? at : ahead);
+    }
+    if (silent.length + back.length > 0) {
+      await inTransaction(db, async (tx) => {
+        await silentFrom(tx, merchantId, silent, at);
+        await heardFrom(tx, merchantId, back, at);
+        await stayOnline(tx, merchantId, back, ahead);
+      });
+    }
+    await lookForSilent(db, at, merchantId);
+    made += silent.length + back.length;
+  }
+  return made;
+}

@@ -1,0 +1,63 @@
+/** Simulates payments: people pay at the merchant's terminals, the same ones under the same seed. */
+import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
+import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { heardFrom } from '../../terminals/connectivity.ts';
+import { below, type Chance, chanceOf, numberOf } from '../../transactions/seed/chance.ts';
+import { LONGEST, type Payee, payees, simulatePayment } from '../../transactions/simulated-payment.ts';
+import type { Span } from './simulators.ts';
+
+/** In every stretch of so many milliseconds somebody pays, or nobody. */
+const STRETCH = 10_000;
+/** In so many stretches of one somebody does. */
+const SHARE = 0.5;
+
+/** Fields that chance decides, apart from those of a payment. */
+const WHETHER = 60;
+const WHERE = 61;
+const WHEN = 62;
+
+/**
+ * Makes the payments that were decided between two moments. Each is known by its moment and its merchant, so that
+ * several servers, or a clock that was set back, make none of them twice.
+ * @returns how many were made
+ */
+export async function simulatePayments({
+  db,
+  merchantId,
+  seed,
+  after,
+  upTo,
+}: Pick<Span, 'db' | 'merchantId' | 'seed' | 'after' | 'upTo'>): Promise<number> {
+  const first = Math.floor(after.getTime() / STRETCH) + 1;
+  const last = Math.floor(upTo.getTime() / STRETCH);
+  if (first > last) return 0;
+  const chance = chanceOf(numberOf(`${seed}/payments/${merchantId}`));
+  const all = await payees(db, merchantId);
+  let made = 0;
+  for (let nth = first; nth <= last; nth += 1) {
+    if (chance(nth, WHETHER) >= SHARE) continue;
+    const payee = choose(all, nth, chance);
+    if (payee !== undefined && (await pay(db, merchantId, payee, nth, chance))) made += 1;
+  }
+  return made;
+}
+
+/** People pay where it works: at a terminal that is on line, if there is one. */
+function choose(all: readonly Payee[], nth: number, chance: Chance): Payee | undefined {
+  const since = new Date(nth * STRETCH - ONLINE_SECONDS * 1000).toISOString();
+  const online = all.filter(({ online_until }) => online_until >= since);
+  const some = online.length > 0 ? online : all;
+  return some[below(chance(nth, WHERE), some.length)];
+}
+
+async function pay(db: Db, merchant: string, { id }: Payee, nth: number, chance: Chance): Promise<boolean> {
+  // It begins so early that it has been decided when the stretch ends.
+  const at = (nth - 1) * STRETCH - LONGEST + below(chance(nth, WHEN), STRETCH);
+  return inTransaction(db, async (tx) => {
+    const endedAt = await simulatePayment(tx, merchant, id, at, nth, chance);
+    if (endedAt === null) return false;
+    await heardFrom(tx, merchant, [id], endedAt);
+    return true;
+  });
+}

@@ -1,0 +1,62 @@
+/** Activating a terminal: from the list, or by the code that came with its device. */
+import { canBeActivated } from '@kasa/contracts/terminals/terminal-status';
+import type { Db, Row } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { requireVersion } from '../http/requirements.ts';
+import { hashSecret } from '../http/secret.ts';
+import { changeTerminal, lockTerminal } from './terminal-changes.ts';
+import type { TerminalRow } from './terminal-store.ts';
+
+const columnsNow = ({ clock }: Context) => ({ status: 'active' as const, activated_at: clock.nowIso() });
+
+/** @throws OperationFailure `terminal_already_active`, `terminal_blocked`, `terminal_blocked_by_merchant` */
+function requireInactive({ id, name, status, blocked_by }: Row<'terminals'>): void {
+  if (status === 'active') throw new OperationFailure('terminal_already_active', { terminal: { id, name } });
+  if (canBeActivated(status)) return;
+  throw new OperationFailure(blocked_by === 'merchant' ? 'terminal_blocked_by_merchant' : 'terminal_blocked');
+}
+
+/**
+ * @throws OperationFailure `not_found`, `conflict`, `terminal_already_active`, `terminal_blocked`,
+ * `terminal_blocked_by_merchant`
+ */
+export function activateById(context: Context, id: string, version: number): Promise<TerminalRow> {
+  return inTransaction(context.db.db, async (tx) => {
+    const terminal = await lockTerminal(tx, context.session.merchantId, id);
+    // Somebody else has activated it meanwhile: that says more than an old version.
+    requireInactive(terminal);
+    requireVersion(terminal, version);
+    return changeTerminal(tx, context, id, columnsNow(context), 'activated');
+  });
+}
+
+/**
+ * @throws OperationFailure `activation_code_wrong`, `terminal_not_added`, `terminal_of_others`,
+ * `terminal_already_active`, `terminal_blocked`, `terminal_blocked_by_merchant`, `activation_code_expired`
+ */
+export function activateByCode(context: Context, code: string): Promise<TerminalRow> {
+  const { db, session, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    const device = await deviceWithCode(tx, code);
+    const { id, merchant_id } = await terminalOfDevice(tx, device);
+    if (merchant_id !== session.merchantId) throw new OperationFailure('terminal_of_others');
+    requireInactive(await lockTerminal(tx, session.merchantId, id));
+    if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
+    return changeTerminal(tx, context, id, columnsNow(context), 'activated');
+  });
+}
+
+async function deviceWithCode(tx: Db, code: string): Promise<Row<'terminal_devices'>> {
+  const known = tx.selectFrom('terminal_devices').selectAll();
+  const device = await known.where('activation_code_hash', '=', hashSecret(code)).executeTakeFirst();
+  if (device === undefined) throw new OperationFailure('activation_code_wrong');
+  return device;
+}
+
+async function terminalOfDevice(tx: Db, { number, is_blocked }: Row<'terminal_devices'>) {
+  const one = tx.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
+  const terminal = await one.executeTakeFirst();
+  if (terminal !== undefined) return terminal;
+  throw new OperationFailure(is_blocked === 1 ? 'terminal_blocked' : 'terminal_not_added');
+}

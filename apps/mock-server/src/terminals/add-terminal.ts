@@ -1,0 +1,94 @@
+/** Taking a device of the acquirer into the fleet. */
+
+import type { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
+import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import type { Row, Schema } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { created } from '../db/stamps.ts';
+import { sortKey } from '../db/text.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { recordTerminal } from './journal.ts';
+import { requireReferences } from './references.ts';
+import { tellOf } from './terminal-changes.ts';
+
+type Input = z.output<typeof AddTerminalInput>;
+
+/**
+ * Adds the terminal with this number, as it comes: not activated, with the standard settings of its kind.
+ * @returns its id
+ * @throws OperationFailure `not_found` for the point, `terminal_unknown`, `terminal_already_added`,
+ * `terminal_of_others`, `terminal_blocked`
+ */
+export async function addTerminal(tx: Transaction<Schema>, context: Context, input: Input): Promise<string> {
+  const { session } = context;
+  await requireReferences(tx, context, { point_id: input.point_id });
+  const device = await freeDevice(tx, session.merchantId, input.number);
+  const { name = `${device.model} ${device.number}`, point_id = null } = input;
+  return insertTerminal(tx, context, device, { name, point_id });
+}
+
+/** The device, locked, so that of two who add it at the same time the second learns that it is taken. */
+async function freeDevice(
+  tx: Transaction<Schema>,
+  merchant: string,
+  number: string,
+): Promise<Row<'terminal_devices'>> {
+  const known = tx.selectFrom('terminal_devices').selectAll().where('number', '=', number);
+  const device = await known.forUpdate().executeTakeFirst();
+  if (device === undefined) throw new OperationFailure('terminal_unknown');
+  const taken = await tx
+    .selectFrom('terminals')
+    .select(['id', 'name', 'merchant_id'])
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (taken?.merchant_id === merchant) {
+    const terminal = { id: taken.id, name: taken.name };
+    throw new OperationFailure('terminal_already_added', { terminal });
+  }
+  if (taken !== undefined) throw new OperationFailure('terminal_of_others');
+  if (device.is_blocked === 1) throw new OperationFailure('terminal_blocked');
+  return device;
+}
+
+/** What a new terminal may have from the start. */
+type Given = Pick<Row<'terminals'>, 'name' | 'point_id'> &
+  Partial<Pick<Row<'terminals'>, 'template_id' | 'secret_key_phrase' | 'settings'>>;
+
+/** Writes the terminal that a device becomes: added, not activated; into the journal, too. @returns its id */
+export async function insertTerminal(
+  tx: Transaction<Schema>,
+  context: Context,
+  { number, ptks_id, serial, model, kind }: Row<'terminal_devices'>,
+  given: Given,
+): Promise<string> {
+  const stamps = created(context.session.merchantId, context.clock.nowIso());
+  const row: Row<'terminals'> = {
+    ...stamps,
+    ...{ number, ptks_id, serial, model, kind },
+    template_id: null,
+    vehicle_id: null,
+    status: 'added',
+    blocked_by: null,
+    test_mode: 0,
+    website: null,
+    extra_info: null,
+    secret_key_phrase: null,
+    config_address: null,
+    online_until: '',
+    last_started_at: null,
+    activated_at: '',
+    settings: '{}',
+    settings_changed_at: stamps.created_at,
+    settings_taken_at: null,
+    update_requested_at: null,
+    ...{ side: 'offline', side_since: null, side_changes: '[]', is_unstable: 0 },
+    ...given,
+    name_key: sortKey(given.name),
+    search: searchColumn('terminals', number, given.name, serial, ptks_id),
+  };
+  await tx.insertInto('terminals').values(row).execute();
+  await recordTerminal(tx, context, row.id, null);
+  await tellOf(tx, context, row, 'added');
+  return row.id;
+}

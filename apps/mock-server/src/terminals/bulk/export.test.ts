@@ -1,0 +1,63 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
+import { beforeEach, expect, it } from 'vitest';
+import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
+import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { readSheet } from '../../http/test-support/read-table.ts';
+import { beginRun } from '../test-support/begin-run.ts';
+import { workOff } from './work-off.ts';
+
+const test = await startFreshApp();
+let owner: Caller;
+let id: string;
+beforeEach(async () => {
+  owner = await signInAs(test.app, 'owner');
+  const version = { version: 3 };
+  const target = { terminal_ids: [ids.terminal, ids.terminalToActivate, ids.terminalWithCode] };
+  const { db } = test.database;
+  const blocked = { status: 'blocked', blocked_by: 'merchant' } as const;
+  await db.updateTable('terminals').set(blocked).where('id', '=', ids.terminalWithCode).execute();
+  id = (await beginRun(test.app, { kind: 'block', target }, owner)).data.id;
+  await db.updateTable('terminals').set(version).where('id', '=', ids.terminalToActivate).execute();
+  await workOff({ db, clock: test.clock });
+});
+
+const protocol = (format: 'csv' | 'xlsx', lng: 'UK' | 'EN') =>
+  call(test.app, exportBulkRun, { params: { id }, query: { format } }, { ...owner, lng });
+
+it('the protocol says what was done, by whom and how it went, and the result of each terminal', async () => {
+  const { text, headers } = await protocol('csv', 'UK');
+  expect(headers['content-disposition']).toContain('bulk-run-2026-11-20.csv');
+  const lines = text.replace('\ufeff', '').trimEnd().split('\r\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^Протокол масової дії;/),
+    'Вивантажено;2026-11-20 11:00:00 (Київ)',
+    expect.stringMatching(/^Хто вивантажив;/),
+    'Дія;Заблокувати',
+    expect.stringMatching(/^Хто розпочав;/),
+    'Розпочато;2026-11-20 11:00:00 (Київ)',
+    'Стан;Завершено',
+    'Завершено;2026-11-20 11:00:00 (Київ)',
+    'Терміналів;3',
+    'Виконано;1',
+    'Пропущено;1',
+    'Не вдалося;1',
+    '',
+    '№;Номер;Назва;Результат;Причина;Час (Київ)',
+    expect.stringMatching(/^1;S1100101;Каса 1;Виконано;;2026-11-20 11:00:00$/),
+    expect.stringMatching(/^2;S1100105;Каса 5;Не вдалося;Термінал тим часом хтось змінив;/),
+    expect.stringMatching(/^3;S1100106;Каса 6;Пропущено;Уже заблоковано;/),
+  ]);
+});
+
+it('in XLSX it has typed cells, in the language of the request', async () => {
+  const { bytes } = await protocol('xlsx', 'EN');
+  const cells = JSON.stringify(await readSheet(bytes));
+  for (const word of [
+    'Protocol of a bulk action',
+    'Somebody has changed the terminal meanwhile',
+    'S1100106',
+  ]) {
+    expect(cells).toContain(word);
+  }
+});

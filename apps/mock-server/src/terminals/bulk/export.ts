@@ -1,0 +1,67 @@
+import { auditField, valueWords } from '@kasa/contracts/audit/words';
+import type { Language } from '@kasa/contracts/shared/codes';
+import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
+import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
+import { exportFile } from '../../http/export-file.ts';
+import type { Context } from '../../http/handler.ts';
+import { kyivTime } from '../../http/kyiv-time.ts';
+import type { StreamedFile } from '../../http/streamed-file.ts';
+import type { TableCell } from '../../http/table.ts';
+import { protocolWords } from './export-words.ts';
+import { allRunRows, presentRun, presentRunRow, type RunRow } from './store.ts';
+
+/** In the order of the columns. */
+const WIDTHS = [6, 12, 34, 16, 52, 22];
+
+/** The protocol of a run as a file. */
+export async function exportRun(context: Context, run: RunRow, format: ExportFormat): Promise<StreamedFile> {
+  const { db, language } = context;
+  const words = protocolWords[language];
+  const names = Object.values(words.columns);
+  return exportFile(context, {
+    operation: exportBulkRun,
+    format,
+    fileName: 'bulk-run',
+    title: words.title,
+    all: '',
+    columns: WIDTHS.map((width, n) => ({ name: names[n] ?? '', width })),
+    filter: () => headRows(context, run),
+    async *rows(goOn) {
+      for await (const row of allRunRows(db.db, run.id, goOn)) {
+        const { terminal, state, reason, finished_at } = presentRunRow(row);
+        yield [
+          row.position,
+          terminal.number,
+          terminal.name,
+          words.states[state],
+          reason && words.reasons[reason],
+          finished_at && { instant: finished_at },
+        ];
+      }
+    },
+  });
+}
+
+const wordOf = (field: 'kind' | 'state', value: string, language: Language) => {
+  const known = auditField('bulk_run', field);
+  return (known && valueWords(known, value)?.[language]) ?? value;
+};
+
+/** What was done, by whom and when, and how it went. */
+async function headRows({ db, language }: Context, row: RunRow): Promise<TableCell[][]> {
+  const { head } = protocolWords[language];
+  const run = await presentRun(db.db, row);
+  const time = (at: string) => `${kyivTime(at)} ${head.kyiv}`;
+  return [
+    [head.kind, wordOf('kind', run.kind, language)],
+    ...(run.template ? [[head.template, run.template.name]] : []),
+    [head.startedBy, run.started_by.name],
+    [head.startedAt, time(run.created_at)],
+    [head.state, wordOf('state', run.state, language)],
+    ...(run.finished_at ? [[head.finishedAt, time(run.finished_at)]] : []),
+    [head.total, run.total],
+    [head.done, run.done],
+    [head.skipped, run.skipped],
+    [head.failed, run.failed],
+  ];
+}

@@ -1,0 +1,61 @@
+import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import type { Context, Handlers } from '../../http/handler.ts';
+import { presentPage, windowOf } from '../../http/list.ts';
+import { requireFound } from '../../http/requirements.ts';
+import { exportRun } from './export.ts';
+import { previewRun } from './preview.ts';
+import { cancelRun, startRun } from './start.ts';
+import { findRun, pageOfRunRows, pageOfRuns, presentRun, presentRunRow } from './store.ts';
+import { OFFLINE_UPDATE, wishOf } from './targets.ts';
+
+type Operations = Pick<
+  typeof terminalsOperations,
+  | 'previewBulkRun'
+  | 'startBulkRun'
+  | 'listBulkRuns'
+  | 'getBulkRun'
+  | 'listBulkRunRows'
+  | 'exportBulkRun'
+  | 'cancelBulkRun'
+  | 'previewOfflineUpdate'
+  | 'startOfflineUpdate'
+>;
+
+const find = async ({ db, session }: Context, id: string) =>
+  requireFound(await findRun(db.db, session.merchantId, id));
+
+/** Runs over many terminals. */
+export const bulkHandlers: Handlers<Operations> = {
+  previewBulkRun: (context, { body }) => previewRun(context, wishOf(body), body),
+
+  startBulkRun: (context, { body }) => startRun(context, wishOf(body), body),
+
+  previewOfflineUpdate: (context, { query }) => previewRun(context, OFFLINE_UPDATE, query),
+
+  startOfflineUpdate: (context, { body }) => startRun(context, OFFLINE_UPDATE, body),
+
+  async listBulkRuns({ db, session }, { query }) {
+    const window = windowOf(query);
+    const found = await pageOfRuns(db.db, session.merchantId, window);
+    const items = await Promise.all(found.rows.map((row) => presentRun(db.db, row)));
+    return presentPage({ ...found, rows: items }, window, (item) => item);
+  },
+
+  async getBulkRun(context, { params }) {
+    return presentRun(context.db.db, await find(context, params.id));
+  },
+
+  async listBulkRunRows(context, { params, query }) {
+    const { id } = await find(context, params.id);
+    const window = windowOf(query);
+    return presentPage(await pageOfRunRows(context.db.db, id, query, window), window, presentRunRow);
+  },
+
+  async exportBulkRun(context, { params, query }) {
+    return exportRun(context, await find(context, params.id), query.format);
+  },
+
+  async cancelBulkRun(context, { params }) {
+    return presentRun(context.db.db, await cancelRun(context, params.id));
+  },
+};

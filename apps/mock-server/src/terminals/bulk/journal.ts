@@ -1,0 +1,50 @@
+/** What runs write into the journal of changes, and as whom they change terminals. */
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../db/schema.ts';
+import type { Clock } from '../../http/clock.ts';
+import type { Fields } from '../../http/difference.ts';
+import { kyivShown } from '../../http/kyiv-time.ts';
+import { type Author, type Doer, recordChange } from '../../http/record-change.ts';
+import type { RunRow } from './store.ts';
+
+/** Whoever began a run: what it does later stands in the journal as theirs. */
+export function doerOf(run: RunRow, clock: Clock): Doer {
+  return {
+    clock,
+    operation: run.operation,
+    requestId: run.action,
+    session: { merchantId: run.merchant_id, userId: run.user_id, userName: run.user_name },
+    exchange: { address: run.address },
+  };
+}
+
+const fieldsOf = ({
+  kind,
+  state,
+  template_id,
+  template_name,
+  total,
+  done,
+  skipped,
+  failed,
+}: RunRow): Fields => ({
+  ...{ kind, state, total, done, skipped, failed },
+  template: template_id && { id: template_id, name: template_name },
+});
+
+/** Writes down that a run has begun (`before` null), or what has become of it. @param author by default the doer */
+export async function recordRun(
+  tx: Transaction<Schema>,
+  doer: Doer,
+  before: RunRow | null,
+  after: RunRow,
+  author?: Author,
+): Promise<void> {
+  const change = {
+    // A run has no name: people know it by when it began.
+    object: { type: 'bulk_run', id: after.id, name: kyivShown(after.created_at) },
+    before: before && fieldsOf(before),
+    after: fieldsOf(after),
+  };
+  await recordChange(tx, doer, change, author);
+}

@@ -1,0 +1,109 @@
+/** What a run would do to each terminal. */
+import type { BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkSkipReasons } from '@kasa/contracts/terminals/bulk-run-values';
+import type { BulkPreviewEntity } from '@kasa/contracts/terminals/bulk-runs';
+import { resolveSettings, settingChanges } from '@kasa/contracts/terminals/resolve-settings';
+import type { Db } from '../../db/schema.ts';
+import type { Context } from '../../http/handler.ts';
+import { settingsOf } from '../stored-settings.ts';
+import { createAgreement } from './agreement.ts';
+import { type AppliedTemplate, judge, type Verdict } from './rules.ts';
+import { appliedTemplate, requireTarget, type TargetRow, targetRows, type Wish } from './targets.ts';
+
+/** Terminals of one answer; a screen shows as many. */
+const PER_PAGE = 10;
+
+type Item = BulkPreviewEntity['items'][number];
+type Point = Item['terminal']['point'];
+
+/** Which of the terminals are listed, and from which page. */
+export interface Shown {
+  readonly show?: 'all' | 'changing' | 'left_out' | undefined;
+  readonly page?: number | undefined;
+}
+
+/** @throws OperationFailure `not_found`, `bulk_run_too_large` */
+export async function previewRun(
+  context: Context,
+  wish: Wish,
+  { show = 'all', page = 1 }: Shown,
+): Promise<BulkPreviewEntity> {
+  const { session, clock } = context;
+  const { db } = context.db;
+  await requireTarget(db, context, wish);
+  const template = await appliedTemplate(db, session.merchantId, wish.templateId);
+  const previewed_at = clock.nowIso();
+  const leftOut = new Map<BulkSkipReason, number>();
+  const shown: { row: TargetRow; verdict: Verdict }[] = [];
+  const agreement = createAgreement(wish.kind, template);
+  let [total, listed] = [0, 0];
+  for await (const row of targetRows(db, context, wish)) {
+    total += 1;
+    const verdict = judge(wish.kind, row, previewed_at, template);
+    const reason = verdict.skip ?? null;
+    agreement.add(row, verdict);
+    if (reason !== null) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+    if (show === 'changing' ? reason !== null : show === 'left_out' && reason === null) continue;
+    listed += 1;
+    if (listed > (page - 1) * PER_PAGE && listed <= page * PER_PAGE) {
+      shown.push({ row, verdict });
+    }
+  }
+  const left_out = bulkSkipReasons.flatMap((reason) => {
+    const count = leftOut.get(reason);
+    return count === undefined ? [] : [{ reason, count }];
+  });
+  const changing = total - left_out.reduce((sum, { count }) => sum + count, 0);
+  const points = await pointsOf(db, shown);
+  const items = shown.map(({ row, verdict }) => itemOf(row, points.get(row.id) ?? null, verdict, template));
+  const paging = { page, per_page: PER_PAGE, page_count: Math.ceil(listed / PER_PAGE) };
+  return { previewed_at, digest: agreement.digest(), total, changing, left_out, items, ...paging };
+}
+
+const named = (id: string | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };
+
+/** Where the terminals of a page stand. Their names alone tell few of them apart. */
+async function pointsOf(db: Db, shown: readonly { row: TargetRow }[]): Promise<ReadonlyMap<string, Point>> {
+  const ids = shown.map(({ row }) => row.id);
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('terminals')
+    .innerJoin('branches', 'branches.id', 'terminals.point_id')
+    .select(['terminals.id as terminal', 'branches.id', 'branches.name', 'branches.city'])
+    .where('terminals.id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ terminal, ...point }) => [terminal, point]));
+}
+
+/** A terminal with what would be different of it. */
+function itemOf(row: TargetRow, point: Point, verdict: Verdict, template: AppliedTemplate | null): Item {
+  const terminal = { id: row.id, number: row.number, name: row.name, point };
+  if (verdict.skip !== undefined) {
+    return { terminal, reason: verdict.skip, status: null, template: null, settings: null };
+  }
+  const { columns } = verdict;
+  const isStatus = columns.status !== undefined && columns.status !== row.status;
+  const status = isStatus ? { before: row.status, after: columns.status ?? row.status } : null;
+  if (columns.template_id === undefined) {
+    return { terminal, reason: null, status, template: null, settings: null };
+  }
+  const present = row.template_settings === null ? null : settingsOf(row.template_settings);
+  const before = resolveSettings(row.kind, settingsOf(row.settings), present);
+  const next = columns.template_id === null ? null : template;
+  const own = settingsOf(columns.settings ?? row.settings);
+  const after = resolveSettings(row.kind, own, next?.settings ?? null);
+  const isOther = columns.template_id !== row.template_id;
+  return {
+    terminal,
+    reason: null,
+    status,
+    template: isOther
+      ? {
+          before: named(row.template_id, row.template_name),
+          after: next && { id: next.id, name: next.name },
+        }
+      : null,
+    settings: settingChanges(before.settings, after.settings),
+  };
+}

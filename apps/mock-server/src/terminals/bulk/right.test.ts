@@ -1,0 +1,85 @@
+/** Runs whose beginner may not do any more what they do. */
+import type { Role } from '@kasa/contracts/shared/permissions';
+import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
+import { beforeEach, expect, it } from 'vitest';
+import { firstMerchant } from '../../auth/seed.ts';
+import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
+import { startFreshApp } from '../../http/test-support/fresh-app.ts';
+import { beginRun } from '../test-support/begin-run.ts';
+import { workOff } from './work-off.ts';
+
+const test = await startFreshApp();
+let owner: Caller;
+beforeEach(async () => {
+  owner = await signInAs(test.app, 'owner');
+  await work();
+});
+
+/** @param most stops after about so many terminals */
+function work(most = Number.POSITIVE_INFINITY): Promise<number> {
+  let left = most;
+  const isStopping = () => {
+    left -= 1;
+    return left < 0;
+  };
+  return workOff({ db: test.database.db, clock: test.clock, isStopping });
+}
+const change = (role: Role, columns: object) => {
+  const phone = String(firstMerchant.people.find((one) => one.role === role)?.phone);
+  return test.database.db.updateTable('users').set(columns).where('phone', '=', phone).execute();
+};
+const run = async (id: string) => (await call(test.app, ops.getBulkRun, { params: { id } }, owner)).data;
+const kiosks = (caller: Caller) => beginRun(test.app, { kind: 'block', target: { kind: 'ptks' } }, caller);
+const blocked = async () => {
+  const { db } = test.database;
+  const all = db.selectFrom('terminals').select('id').where('kind', '=', 'ptks').where('version', '>', 1);
+  return (await all.execute()).length;
+};
+
+it.each([
+  ['lost the right', { tags_removed: '["edit_terminal"]' }],
+  ['got another role', { roles: '["cashier"]' }],
+  ['was deactivated', { is_active: 0 }],
+])('a run whose beginner %s does nothing more, and says why', async (_, columns) => {
+  const { id } = (await kiosks(await signInAs(test.app, 'director'))).data;
+  await work(20);
+  const before = await run(id);
+  expect(before).toMatchObject({ state: 'running' });
+  expect(before.done).toBeGreaterThan(0);
+  const changed = await blocked();
+  await change('director', columns);
+  // What is no business of theirs goes on.
+  const others = (await beginRun(test.app, { kind: 'unblock', target: { kind: 'offline' } }, owner)).data;
+  await work();
+  const { done, skipped, failed, total, state } = await run(id);
+  expect([state, done, failed]).toEqual(['cancelled', before.done, total - done - skipped]);
+  expect(failed).toBeGreaterThan(0);
+  expect(await blocked()).toBe(changed);
+  const query = { state: 'failed' };
+  const rows = await call(test.app, ops.listBulkRunRows, { params: { id }, query }, owner);
+  expect(new Set(rows.data.items.map(({ reason }) => reason))).toEqual(new Set(['not_allowed']));
+  expect((await run(others.id)).state).toBe('done');
+  const { db } = test.database;
+  const written = db.selectFrom('audit_entries').select(['user_id', 'after']).where('object_id', '=', id);
+  const last = (await written.orderBy('id').execute()).at(-1);
+  // Not theirs: they may not stop it either.
+  expect([last?.user_id, JSON.parse(String(last?.after))]).toEqual([
+    null,
+    expect.objectContaining({ state: 'cancelled', failed }),
+  ]);
+});
+
+it('a run needs the right of its own kind, and no session', async () => {
+  const { id } = (await call(test.app, ops.startOfflineUpdate, { body: {} }, owner)).data;
+  await work(4);
+  await test.database.db.deleteFrom('sessions').execute();
+  await change('owner', { tags_removed: '["edit_terminal"]' });
+  await work(4);
+  owner = await signInAs(test.app, 'owner');
+  const { state, done } = await run(id);
+  expect(state).toBe('running');
+  expect(done).toBeGreaterThan(4);
+  await change('owner', { tags_removed: '["offline_all_update"]' });
+  await work();
+  expect(await run(id)).toMatchObject({ state: 'cancelled', done });
+});

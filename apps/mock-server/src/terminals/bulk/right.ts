@@ -1,0 +1,43 @@
+/** Whether a run may go on: it does what its beginner may do, and only for as long as they may. */
+import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
+import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../http/clock.ts';
+import { rightsOf } from '../../http/session.ts';
+import { doerOf } from './journal.ts';
+import { endRest, endRun } from './start.ts';
+import { lockRun, type RunRow } from './store.ts';
+
+/** What one must be allowed to, to begin a run of a kind. */
+const permissionOf = (kind: RunRow['kind']) =>
+  (kind === 'offline_all_update' ? operations.startOfflineUpdate : operations.startBulkRun).permission;
+
+/**
+ * Whether the person who began a run is still there and may do what it does: their own rights, whatever has become of
+ * the session. To be asked in each transaction that does some of it.
+ */
+export async function mayGoOn(tx: Db, { user_id, merchant_id, kind }: RunRow): Promise<boolean> {
+  const own = tx.selectFrom('users').select(['roles', 'tags_added', 'tags_removed']);
+  const them = own.where('id', '=', user_id).where('merchant_id', '=', merchant_id);
+  const found = await them.where('is_active', '=', 1).executeTakeFirst();
+  if (found === undefined) return false;
+  const needed = permissionOf(kind);
+  const { tags } = rightsOf(found.roles, found.tags_added, found.tags_removed);
+  return needed === null || tags.includes(needed);
+}
+
+/** Stops a run whose beginner may not do any more what it does: what has not been done fails. */
+export async function stopForbidden(
+  db: Db,
+  clock: Clock,
+  { merchant_id, id }: Pick<RunRow, 'merchant_id' | 'id'>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const run = await lockRun(tx, merchant_id, id);
+    // Stopped meanwhile, or given the right again.
+    if (run === undefined || run.finished_at !== null || (await mayGoOn(tx, run))) return;
+    await endRest(tx, id, { state: 'failed', reason: 'not_allowed' }, clock.nowIso());
+    // Not by them: they may not.
+    await endRun(tx, doerOf(run, clock), run, 'cancelled', { merchantId: merchant_id, user: null });
+  });
+}

@@ -1,0 +1,73 @@
+/** What a run does to one terminal, or why it leaves it out. The preview and the run ask the same. */
+import type { BulkRunKind, BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
+import { ownUnderTemplate } from '@kasa/contracts/terminals/resolve-settings';
+import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import type { Row } from '../../db/schema.ts';
+import { settingsOf, settingsText } from '../stored-settings.ts';
+
+/** What the rules look at. */
+export type Judged = Pick<
+  Row<'terminals'>,
+  | 'status'
+  | 'blocked_by'
+  | 'activated_at'
+  | 'template_id'
+  | 'settings'
+  | 'settings_taken_at'
+  | 'update_requested_at'
+>;
+
+/** The template that a run applies. */
+export interface AppliedTemplate {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly settings: SomeTerminalSettingsEntity;
+}
+
+/** Columns to write, or why not. */
+export type Verdict =
+  | { readonly skip: BulkSkipReason }
+  | { readonly skip?: undefined; readonly columns: Partial<Row<'terminals'>> };
+
+type Rule = (terminal: Judged, now: string, template: AppliedTemplate | null) => Verdict;
+
+const rules: Readonly<Record<BulkRunKind, Rule>> = {
+  block: ({ status }) =>
+    status === 'blocked'
+      ? { skip: 'already_blocked' }
+      : { columns: { status: 'blocked', blocked_by: 'merchant' } },
+
+  unblock({ status, blocked_by, activated_at }) {
+    if (status !== 'blocked') return { skip: 'not_blocked' };
+    if (blocked_by !== 'merchant') return { skip: 'blocked_by_acquirer' };
+    return { columns: { status: activated_at === '' ? 'added' : 'active', blocked_by: null } };
+  },
+
+  apply_template({ template_id, settings }, _now, template) {
+    if (template === null) throw new Error('A run that applies a template needs one');
+    const own = settingsOf(settings);
+    const left = settingsText(ownUnderTemplate(own, template.settings));
+    if (template_id === template.id && left === settingsText(own)) return { skip: 'same_settings' };
+    return { columns: { template_id: template.id, settings: left } };
+  },
+
+  detach_template: ({ template_id }) =>
+    template_id === null ? { skip: 'no_template' } : { columns: { template_id: null } },
+
+  offline_all_update({ status, settings_taken_at, update_requested_at }, now) {
+    if (status !== 'active') return { skip: 'not_active' };
+    const isWaiting = update_requested_at !== null && update_requested_at > (settings_taken_at ?? '');
+    return isWaiting ? { skip: 'already_waiting' } : { columns: { update_requested_at: now } };
+  },
+};
+
+/** @param template what `apply_template` applies; null for others */
+export function judge(
+  kind: BulkRunKind,
+  terminal: Judged,
+  now: string,
+  template: AppliedTemplate | null,
+): Verdict {
+  return rules[kind](terminal, now, template);
+}

@@ -1,0 +1,157 @@
+/** The terminals that a run is about, batch after batch in the order of their numbers. */
+import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
+import { MOST_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
+import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
+import { BATCH, inBatches } from '../../db/in-batches.ts';
+import { runPrepared } from '../../db/prepared.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { fieldFailure } from '../../http/field-failure.ts';
+import { type Context, OperationFailure } from '../../http/handler.ts';
+import { requireReferences } from '../references.ts';
+import { settingsOf } from '../stored-settings.ts';
+import { filteredTerminals } from '../terminal-filter.ts';
+import type { AppliedTemplate } from './rules.ts';
+
+/** What is to be done, to which terminals. */
+export interface Wish {
+  readonly kind: BulkRunKind;
+  readonly templateId: string | null;
+  readonly target: BulkTargetFields;
+}
+
+/** All offline terminals, to take their settings anew. */
+export const OFFLINE_UPDATE: Wish = {
+  kind: 'offline_all_update',
+  templateId: null,
+  target: { kind: 'offline' },
+};
+
+/** What the body of a request asks for. */
+export const wishOf = (body: {
+  kind: BulkEditKind;
+  template_id?: string | null | undefined;
+  target: BulkTargetFields;
+}): Wish => ({ kind: body.kind, templateId: body.template_id ?? null, target: body.target });
+
+const COLUMNS = [
+  'id',
+  'number',
+  'name',
+  'kind',
+  'status',
+  'blocked_by',
+  'activated_at',
+  'template_id',
+  'settings',
+  'settings_taken_at',
+  'update_requested_at',
+] as const satisfies readonly (keyof Row<'terminals'>)[];
+
+/** A terminal that the rules look at, and the template that it has. */
+export interface TargetRow extends Pick<Row<'terminals'>, (typeof COLUMNS)[number]> {
+  template_name: string | null;
+  template_settings: string | null;
+}
+
+/**
+ * Makes sure that all that a request names is the merchant's own.
+ * @throws OperationFailure `not_found` naming the fields
+ */
+export async function requireTarget(db: Db, context: Context, { templateId, target }: Wish): Promise<void> {
+  const { session, language } = context;
+  await requireReferences(db, context, { template_id: templateId });
+  await requireReferences(db, context, target);
+  const { terminal_ids: ids } = target;
+  if (ids === undefined) return;
+  const own = db.selectFrom('terminals').select('id').where('merchant_id', '=', session.merchantId);
+  const known = new Set((await own.where('id', 'in', ids).execute()).map(({ id }) => id));
+  const missing = ids.flatMap((id, n) => (known.has(id) ? [] : [`target.terminal_ids.${n}`]));
+  if (missing.length === 0) return;
+  const broken = missing.map((path) => ({ path, rule: 'not_found' as const }));
+  throw fieldFailure('not_found', language, broken);
+}
+
+/** The template that a run applies. @throws OperationFailure `not_found` */
+export async function appliedTemplate(
+  db: Db,
+  merchant: string,
+  id: string | null,
+): Promise<AppliedTemplate | null> {
+  if (id === null) return null;
+  const own = db.selectFrom('terminal_templates').select(['id', 'name', 'version', 'settings']);
+  // It can be deleted: not while a terminal is about to get it.
+  const held = own.where('id', '=', id).$if(db.isTransaction, (qb) => qb.forShare());
+  const found = await held.where('merchant_id', '=', merchant).executeTakeFirst();
+  if (found === undefined) throw new OperationFailure('not_found');
+  const { name, version } = found;
+  return { id: found.id, name, version, settings: settingsOf(found.settings) };
+}
+
+/** A terminal when a run begins: what it keeps of it, and what the rules look at. */
+export type ChosenRow = Pick<Row<'terminals'>, (typeof COLUMNS)[number] | 'version' | 'updated_at'>;
+
+async function meant(
+  db: Db,
+  { session, clock }: Context,
+  { target: { terminal_ids: ids, ...filter } }: Wish,
+) {
+  const { query, values } = await filteredTerminals(db, session.merchantId, filter, clock.now());
+  const chosen = () =>
+    query()
+      .$if(ids !== undefined, (qb) => qb.where('terminals.id', 'in', ids ?? []))
+      .orderBy('terminals.number');
+  return { chosen, values };
+}
+
+/**
+ * The terminals of a target as they are now, in one statement.
+ * @throws OperationFailure `bulk_run_too_large`
+ */
+export async function chosenRows(tx: Db, context: Context, wish: Wish): Promise<ChosenRow[]> {
+  const { chosen, values } = await meant(tx, context, wish);
+  const some = () =>
+    chosen()
+      .select(COLUMNS.map((column) => `terminals.${column}` as const))
+      .select(['terminals.version', 'terminals.updated_at'])
+      .limit(MOST_IN_RUN + 1);
+  const rows = await runPrepared<ChosenRow>(tx, undefined, some, values);
+  if (rows.length > MOST_IN_RUN) throw new OperationFailure('bulk_run_too_large');
+  return rows;
+}
+
+/** @throws OperationFailure `bulk_run_too_large`, before anything is looked at */
+async function requireFewEnough(db: Db, { chosen, values }: Awaited<ReturnType<typeof meant>>) {
+  const count = () =>
+    db
+      .selectFrom(
+        chosen()
+          .clearOrderBy()
+          .select('terminals.id')
+          .limit(MOST_IN_RUN + 1)
+          .as('some'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('n'));
+  const [found] = await runPrepared<{ n: number }>(db, undefined, count, values);
+  if ((found?.n ?? 0) > MOST_IN_RUN) throw new OperationFailure('bulk_run_too_large');
+}
+
+/**
+ * The terminals of a target with all that the rules look at; memory holds one batch of them.
+ * @throws OperationFailure `bulk_run_too_large`
+ */
+export async function* targetRows(db: Db, context: Context, wish: Wish): AsyncGenerator<TargetRow> {
+  const target = await meant(db, context, wish);
+  const { chosen, values } = target;
+  await requireFewEnough(db, target);
+  const read = (on: Db, last: TargetRow | undefined) => {
+    const batch = () =>
+      chosen()
+        .$if(last !== undefined, (qb) => qb.where('terminals.number', '>', last?.number ?? ''))
+        .leftJoin('terminal_templates as its', 'its.id', 'terminals.template_id')
+        .select(COLUMNS.map((column) => `terminals.${column}` as const))
+        .select(['its.name as template_name', 'its.settings as template_settings'])
+        .limit(BATCH);
+    return runPrepared<TargetRow>(on, undefined, batch, values);
+  };
+  yield* inBatches(db, read);
+}

@@ -1,0 +1,44 @@
+import type { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-preview';
+import type { CallbackSettings } from '@kasa/contracts/terminals/callback-request';
+import type { CallbackValues } from '@kasa/contracts/terminals/callback-template';
+import type { z } from 'zod';
+import type { Context } from '../http/handler.ts';
+import { requireFound } from '../http/requirements.ts';
+import { keepingSecrets } from './kept-secrets.ts';
+import { presentTerminal } from './terminal-presenter.ts';
+import { findTerminal } from './terminal-store.ts';
+
+type CallbackInput = z.output<typeof CallbackPreviewInput>;
+
+/** A sample payment, and the settings by which it is told. */
+export interface CallbackSample {
+  readonly settings: CallbackSettings;
+  readonly values: CallbackValues;
+  /** Where it was made; null: at none. */
+  readonly terminal: { readonly id: string; readonly name: string } | null;
+}
+
+/**
+ * A sample payment on the terminal, at the present moment. What of the settings was sent as it was shown, masked, has the
+ * value that the terminal has.
+ * @param sample what else it says
+ * @throws OperationFailure `not_found` for a terminal that is not the merchant's
+ */
+export async function callbackSample(
+  { db, session, clock }: Context,
+  { terminal_id, ...settings }: CallbackInput,
+  sample: CallbackValues,
+): Promise<CallbackSample> {
+  const now = clock.nowIso();
+  const values = { ...sample, paid_at: now, sent_at: now };
+  if (terminal_id === null) return { settings, values, terminal: null };
+  const row = requireFound(await findTerminal(db.db, session.merchantId, terminal_id));
+  const known = presentTerminal(row, clock.now(), true).settings;
+  const own = {
+    terminal_number: row.number,
+    terminal_name: row.name,
+    point_name: row.point_name ?? '',
+  };
+  const terminal = { id: row.id, name: `${row.number} ${row.name}` };
+  return { settings: keepingSecrets(settings, known), values: { ...values, ...own }, terminal };
+}

@@ -1,0 +1,67 @@
+/** A callback that somebody sends to see whether their own server takes it. */
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import { asTest, callbackRequest } from '@kasa/contracts/terminals/callback-request';
+import { testValues } from '@kasa/contracts/terminals/callback-template';
+import type { CallbackTestEntity } from '@kasa/contracts/terminals/callback-test';
+import type { testCallback } from '@kasa/contracts/terminals/operations/callback';
+import { newId } from '../db/stamps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../http/handler.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import { Places } from '../http/places.ts';
+import { recordChange } from '../http/record-change.ts';
+import { countTry } from '../http/tries.ts';
+import { callbackSigner } from './callback-key.ts';
+import { type CallbackSample, callbackSample } from './callback-sample.ts';
+import { sendCallback } from './callback-sending.ts';
+
+type Input = InputOf<typeof testCallback>['body'];
+
+const MINUTE = 60_000;
+/** So that nobody knocks at doors through us: ten in a row, then one a minute until a minute has passed without. */
+const TESTS = { failures: 10, windowMs: MINUTE, firstPauseMs: MINUTE, longestPauseMs: MINUTE };
+
+/** Each holds its request, which may be megabytes, and a connection, for up to half a minute. */
+const places = new Places({ most: 100, mostOfOne: 5, retryAfterSeconds: 15 });
+
+/**
+ * Written down before it is sent: what cannot be written down is not done. Of the address only the host, for the rest
+ * may let somebody in.
+ */
+async function record(context: Context, eventId: string, { settings, terminal }: CallbackSample) {
+  const host = new URL(settings.callback_endpoint).hostname;
+  const name = [terminal?.name, host].filter(Boolean).join(', ');
+  const object = { type: 'callback_test', id: eventId, name };
+  await inTransaction(context.db.db, (tx) =>
+    recordChange(tx, context, { object, before: null, after: { host, terminal } }),
+  );
+}
+
+/**
+ * Sends a sample payment, once, and says what became of it.
+ * @throws OperationFailure `not_found`, `rate_limited`
+ */
+export function sendTestCallback(
+  context: Context,
+  outgoing: Outgoing,
+  input: Input,
+): Promise<CallbackTestEntity> {
+  return places.hold(context.session.merchantId, () => send(context, outgoing, input));
+}
+
+async function send(
+  context: Context,
+  outgoing: Outgoing,
+  { callback_timeout_seconds: timeoutSeconds, ...input }: Input,
+): Promise<CallbackTestEntity> {
+  const { db, session, clock } = context;
+  const { merchantId } = session;
+  const eventId = newId();
+  const sample = await callbackSample(context, input, { ...testValues(), event_id: eventId });
+  await countTry(db.db, [{ key: `callback tests of ${merchantId}`, rule: TESTS }], clock.now());
+  await record(context, eventId, sample);
+  const signer = await callbackSigner(db.db, merchantId);
+  const request = asTest(callbackRequest(sample.settings, sample.values, signer.sign));
+  const outcome = await sendCallback(outgoing, request, { merchantId, timeoutSeconds });
+  return { event_id: eventId, sent_at: sample.values.sent_at, ...outcome };
+}

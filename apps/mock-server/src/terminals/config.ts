@@ -1,0 +1,84 @@
+/** What a terminal takes over when it asks for it: the answer of `/Config/get`. */
+import type { TerminalConfigEntity } from '@kasa/contracts/terminals/config';
+import type { Transaction } from 'kysely';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { requireFound } from '../http/requirements.ts';
+import { heardFrom } from './connectivity.ts';
+import type { ProvenTerminal } from './proof.ts';
+import { lockTerminal } from './terminal-changes.ts';
+import { findTerminal, type TerminalRow } from './terminal-store.ts';
+import { toldConfig } from './told-config.ts';
+
+/** @throws OperationFailure `terminal_not_active`, `terminal_blocked` */
+function requireActive({ status }: Pick<Row<'terminals'>, 'status'>): void {
+  if (status === 'added') throw new OperationFailure('terminal_not_active');
+  if (status === 'blocked') throw new OperationFailure('terminal_blocked');
+}
+
+/** Keeps the settings of a template from being changed between the look at them and the note that they were taken. */
+async function holdTemplate(tx: Db, id: string | null): Promise<void> {
+  if (id === null) return;
+  await tx.selectFrom('terminal_templates').select('id').where('id', '=', id).forShare().execute();
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);
+
+type Taking = Pick<
+  TerminalRow,
+  'settings_changed_at' | 'template_changed_at' | 'update_requested_at' | 'settings_taken_at'
+>;
+
+/** Since when there is something that a terminal has not taken over, ISO 8601 UTC; undefined: it has everything. */
+export function waitsSince(row: Taking): string | undefined {
+  const changed = later(row.settings_changed_at, row.template_changed_at ?? '');
+  const due = later(changed, row.update_requested_at ?? '');
+  return row.settings_taken_at === null || row.settings_taken_at < due ? due : undefined;
+}
+
+/** Those who look at the terminal are told when it has what it did not have before; it asks every few minutes. */
+export async function noteTaken(
+  tx: Transaction<Schema>,
+  row: TerminalRow,
+  merchant: string,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await tx.updateTable('terminals').set({ settings_taken_at: at }).where('id', '=', row.id).execute();
+  if (waitsSince(row) !== undefined) {
+    const data = { terminal_id: row.id, version: row.version, change: 'settings_taken' } as const;
+    await publish(tx, merchant, at, { type: 'terminal.changed', data });
+  }
+  await heardFrom(tx, merchant, [row.id], at);
+}
+
+/**
+ * A terminal that is about to take its settings over; nobody changes them until the transaction ends.
+ * @throws OperationFailure `not_found`, `terminal_not_active`, `terminal_blocked`
+ */
+export async function lockForTaking(tx: Db, merchant: string, id: string): Promise<TerminalRow> {
+  const locked = await lockTerminal(tx, merchant, id);
+  requireActive(locked);
+  await holdTemplate(tx, locked.template_id);
+  return requireFound(await findTerminal(tx, merchant, id));
+}
+
+/**
+ * The settings of a terminal, and the note that it has them now and was heard of. No change that people made: nothing
+ * is written into the journal, and the terminal's version stays.
+ * @throws OperationFailure `terminal_not_active`, `terminal_blocked`
+ */
+export function takeConfig(
+  context: Context,
+  { id, merchant_id }: ProvenTerminal,
+): Promise<TerminalConfigEntity> {
+  const { db, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    const row = await lockForTaking(tx, merchant_id, id);
+    const told = await toldConfig(tx, merchant_id, row, clock.now());
+    await noteTaken(tx, row, merchant_id, clock.now());
+    return told;
+  });
+}

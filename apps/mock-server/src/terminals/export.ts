@@ -1,0 +1,117 @@
+import { auditField, valueWords } from '@kasa/contracts/audit/words';
+import type { Language } from '@kasa/contracts/shared/codes';
+import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
+import { exportTerminals } from '@kasa/contracts/terminals/operations/export';
+import type { TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
+import type { Db } from '../db/schema.ts';
+import { exportFile } from '../http/export-file.ts';
+import type { Context } from '../http/handler.ts';
+import type { StreamedFile } from '../http/streamed-file.ts';
+import type { TableCell } from '../http/table.ts';
+import { type ExportWords, exportWords } from './export-words.ts';
+import { requireReferences } from './references.ts';
+import type { TerminalFilter } from './terminal-filter.ts';
+import { presentSummary } from './terminal-presenter.ts';
+import { allTerminals } from './terminal-store.ts';
+
+/** In the order of the columns. */
+const WIDTHS = [12, 34, 16, 16, 16, 22, 34, 18, 22, 20, 16, 16, 26, 20, 20, 20];
+
+/**
+ * The terminals of a filter as a file, in the order of the list.
+ * @throws OperationFailure `not_found` for a point or a template of the filter
+ */
+export async function exportFleet(
+  context: Context,
+  format: ExportFormat,
+  filter: TerminalFilter,
+): Promise<StreamedFile> {
+  const { db, session, clock, language } = context;
+  const words = exportWords[language];
+  const names = Object.values(words.columns);
+  await requireReferences(db.db, context, filter);
+  return exportFile(context, {
+    operation: exportTerminals,
+    format,
+    fileName: 'terminals',
+    title: words.title,
+    all: words.all,
+    columns: WIDTHS.map((width, n) => ({ name: names[n] ?? '', width })),
+    filter: () => filterRows(db.db, session.merchantId, filter, language),
+    async *rows(goOn) {
+      const now = clock.now();
+      for await (const row of allTerminals(db.db, session.merchantId, filter, now, goOn)) {
+        yield cellsOf(presentSummary(row, now), language, words);
+      }
+    },
+  });
+}
+
+/** The word of a kind or a status, which the journal has, too. */
+const wordOf = (field: 'kind' | 'status', value: string, language: Language) => {
+  const known = auditField('terminal', field);
+  return (known && valueWords(known, value)?.[language]) ?? value;
+};
+
+const instant = (at: string | null): TableCell => at && { instant: at };
+
+function cellsOf(terminal: TerminalSummaryEntity, language: Language, words: ExportWords): TableCell[] {
+  const { point, template } = terminal;
+  return [
+    terminal.number,
+    terminal.name,
+    wordOf('kind', terminal.kind, language),
+    wordOf('status', terminal.status, language),
+    words[terminal.connectivity],
+    instant(terminal.last_online_at),
+    point?.name ?? null,
+    point?.city ?? null,
+    terminal.model,
+    terminal.serial,
+    terminal.ptks_id,
+    terminal.test_mode,
+    template?.name ?? null,
+    instant(terminal.last_started_at),
+    instant(terminal.activated_at),
+    instant(terminal.created_at),
+  ];
+}
+
+/** The filter, a line for each part of it. */
+async function filterRows(
+  db: Db,
+  merchant: string,
+  filter: TerminalFilter,
+  language: Language,
+): Promise<TableCell[][]> {
+  const words = exportWords[language];
+  const nameOf = async (table: 'branches' | 'terminal_templates', id: string) => {
+    const own = db.selectFrom(table).select('name').where('merchant_id', '=', merchant);
+    return (await own.where('id', '=', id).executeTakeFirst())?.name ?? id;
+  };
+  const vehicle = async (id: string) => {
+    const own = db.selectFrom('transports').select('transport_num').where('merchant_id', '=', merchant);
+    return (await own.where('id', '=', id).executeTakeFirst())?.transport_num ?? id;
+  };
+  const day = (value: string | undefined) => value && { day: value };
+  const { kind, status, connectivity, settings_taken } = filter;
+  const yesNo = (value: 'true' | 'false' | undefined) => value && (value === 'true' ? words.yes : words.no);
+  const shown: Partial<Record<keyof ExportWords['filter'], TableCell | undefined>> = {
+    ...filter,
+    kind: kind && wordOf('kind', kind, language),
+    status: status && wordOf('status', status, language),
+    connectivity: connectivity && words[connectivity],
+    point_id: filter.point_id && (await nameOf('branches', filter.point_id)),
+    template_id: filter.template_id && (await nameOf('terminal_templates', filter.template_id)),
+    test_mode: yesNo(filter.test_mode),
+    is_unstable: yesNo(filter.is_unstable),
+    vehicle_id: filter.vehicle_id && (await vehicle(filter.vehicle_id)),
+    online_from: day(filter.online_from),
+    online_to: day(filter.online_to),
+    activated_from: day(filter.activated_from),
+    activated_to: day(filter.activated_to),
+    settings_taken: settings_taken && words.settings[settings_taken],
+  };
+  const keys = Object.keys(words.filter) as (keyof ExportWords['filter'])[];
+  return keys.flatMap((key) => (shown[key] ? [[words.filter[key], shown[key]]] : []));
+}

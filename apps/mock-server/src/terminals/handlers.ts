@@ -1,0 +1,20 @@
+import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import type { Handlers } from '../http/handler.ts';
+import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import { bulkHandlers } from './bulk/handlers.ts';
+import { callbackHandlers } from './callback-handlers.ts';
+import { configHandlers } from './config-handlers.ts';
+import { templateHandlers } from './template-handlers.ts';
+import { terminalHandlers } from './terminal-handlers.ts';
+
+/**
+ * Payment terminals: the fleet, its templates and its callbacks.
+ * @param outgoing sends callbacks
+ */
+export const terminalsHandlers = (outgoing: Outgoing): Handlers<typeof terminalsOperations> => ({
+  ...terminalHandlers,
+  ...templateHandlers,
+  ...callbackHandlers(outgoing),
+  ...bulkHandlers,
+  ...configHandlers,
+});

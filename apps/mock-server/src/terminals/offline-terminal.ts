@@ -1,0 +1,80 @@
+/** Making an offline terminal: a device of the merchant's own that Kasa's program runs on. */
+import { randomInt } from 'node:crypto';
+import type { OfflineTerminalFields } from '@kasa/contracts/terminals/terminals';
+import type { Transaction } from 'kysely';
+import { lockName } from '../db/dialect.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { newId } from '../db/stamps.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { hashSecret } from '../http/secret.ts';
+import { insertTerminal } from './add-terminal.ts';
+import { requireReferences } from './references.ts';
+import { settingsText } from './stored-settings.ts';
+
+/** Numbers of offline terminals; the acquirer gives out others. */
+const NUMBERS = { from: 800_001, to: 899_999 } as const;
+/** Of one merchant, who would else use up the numbers of all. */
+const MOST = 1_000;
+const MODEL = 'Kasa Offline';
+const CODE_DAYS = 30;
+/** Without those that look alike: the code is read from paper. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** What was made, and what is told of it this once. */
+export interface MadeTerminal {
+  readonly id: string;
+  readonly code: string;
+  /** ISO 8601 UTC */
+  readonly expiresAt: string;
+}
+
+/** @throws OperationFailure `not_found` for point and template, `offline_terminals_full` */
+export async function createOfflineTerminal(
+  tx: Transaction<Schema>,
+  context: Context,
+  input: OfflineTerminalFields,
+): Promise<MadeTerminal> {
+  await requireReferences(tx, context, input);
+  const number = await nextNumber(tx, context.session.merchantId);
+  const code = Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  const expiresAt = new Date(context.clock.now().getTime() + CODE_DAYS * 86_400_000).toISOString();
+  const digits = number.slice(1);
+  const device: Row<'terminal_devices'> = {
+    id: newId(),
+    number,
+    ptks_id: `PT-${digits}`,
+    serial: `OFF-${digits}`,
+    model: MODEL,
+    kind: 'offline',
+    is_blocked: 0,
+    activation_code_hash: hashSecret(code),
+    activation_expires_at: expiresAt,
+  };
+  await tx.insertInto('terminal_devices').values(device).execute();
+  const { settings, ...rest } = input;
+  const id = await insertTerminal(tx, context, device, { ...rest, settings: settingsText(settings) });
+  return { id, code, expiresAt };
+}
+
+const written = (n: number) => `S1${n}`;
+
+async function nextNumber(tx: Db, merchantId: string): Promise<string> {
+  await lockName(tx, 'numbers of offline terminals');
+  const own = await tx
+    .selectFrom('terminals')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('merchant_id', '=', merchantId)
+    .where('number', '>=', written(NUMBERS.from))
+    .where('number', '<=', written(NUMBERS.to))
+    .executeTakeFirstOrThrow();
+  if (own.n >= MOST) throw new OperationFailure('offline_terminals_full');
+  const last = await tx
+    .selectFrom('terminal_devices')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .where('number', '>=', written(NUMBERS.from))
+    .where('number', '<=', written(NUMBERS.to))
+    .executeTakeFirst();
+  const next = last?.number ? Number(last.number.slice(2)) + 1 : NUMBERS.from;
+  if (next > NUMBERS.to) throw new OperationFailure('offline_terminals_full');
+  return written(next);
+}

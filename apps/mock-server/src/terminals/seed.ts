@@ -1,0 +1,171 @@
+/** Terminals of a seeded merchant: points, templates, the fleet, and devices that wait to be added. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { TerminalKind } from '@kasa/contracts/terminals/terminal-status';
+import { sql } from 'kysely';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { lockName } from '../db/dialect.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { createDraw } from '../db/seed/draw.ts';
+import { type RowOrigin, stamps } from '../db/seed/stamps.ts';
+import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
+import { sortKey } from '../db/text.ts';
+import { firstMerchantPoints, type PointSeed, secondMerchantPoints } from './seed/data/points.ts';
+import { templateSeeds } from './seed/data/templates.ts';
+import { deviceRow, freeDevice } from './seed/devices.ts';
+import { type TerminalPlan, terminalRow } from './seed/terminals.ts';
+
+/** Whose terminals to seed; the merchant and its vehicles must be there already. */
+export interface TerminalOwner {
+  readonly merchant: string;
+  /** `large`: 12 points and 400 terminals; `small`: 3 and 30. */
+  readonly size: 'large' | 'small';
+}
+
+const plans = {
+  large: { points: firstMerchantPoints, terminals: 400, ptks: 36, offline: 34, ecomm: 25, from: 100_101 },
+  small: { points: secondMerchantPoints, terminals: 30, ptks: 3, offline: 3, ecomm: 2, from: 110_101 },
+} as const;
+
+/** Devices that nobody has added: so many free ones, then so many that the acquirer has blocked. */
+const FREE = 20;
+const BLOCKED = 2;
+/** Those of the contract's examples; of another merchant they follow its fleet. */
+const FIRST_FREE = 900_001;
+/** Numbers of merchants that are made later. */
+const LATER = { from: 200_000, to: 800_000 } as const;
+
+const numberOf = (n: number) => `S1${String(n).padStart(6, '0')}`;
+
+type Vehicle = Pick<Row<'transports'>, 'id' | 'transport_num' | 'terminal_num' | 'branch_id'>;
+
+/** Writes a merchant's points, templates, terminals and devices. */
+export async function seedTerminals(tx: Db, owner: TerminalOwner, world: SeedWorld): Promise<void> {
+  const { merchant, size } = owner;
+  const moment = seedMoment(world.now);
+  const origin: RowOrigin = { merchant, now: moment, draw: createDraw(world.seed, moment) };
+  const vehicles = await vehiclesWithTerminals(tx, merchant);
+  const points = plans[size].points.map((point) => pointRow(origin, point));
+  const templates = templateSeeds.map((seed) => templateRow(origin, seed));
+  const isFirst = merchant === exampleIds.merchant;
+  const isLater = !isFirst && size === 'large';
+  const from = isLater ? await nextNumber(tx) : plans[size].from;
+  const planned = fleetPlan(owner, points, vehicles, from, isLater);
+  const templateIds = new Map(templateSeeds.map(({ key }, n) => [key, templates[n]?.id ?? '']));
+  const terminals = planned.map((plan) => terminalRow(origin, plan, templateIds));
+  const firstFree = isFirst ? FIRST_FREE : from + terminals.length;
+  const waiting = Array.from({ length: FREE + BLOCKED }, (_, n) =>
+    freeDevice(origin, n, numberOf(firstFree + n), n >= FREE),
+  );
+  await bulkInsert(tx, 'branches', points);
+  await bulkInsert(tx, 'terminal_templates', templates);
+  await bulkInsert(tx, 'terminals', terminals);
+  const devices = terminals.map((row, n) => deviceRow(origin, n, row));
+  await bulkInsert(tx, 'terminal_devices', [...devices, ...waiting]);
+  if (isLater) await tellVehicles(tx, merchant);
+}
+
+async function vehiclesWithTerminals(tx: Db, merchant: string): Promise<Vehicle[]> {
+  return tx
+    .selectFrom('transports')
+    .select(['id', 'transport_num', 'terminal_num', 'branch_id'])
+    .where('merchant_id', '=', merchant)
+    .where('terminal_num', 'is not', null)
+    .orderBy('transport_num_key')
+    .execute();
+}
+
+/** Numbers are unique over all merchants: one that is made later gets the next free ones. */
+async function nextNumber(tx: Db): Promise<number> {
+  await lockName(tx, 'terminal numbers');
+  const last = await tx
+    .selectFrom('terminal_devices')
+    .select((eb) => eb.fn.max('number').as('number'))
+    .where('number', '>=', numberOf(LATER.from))
+    .where('number', '<', numberOf(LATER.to))
+    .executeTakeFirst();
+  return last?.number ? Number(last.number.slice(2)) + 1 : LATER.from;
+}
+
+/** Its vehicles say which terminals are on board. */
+async function tellVehicles(tx: Db, merchant: string): Promise<void> {
+  const number = sql<string>`(select number from terminals where terminals.vehicle_id = transports.id)`;
+  await tx
+    .updateTable('transports')
+    .set({ terminal_num: number })
+    .where('merchant_id', '=', merchant)
+    .where('terminal_num', 'is not', null)
+    .execute();
+}
+
+const NAMES: Readonly<Record<Exclude<TerminalKind, 'transport'>, string>> = {
+  acquiring: 'Каса',
+  ptks: 'Термінал самообслуговування',
+  offline: 'Мобільна каса',
+  ecomm: 'Оплата на сайті',
+};
+
+/** What the terminals shall be: at the points first, one after the other, then one for each vehicle that has one. */
+function fleetPlan(
+  { size }: TerminalOwner,
+  points: readonly Row<'branches'>[],
+  vehicles: readonly Vehicle[],
+  from: number,
+  isLater: boolean,
+): TerminalPlan[] {
+  const { terminals, ptks, offline, ecomm } = plans[size];
+  const onVehicles = vehicles.map((vehicle, n): TerminalPlan => {
+    const atPoints = terminals - vehicles.length;
+    return {
+      number: isLater ? numberOf(from + atPoints + n) : String(vehicle.terminal_num),
+      key: `vehicle ${vehicle.transport_num}`,
+      kind: 'transport',
+      name: `Валідатор, ТС ${vehicle.transport_num}`,
+      pointId: vehicle.branch_id,
+      vehicleId: vehicle.id,
+    };
+  });
+  const acquiring = terminals - vehicles.length - ptks - offline - ecomm;
+  const kinds: TerminalPlan['kind'][] = (['acquiring', 'ptks', 'offline', 'ecomm'] as const).flatMap((kind) =>
+    Array<TerminalKind>({ acquiring, ptks, offline, ecomm }[kind]).fill(kind),
+  );
+  const atPoints = kinds.map((kind, n): TerminalPlan => {
+    // The first ones stand where the contract's examples say; some are in a store-room.
+    const point = n < 6 ? points[0] : points[n % points.length];
+    const isStored = n > 6 && n % 29 === 0;
+    const nth = n < 6 ? n + 1 : Math.floor(n / points.length) + 1;
+    return {
+      number: numberOf(from + n),
+      key: n,
+      kind,
+      name: `${NAMES[kind as Exclude<TerminalKind, 'transport'>]} ${nth}`,
+      pointId: isStored ? null : (point?.id ?? null),
+      vehicleId: null,
+    };
+  });
+  return [...atPoints, ...onVehicles];
+}
+
+function pointRow(origin: RowOrigin, point: PointSeed): Row<'branches'> {
+  const { key, ...fields } = point;
+  const example = key === 'horodotska' ? exampleIds.point : undefined;
+  return {
+    ...stamps(origin, 'point', key, example),
+    ...fields,
+    name_key: sortKey(point.name),
+    city_key: sortKey(point.city),
+    search: searchColumn('branches', point.name, point.city, point.address),
+  };
+}
+
+function templateRow(origin: RowOrigin, seed: (typeof templateSeeds)[number]): Row<'terminal_templates'> {
+  const { key, id, name, description, settings } = seed;
+  const row = stamps(origin, 'terminal template', key, id);
+  return {
+    ...row,
+    ...{ name, description, name_key: sortKey(name) },
+    search: searchColumn('terminal_templates', name, description),
+    settings: JSON.stringify(settings),
+    settings_changed_at: row.created_at,
+  };
+}

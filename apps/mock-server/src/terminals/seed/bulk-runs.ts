@@ -1,0 +1,110 @@
+/** Runs over many terminals that a seeded merchant has had. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
+import { bulkInsert } from '../../db/bulk-insert.ts';
+import type { Db, Row } from '../../db/schema.ts';
+import { createDraw } from '../../db/seed/draw.ts';
+import { rowId } from '../../db/seed/stamps.ts';
+import { type SeedWorld, seedMoment } from '../../db/seed-world.ts';
+
+/** Whose runs, and who began them; the merchant's terminals must be there already. */
+export interface RunOwner {
+  readonly merchant: string;
+  readonly by: { readonly id: string; readonly name: string };
+}
+
+type Terminal = Pick<Row<'terminals'>, 'id' | 'number' | 'name' | 'status' | 'blocked_by' | 'version'>;
+type Result = readonly [state: Row<'bulk_run_rows'>['state'], reason: BulkReason | null];
+
+const HOUR = 3_600_000;
+/** When they began, before the moment of the seed. */
+const BLOCKED_AGO = 43 * HOUR;
+export const RUNNING_AGO = HOUR;
+
+/** Writes one run that has ended, and for the contract's examples one that has not. */
+export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): Promise<void> {
+  const now = seedMoment(world.now);
+  const origin = { merchant: owner.merchant, now, draw: createDraw(world.seed, now) };
+  const terminals = await tx
+    .selectFrom('terminals')
+    .select(['id', 'number', 'name', 'status', 'blocked_by', 'version'])
+    .where('merchant_id', '=', owner.merchant)
+    .orderBy('number')
+    .execute();
+  const made: { run: Row<'bulk_runs'>; rows: Row<'bulk_run_rows'>[] }[] = [];
+  const add = (
+    key: string,
+    ago: number,
+    about: Pick<Row<'bulk_runs'>, 'kind' | 'state'>,
+    results: readonly (readonly [Terminal, Result])[],
+  ) => {
+    const began = new Date(now.getTime() - ago);
+    const ended = new Date(began.getTime() + 4_000).toISOString();
+    const created_at = began.toISOString();
+    const id = exampleIdOf(owner.merchant, key) ?? rowId(origin, created_at, 'bulk run', key);
+    const count = (state: string) => results.filter(([, result]) => result[0] === state).length;
+    const isDone = about.state === 'done';
+    const run: Row<'bulk_runs'> = {
+      ...about,
+      id,
+      merchant_id: owner.merchant,
+      created_at,
+      ...{ template_id: null, template_name: null, total: results.length },
+      ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
+      ...{ user_id: owner.by.id, user_name: owner.by.name, operation: 'startBulkRun' },
+      ...{ action: rowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },
+      finished_at: isDone ? ended : null,
+      updated_at: isDone ? ended : created_at,
+      version: isDone ? 2 : 1,
+    };
+    const rows = results.map(([terminal, [state, reason]], n): Row<'bulk_run_rows'> => {
+      const { id: terminal_id, number, name, version: terminal_version } = terminal;
+      const finished_at = state === 'pending' ? null : new Date(began.getTime() + 40 * n).toISOString();
+      return {
+        id: rowId(origin, created_at, 'bulk run', key, number),
+        ...{ merchant_id: owner.merchant, run_id: id, position: n + 1, terminal_id, number, name },
+        ...{ terminal_version, state, reason, finished_at },
+      };
+    });
+    made.push({ run, rows });
+  };
+  add('blocked', BLOCKED_AGO, { kind: 'block', state: 'done' }, blockResults(terminals));
+  const waiting = terminals.filter(({ id }) => WAITING.includes(id));
+  if (waiting.length > 0) {
+    const pending = waiting.map((one) => [one, ['pending', null] as const] as const);
+    add('running', RUNNING_AGO, { kind: 'detach_template', state: 'running' }, pending);
+  }
+  await bulkInsert(
+    tx,
+    'bulk_runs',
+    made.map(({ run }) => run),
+  );
+  await bulkInsert(
+    tx,
+    'bulk_run_rows',
+    made.flatMap(({ rows }) => rows),
+  );
+}
+
+/** Without a template: a server that works off what is left changes none of them. */
+const WAITING: readonly string[] = [exampleIds.terminalToActivate, exampleIds.terminalWithCode];
+
+function exampleIdOf(merchant: string, key: string): string | undefined {
+  if (merchant !== exampleIds.merchant) return undefined;
+  return key === 'blocked' ? exampleIds.bulkRun : exampleIds.bulkRunToCancel;
+}
+
+/** What became of each: those that the merchant has blocked, some that were blocked already, one that was in use. */
+function blockResults(terminals: readonly Terminal[]): (readonly [Terminal, Result])[] {
+  const some = (count: number, is: (terminal: Terminal) => boolean, result: Result) =>
+    terminals
+      .filter(is)
+      .slice(0, count)
+      .map((terminal) => [terminal, result] as const);
+  const results = [
+    ...some(12, ({ blocked_by }) => blocked_by === 'merchant', ['done', null]),
+    ...some(3, ({ blocked_by }) => blocked_by === 'acquirer', ['skipped', 'already_blocked']),
+    ...some(1, ({ status }) => status === 'active', ['failed', 'conflict']),
+  ];
+  return results.toSorted(([a], [b]) => (a.number < b.number ? -1 : 1));
+}

@@ -1,0 +1,57 @@
+/** The acquirer's devices: one for each seeded terminal, and some that wait to be added. */
+import type { Row } from '../../db/schema.ts';
+import { drawId } from '../../db/seed/draw.ts';
+import type { RowOrigin } from '../../db/seed/stamps.ts';
+import { hashSecret } from '../../http/secret.ts';
+import { modelsOf } from './models.ts';
+
+/** Of every six that came lately, the code of one has expired. */
+const EXPIRED_EVERY = 6;
+const DAY = 86_400_000;
+
+/** The activation code of a seeded device: `K7` and the six digits of its number, so that a demo can be played. */
+export const demoCode = (number: string) => `K7${number.slice(2)}`;
+
+type Made = Pick<Row<'terminal_devices'>, 'number' | 'ptks_id' | 'serial' | 'model' | 'kind'>;
+
+/** The device of a terminal. @param n counts the devices of its merchant */
+export function deviceRow(
+  origin: RowOrigin,
+  n: number,
+  made: Made,
+  isBlocked = false,
+): Row<'terminal_devices'> {
+  const { number, ptks_id, serial, model, kind } = made;
+  const { draw, now } = origin;
+  // That of the contract's example, the sixth of the first fleet, is good.
+  const isExpired = n % EXPIRED_EVERY === EXPIRED_EVERY - 2;
+  const expires = now.getTime() + (isExpired ? -2 : 60) * DAY;
+  return {
+    id: drawId(draw, '2026-01-05T08:00:00.000Z', 'device', number),
+    ...{ number, ptks_id, serial, model, kind },
+    is_blocked: isBlocked ? 1 : 0,
+    activation_code_hash: hashSecret(demoCode(number)),
+    activation_expires_at: new Date(expires).toISOString(),
+  };
+}
+
+/** A device that nobody has added. */
+export function freeDevice(
+  origin: RowOrigin,
+  n: number,
+  number: string,
+  isBlocked: boolean,
+): Row<'terminal_devices'> {
+  const kinds = ['acquiring', 'offline', 'ptks'] as const;
+  const kind = kinds[n % kinds.length] ?? 'acquiring';
+  const [model] = modelsOf[kind];
+  const digits = number.slice(1);
+  const made = {
+    number,
+    ptks_id: `PT-${digits}`,
+    serial: `${model.serial}-${digits}`,
+    model: model.name,
+    kind,
+  };
+  return deviceRow(origin, n, made, isBlocked);
+}

@@ -1,0 +1,158 @@
+/** Terminals as rows: kinds, names, states, when each was last heard of, own settings. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import type { TerminalKind, TerminalState } from '@kasa/contracts/terminals/terminal-status';
+import type { Row } from '../../db/schema.ts';
+import { searchColumn } from '../../db/search.ts';
+import { type RowOrigin, stamps } from '../../db/seed/stamps.ts';
+import { sortKey } from '../../db/text.ts';
+import { templateSeeds } from './data/templates.ts';
+import { modelsOf } from './models.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Fixed {
+  readonly id: string;
+  readonly status: TerminalState;
+}
+
+/** Terminals that the contract's examples speak of, by number, in the state they must have. */
+const examples: Readonly<Record<string, Fixed>> = {
+  S1100101: { id: exampleIds.terminal, status: 'active' },
+  S1100105: { id: exampleIds.terminalToActivate, status: 'added' },
+  S1100281: { id: exampleIds.terminalWithCash, status: 'active' },
+  S1100106: { id: exampleIds.terminalWithCode, status: 'added' },
+  S1001206: { id: exampleIds.terminalToEdit, status: 'active' },
+};
+
+/** What a terminal is to be, before anything of it is drawn. */
+export interface TerminalPlan {
+  readonly number: string;
+  /** Names it among the terminals of its merchant, whatever its number. */
+  readonly key: string | number;
+  readonly kind: TerminalKind;
+  readonly name: string;
+  readonly pointId: string | null;
+  readonly vehicleId: string | null;
+}
+
+/** The row of a terminal; the same plan and origin give the same row. @param templates ids by key */
+export function terminalRow(
+  origin: RowOrigin,
+  plan: TerminalPlan,
+  templates: ReadonlyMap<string, string>,
+): Row<'terminals'> {
+  const { number, kind, name } = plan;
+  const example = origin.merchant === exampleIds.merchant ? examples[number] : undefined;
+  const of = (field: string) => origin.draw('terminal', plan.key, field);
+  const chance = (field: string) => of(field).number.float();
+  const digits = number.slice(1);
+  const models = modelsOf[kind];
+  const model = example === undefined ? of('model').helpers.arrayElement(models) : models[0];
+  const serial = `${model.serial}-${digits}`;
+  const row = stamps(origin, 'terminal', plan.key, example?.id);
+  const status = example?.status ?? statusOf(chance('status'));
+  const testShare = status === 'added' ? 0.3 : 0.06;
+  return {
+    ...row,
+    ...timesOf(origin, plan, status, row.created_at, example !== undefined),
+    point_id: plan.pointId,
+    template_id: example === undefined ? templateOf(kind, chance('template'), templates) : null,
+    vehicle_id: plan.vehicleId,
+    number,
+    ptks_id: `PT-${digits}`,
+    ...{ name, name_key: sortKey(name), serial, model: model.name, kind, status },
+    test_mode: example === undefined && chance('test') < testShare ? 1 : 0,
+    website: kind === 'ecomm' || number === 'S1100101' ? 'https://zatyshok.example.com' : null,
+    extra_info: chance('extra') < 0.05 && example === undefined ? 'Гарантія до кінця року' : null,
+    secret_key_phrase: kind === 'ptks' ? null : `демо-фраза ${number}`,
+    settings: JSON.stringify(example === undefined ? ownSettings(chance('own')) : exampleSettings(number)),
+    settings_changed_at: row.created_at,
+    blocked_by: status === 'blocked' ? (chance('blocker') < 0.4 ? 'merchant' : 'acquirer') : null,
+    update_requested_at: null,
+    config_address: null,
+    search: searchColumn('terminals', number, name, serial, `PT-${digits}`),
+  };
+}
+
+function statusOf(chance: number): TerminalState {
+  if (chance < 0.07) return 'added';
+  return chance < 0.12 ? 'blocked' : 'active';
+}
+
+function templateOf(kind: TerminalKind, chance: number, templates: ReadonlyMap<string, string>) {
+  const template = templateSeeds.find((seed) => seed.kind === kind);
+  if (template === undefined || chance * 100 >= template.share) return null;
+  return templates.get(template.key) ?? null;
+}
+
+const exampleSettings = (number: string): SomeTerminalSettingsEntity =>
+  number === 'S1100101' ? { connection_type: 'wifi', sync_seconds: 120 } : {};
+
+/** Most do as their template says; some have something of their own. */
+function ownSettings(chance: number): SomeTerminalSettingsEntity {
+  if (chance < 0.12) return { connection_type: 'wifi' };
+  if (chance < 0.18) return { connection_type: 'mobile', sync_seconds: 600 };
+  if (chance < 0.22) return { merchant_commission_bp: 145 };
+  if (chance < 0.25) return { print_receipt: false };
+  return {};
+}
+
+type Times = Pick<
+  Row<'terminals'>,
+  | 'activated_at'
+  | 'online_until'
+  | 'last_started_at'
+  | 'settings_taken_at'
+  | 'side'
+  | 'side_since'
+  | 'side_changes'
+  | 'is_unstable'
+>;
+
+/** It has stayed on one side for long. */
+const calm = { side_since: null, side_changes: '[]', is_unstable: 0 } as const;
+
+/** When it was activated and last heard of, all of it after it was added and before the moment of the seed. */
+function timesOf(
+  { now, draw }: RowOrigin,
+  { key }: TerminalPlan,
+  status: TerminalState,
+  createdAt: string,
+  isExample: boolean,
+): Times {
+  if (status === 'added') {
+    const never = { activated_at: '', online_until: '', last_started_at: null, settings_taken_at: null };
+    return { ...never, ...calm, side: 'offline' };
+  }
+  const of = (field: string) => draw('terminal', key, field).number;
+  const between = (from: number, to: number, field: string) =>
+    from + Math.floor((to - from) * of(field).float());
+  const iso = (time: number) => new Date(time).toISOString();
+  const created = Date.parse(createdAt);
+  const activated = isExample
+    ? created + 49.5 * HOUR
+    : between(created + HOUR, created + 3 * DAY, 'activated');
+  const isOnline = status === 'active' && (isExample || of('online').float() < 0.84);
+  // Most that are away have been so for minutes or hours, some for weeks.
+  const away = of('away').float() ** 4 * 20 * DAY + 6 * MINUTE;
+  const seen = Math.max(activated, now.getTime() - (status === 'blocked' ? away + 3 * DAY : away));
+  // Those that are online stay so through the day that the seed is of: nothing reports to a demo.
+  const until = isOnline ? now.getTime() + DAY : seen;
+  const present = isOnline ? now.getTime() : seen;
+  const started = isExample
+    ? present - 19 * MINUTE
+    : between(Math.max(activated, present - 9 * DAY), present, 'started');
+  // Before the settings were last changed: they wait for it.
+  const hasTaken = isExample || of('taken').float() < 0.93;
+  return {
+    activated_at: iso(activated),
+    online_until: iso(until),
+    last_started_at: iso(started),
+    settings_taken_at: hasTaken ? iso(started) : null,
+    ...calm,
+    side: isOnline ? 'online' : 'offline',
+  };
+}

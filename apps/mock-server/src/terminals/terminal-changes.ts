@@ -1,0 +1,119 @@
+/** Changes of terminals, each in one transaction with what it checks. */
+import type { TerminalChange } from '@kasa/contracts/terminals/events';
+import type { TerminalFields } from '@kasa/contracts/terminals/terminals';
+import type { Transaction } from 'kysely';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { searchColumn } from '../db/search.ts';
+import { changed } from '../db/stamps.ts';
+import { sortKey } from '../db/text.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
+import { fieldFailure } from '../http/field-failure.ts';
+import type { Context } from '../http/handler.ts';
+import type { Doer } from '../http/record-change.ts';
+import { requireFound, requireVersion } from '../http/requirements.ts';
+import { recordTerminal, seeTerminal } from './journal.ts';
+import { keepingSecrets } from './kept-secrets.ts';
+import { requireReferences } from './references.ts';
+import { settingsText } from './stored-settings.ts';
+import { presentTerminal } from './terminal-presenter.ts';
+import { findTerminal, type TerminalRow } from './terminal-store.ts';
+import { isToldTheSame, mayTouchConfig } from './told-config.ts';
+
+/** The row of a terminal, locked until the transaction ends. @throws OperationFailure `not_found` */
+export async function lockTerminal(tx: Db, merchant: string, id: string): Promise<Row<'terminals'>> {
+  const own = tx.selectFrom('terminals').selectAll().where('id', '=', id).where('merchant_id', '=', merchant);
+  return requireFound(await own.forUpdate().executeTakeFirst());
+}
+
+/**
+ * Changes columns of a locked terminal, writes down what that changed, and tells of it: last of all, see `publish`. Where
+ * the terminal itself is told something else from now on, it waits for its settings.
+ */
+export async function changeTerminal(
+  tx: Transaction<Schema>,
+  context: Doer,
+  id: string,
+  columns: Partial<Row<'terminals'>>,
+  change: TerminalChange = 'updated',
+): Promise<TerminalRow> {
+  const { session, clock } = context;
+  const before = await seeTerminal(tx, context, id);
+  const known = mayTouchConfig(columns) ? await findTerminal(tx, session.merchantId, id) : undefined;
+  const stamps = changed(clock.nowIso());
+  await tx
+    .updateTable('terminals')
+    .set({ ...columns, ...stamps })
+    .where('id', '=', id)
+    .execute();
+  await recordTerminal(tx, context, id, before);
+  const row = requireFound(await findTerminal(tx, session.merchantId, id));
+  const settings_changed_at = known ? await lastTold(tx, context, known, row) : row.settings_changed_at;
+  if (settings_changed_at !== row.settings_changed_at) {
+    await tx.updateTable('terminals').set({ settings_changed_at }).where('id', '=', id).execute();
+  }
+  await tellOf(tx, context, row, change);
+  return { ...row, settings_changed_at };
+}
+
+/** Since when a terminal has been told what it is told now. Another template does not hide a change of the one before. */
+async function lastTold(
+  tx: Db,
+  { session, clock }: Pick<Doer, 'session' | 'clock'>,
+  before: TerminalRow,
+  after: TerminalRow,
+): Promise<string> {
+  const now = clock.now();
+  if (!(await isToldTheSame(tx, session.merchantId, before, after, now))) return now.toISOString();
+  if (before.template_id === after.template_id) return after.settings_changed_at;
+  const { settings_changed_at: own, template_changed_at: inherited } = before;
+  return inherited !== null && inherited > own ? inherited : own;
+}
+
+/** Tells whoever listens that a terminal has changed. */
+export async function tellOf(
+  tx: Transaction<Schema>,
+  { session, clock }: Pick<Doer, 'session' | 'clock'>,
+  { id, version }: Pick<Row<'terminals'>, 'id' | 'version'>,
+  change: TerminalChange,
+): Promise<void> {
+  const data = { terminal_id: id, version, change };
+  await publish(tx, session.merchantId, clock.nowIso(), { type: 'terminal.changed', data });
+}
+
+/** @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle of what is no transport terminal */
+export function updateTerminal(
+  context: Context,
+  id: string,
+  version: number,
+  input: TerminalFields,
+): Promise<TerminalRow> {
+  const { db, session, clock, language } = context;
+  return inTransaction(db.db, async (tx) => {
+    const locked = await lockTerminal(tx, session.merchantId, id);
+    requireVersion(locked, version);
+    await requireReferences(tx, context, input);
+    if (input.vehicle_id !== null && locked.kind !== 'transport') {
+      throw fieldFailure('validation_failed', language, [
+        { path: 'vehicle_id', rule: 'only_transport_terminal' },
+      ]);
+    }
+    const before = requireFound(await findTerminal(tx, session.merchantId, id));
+    return changeTerminal(tx, context, id, columnsOf(before, input, clock.now()));
+  });
+}
+
+/** The columns that a person fills in. */
+function columnsOf(before: TerminalRow, input: TerminalFields, now: Date): Partial<Row<'terminals'>> {
+  const { secret_key_phrase, test_mode, settings: _settings, ...rest } = input;
+  const known = presentTerminal(before, now, true).settings;
+  const settings = settingsText(keepingSecrets(input.settings, known));
+  return {
+    ...rest,
+    name_key: sortKey(input.name),
+    test_mode: test_mode ? 1 : 0,
+    settings,
+    search: searchColumn('terminals', before.number, input.name, before.serial, before.ptks_id),
+    ...(secret_key_phrase === undefined ? {} : { secret_key_phrase }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
+import type { Context, Handlers } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
+import { presentPage, windowOf } from '../http/list.ts';
+import { requireFound } from '../http/requirements.ts';
+import { activateByCode, activateById } from './activation.ts';
+import { addTerminal } from './add-terminal.ts';
+import { terminalModels, terminalPoints } from './choice-store.ts';
+import { exportFleet } from './export.ts';
+import { createOfflineTerminal } from './offline-terminal.ts';
+import { requireReferences } from './references.ts';
+import { updateTerminal } from './terminal-changes.ts';
+import { presentSummary, presentTerminal } from './terminal-presenter.ts';
+import { findTerminal, pageOfTerminals, type TerminalRow } from './terminal-store.ts';
+
+const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
+  presentTerminal(row, clock.now(), session.tags.includes('edit_terminal'));
+
+type Operations = Pick<
+  typeof terminalsOperations,
+  | 'listTerminals'
+  | 'getTerminal'
+  | 'exportTerminals'
+  | 'listTerminalPoints'
+  | 'listTerminalModels'
+  | 'addTerminal'
+  | 'createOfflineTerminal'
+  | 'updateTerminal'
+  | 'activateTerminal'
+  | 'activateTerminalByCode'
+>;
+
+/** Terminals. */
+export const terminalHandlers: Handlers<Operations> = {
+  async listTerminals(context, { query }) {
+    const { db, session, clock } = context;
+    const [window, now] = [windowOf(query), clock.now()];
+    await requireReferences(db.db, context, query);
+    const found = await pageOfTerminals(db.db, session.merchantId, query, window, now);
+    return presentPage(found, window, (row) => presentSummary(row, now));
+  },
+
+  async getTerminal(context, { params }) {
+    const { db, session } = context;
+    return present(context, requireFound(await findTerminal(db.db, session.merchantId, params.id)));
+  },
+
+  exportTerminals: (context, { query: { format, ...filter } }) => exportFleet(context, format, filter),
+
+  async listTerminalPoints({ db, session }) {
+    return { items: await terminalPoints(db.db, session.merchantId) };
+  },
+
+  async listTerminalModels({ db, session }) {
+    return { items: await terminalModels(db.db, session.merchantId) };
+  },
+
+  async addTerminal(context, { body }) {
+    return once(context, async (tx) => {
+      const id = await addTerminal(tx, context, body);
+      return present(context, requireFound(await findTerminal(tx, context.session.merchantId, id)));
+    });
+  },
+
+  async createOfflineTerminal(context, { body }) {
+    return once(context, async (tx) => {
+      const { id, code, expiresAt } = await createOfflineTerminal(tx, context, body);
+      const row = requireFound(await findTerminal(tx, context.session.merchantId, id));
+      return {
+        terminal: present(context, row),
+        activation_code: code,
+        activation_expires_at: expiresAt,
+      };
+    });
+  },
+
+  async updateTerminal(context, { params, body: { version, ...input } }) {
+    return present(context, await updateTerminal(context, params.id, version, input));
+  },
+
+  async activateTerminal(context, { params, body }) {
+    return present(context, await activateById(context, params.id, body.version));
+  },
+
+  async activateTerminalByCode(context, { body }) {
+    return present(context, await activateByCode(context, body.code));
+  },
+};

@@ -1,0 +1,71 @@
+import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
+import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
+import { withoutSecrets } from './kept-secrets.ts';
+import { settingsOf } from './stored-settings.ts';
+import type { SummaryRow, TerminalRow } from './terminal-store.ts';
+
+const named = (id: string | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** A terminal of a list on the wire. @param now for who is online, and since when not */
+export function presentSummary(row: SummaryRow, now: Date): TerminalSummaryEntity {
+  const lastOnline = row.online_until === '' ? null : earlier(row.online_until, now.toISOString());
+  const { point_id, point_name, point_city } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    ptks_id: row.ptks_id,
+    name: row.name,
+    serial: row.serial,
+    model: row.model,
+    kind: row.kind,
+    status: row.status,
+    blocked_by: row.blocked_by,
+    connectivity: connectivityAt(lastOnline, now),
+    last_online_at: lastOnline,
+    is_unstable: row.is_unstable === 1,
+    last_started_at: row.last_started_at,
+    activated_at: row.activated_at === '' ? null : row.activated_at,
+    test_mode: row.test_mode === 1,
+    point:
+      point_id === null || point_name === null || point_city === null
+        ? null
+        : { id: point_id, name: point_name, city: point_city },
+    template: named(row.template_id, row.template_name),
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** A terminal on the wire. @param showsSecrets whether secrets of callbacks are shown: to those who may change them */
+export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
+  const template = row.template_settings === null ? null : settingsOf(row.template_settings);
+  const { settings, sources } = resolveSettings(row.kind, settingsOf(row.settings), template);
+  return {
+    ...presentSummary(row, now),
+    vehicle: vehicleOf(row),
+    website: row.website,
+    extra_info: row.extra_info,
+    has_secret_key_phrase: row.secret_key_phrase !== null,
+    settings: showsSecrets ? settings : withoutSecrets(settings),
+    setting_sources: sources,
+    settings_changed_at: later(row.settings_changed_at, row.template_changed_at ?? ''),
+    settings_taken_at: row.settings_taken_at,
+    update_requested_at: row.update_requested_at,
+  };
+}
+
+function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {
+  const { vehicle_id, vehicle_num, vehicle_mode } = row;
+  if (vehicle_id === null || vehicle_num === null || vehicle_mode === null) return null;
+  return {
+    id: vehicle_id,
+    name: vehicle_num,
+    state_number: row.vehicle_plate,
+    transport_type: vehicle_mode,
+  };
+}

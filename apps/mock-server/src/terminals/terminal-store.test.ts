@@ -1,0 +1,74 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { newId } from '../db/stamps.ts';
+import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
+import { idOf, merchant } from '../db/test-support/rows.ts';
+import { terminalModels } from './choice-store.ts';
+import type { TerminalFilter } from './terminal-filter.ts';
+import { allTerminals, pageOfTerminals } from './terminal-store.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await bulkInsert(database.db, 'merchants', [merchant(1)]);
+});
+afterAll(() => database.remove());
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+
+/** The plans of what `work` asks, those of names and points left out. */
+async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+  const { db } = database;
+  const asked = vi.spyOn(db, 'executeQuery');
+  await work();
+  const queries = asked.mock.calls.map(([query]) => query as CompiledQuery);
+  asked.mockRestore();
+  const plans: string[] = [];
+  for (const { sql, parameters } of queries) {
+    const explain = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail: string }>(explain);
+    plans.push(rows.map(({ detail }) => detail).join('; '));
+  }
+  return plans;
+}
+
+describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in the order of an index', () => {
+  const filters: readonly TerminalFilter[] = [
+    ...(['number', 'name', 'last_online_at', 'activated_at'] as const).map((sort) => ({ sort })),
+    { sort: '-last_online_at' },
+    { status: 'added' },
+    { kind: 'ptks' },
+    { model: 'PAX A920' },
+    { point_id: newId() },
+    { template_id: newId() },
+    { connectivity: 'offline' },
+    { test_mode: 'true' },
+  ];
+
+  it.each(filters.map((filter) => [JSON.stringify(filter), filter] as const))(
+    '%s, and for an export',
+    async (_, filter) => {
+      const plans = await plansOf(async () => {
+        await pageOfTerminals(database.db, idOf(1), filter, { offset: 0, perPage: 10 }, NOW);
+        for await (const _row of allTerminals(database.db, idOf(1), filter, NOW)) break;
+      });
+      expect(plans).toHaveLength(2);
+      for (const plan of plans) expect(plan).toMatch(/SEARCH terminals USING INDEX terminals__/);
+      // An export takes its batch before it joins names, and puts the batch in order again.
+      expect(plans[0]).not.toContain('TEMP B-TREE');
+    },
+  );
+
+  it('looks up models by an index, one after the other', async () => {
+    const [plan] = await plansOf(() => terminalModels(database.db, idOf(1)));
+    expect(plan).not.toMatch(/SCAN (terminals|t)\b/);
+    expect(plan).toContain('terminals__merchant_id__model__number__id__ix');
+  });
+});
+
+it('a merchant without terminals has no models, and an empty list', async () => {
+  expect(await terminalModels(database.db, idOf(1))).toEqual([]);
+  const page = await pageOfTerminals(database.db, idOf(1), {}, { offset: 0, perPage: 10 }, NOW);
+  expect(page).toEqual({ rows: [], total: 0, total_capped: false });
+});

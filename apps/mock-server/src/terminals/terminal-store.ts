@@ -1,0 +1,162 @@
+/** SQL that reads terminals. */
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { BATCH, inBatches } from '../db/in-batches.ts';
+import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
+import { runPrepared, slot } from '../db/prepared.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import {
+  filteredTerminals,
+  ownTerminals,
+  type TerminalFilter,
+  type TerminalListQuery,
+  terminalOrder,
+} from './terminal-filter.ts';
+
+const SUMMARY = [
+  'id',
+  'number',
+  'ptks_id',
+  'name',
+  'serial',
+  'model',
+  'kind',
+  'status',
+  'blocked_by',
+  'online_until',
+  'is_unstable',
+  'last_started_at',
+  'activated_at',
+  'test_mode',
+  'point_id',
+  'template_id',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof Row<'terminals'>)[];
+
+/** Besides, what a page is put in order by. */
+const SORTABLE = [...SUMMARY, 'name_key'] as const;
+
+const DETAILS = [
+  'vehicle_id',
+  'website',
+  'extra_info',
+  'secret_key_phrase',
+  'settings',
+  'settings_changed_at',
+  'settings_taken_at',
+  'update_requested_at',
+] as const satisfies readonly (keyof Row<'terminals'>)[];
+
+/** A terminal of a list, and by name where it stands and which template it has. */
+export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY)[number]> {
+  point_name: string | null;
+  point_city: string | null;
+  template_name: string | null;
+}
+
+/** A terminal with everything about it. */
+export interface TerminalRow extends SummaryRow, Pick<Row<'terminals'>, (typeof DETAILS)[number]> {
+  template_settings: string | null;
+  template_changed_at: string | null;
+  vehicle_num: string | null;
+  vehicle_plate: string | null;
+  vehicle_mode: Row<'transports'>['mode'] | null;
+}
+
+/** Joins names to the few rows of a page, not to all that were skipped before it. */
+const withNames = (
+  db: Db,
+  some: SelectQueryBuilder<Schema, 'terminals', Pick<Row<'terminals'>, (typeof SORTABLE)[number]>>,
+) =>
+  db
+    .selectFrom(some.as('t'))
+    .leftJoin('branches', 'branches.id', 't.point_id')
+    .leftJoin('terminal_templates', 'terminal_templates.id', 't.template_id')
+    .select(SUMMARY.map((column) => `t.${column}` as const))
+    .select(['branches.name as point_name', 'branches.city as point_city'])
+    .select('terminal_templates.name as template_name');
+
+/** One terminal of the merchant. */
+export async function findTerminal(db: Db, merchant: string, id: string): Promise<TerminalRow | undefined> {
+  const one = () =>
+    ownTerminals(db)
+      .where('terminals.id', '=', slot<string>('id'))
+      .leftJoin('branches', 'branches.id', 'terminals.point_id')
+      .leftJoin('terminal_templates as template', 'template.id', 'terminals.template_id')
+      .leftJoin('transports', 'transports.id', 'terminals.vehicle_id')
+      .select([...SUMMARY, ...DETAILS].map((column) => `terminals.${column}` as const))
+      .select(['branches.name as point_name', 'branches.city as point_city'])
+      .select(['template.name as template_name', 'template.settings as template_settings'])
+      .select(['template.settings_changed_at as template_changed_at', 'transports.mode as vehicle_mode'])
+      .select(['transports.transport_num as vehicle_num', 'transports.state_number as vehicle_plate']);
+  const rows = await runPrepared<TerminalRow>(db, 'terminal', one, { merchant, id });
+  return rows[0];
+}
+
+/** A page of the merchant's terminals. @param now for who is online */
+export async function pageOfTerminals(
+  db: Db,
+  merchant: string,
+  query: TerminalListQuery,
+  window: PageWindow,
+  now: Date,
+): Promise<PageOfRows<SummaryRow>> {
+  const filtered = await filteredTerminals(db, merchant, query, now);
+  const { column, direction } = terminalOrder(query.sort);
+  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
+    const columns = SORTABLE.map((name) => `terminals.${name}` as const);
+    const ordered = filtered.query().select(columns).orderBy(`terminals.${column}`, direction);
+    const named = withNames(db, beforeJoins(ordered.orderBy('terminals.id', direction)));
+    return afterJoins(named.orderBy(`t.${column}`, direction).orderBy('t.id', direction));
+  };
+  return readPage<SummaryRow, 'terminals'>(db, {
+    shape: filtered.shape && `${filtered.shape} ${column} ${direction}`,
+    window,
+    values: filtered.values,
+    filtered: filtered.counted,
+    rows,
+  });
+}
+
+/** A terminal of an export, and what it stands in order by. */
+interface ExportedRow extends SummaryRow {
+  sort_value: string;
+}
+
+/**
+ * All terminals of a filter in their order; memory holds one batch of them, whatever their number.
+ * @param now for who is online
+ * @param goOn asked before each further batch; what it throws ends the reading
+ */
+export async function* allTerminals(
+  db: Db,
+  merchant: string,
+  filter: TerminalFilter,
+  now: Date,
+  goOn?: () => Promise<void>,
+): AsyncGenerator<SummaryRow> {
+  const { query, values, shape } = await filteredTerminals(db, merchant, filter, now);
+  const { column, direction } = terminalOrder(filter.sort);
+  const at = sql.ref(`terminals.${column}`);
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  const after = sql<boolean>`(${at}, terminals.id) ${beyond} (${slot('last_value')}, ${slot('last_id')})`;
+  const batch = (isFirst: boolean) => () => {
+    const some = query()
+      .$if(!isFirst, (qb) => qb.where(after))
+      .select(SORTABLE.map((name) => `terminals.${name}` as const))
+      .orderBy(`terminals.${column}`, direction)
+      .orderBy('terminals.id', direction)
+      .limit((eb) => eb.lit(BATCH));
+    return withNames(db, some)
+      .select(`t.${column} as sort_value`)
+      .orderBy(`t.${column}`, direction)
+      .orderBy('t.id', direction);
+  };
+  const read = (on: Db, last: ExportedRow | undefined) => {
+    const name = shape && `${shape} ${column} ${direction} export ${last === undefined ? 'first' : ''}`;
+    const place = { last_value: last?.sort_value, last_id: last?.id };
+    return runPrepared<ExportedRow>(on, name, batch(last === undefined), { ...values, ...place });
+  };
+  yield* inBatches(db, read, goOn);
+}

@@ -1,0 +1,96 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { activateTerminal, activateTerminalByCode } from '@kasa/contracts/terminals/operations/activation';
+import { createOfflineTerminal } from '@kasa/contracts/terminals/operations/offline';
+import {
+  createTerminalTemplate,
+  deleteTerminalTemplate,
+  getTerminalTemplate,
+  updateTerminalTemplate,
+} from '@kasa/contracts/terminals/operations/templates';
+import { addTerminal, getTerminal, updateTerminal } from '@kasa/contracts/terminals/operations/terminals';
+import { expect, it } from 'vitest';
+import { call, signInAs, withSecret } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { listenTo } from '../http/test-support/listener.ts';
+
+const test = await startFreshApp();
+
+it('a change of a terminal is told to everybody of the merchant: added, changed, activated', async () => {
+  const owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
+  const listener = await listenTo(test.app, await signInAs(test.app, 'cashier'));
+  await listener.hears(({ type }) => type === 'ready');
+  const made = [
+    await call(test.app, addTerminal, addTerminal.example, owner),
+    await call(test.app, updateTerminal, updateTerminal.example, owner),
+    await call(test.app, activateTerminal, activateTerminal.example, owner),
+    await call(test.app, activateTerminalByCode, activateTerminalByCode.example, owner),
+  ].map(({ data: { id, version } }) => ({ terminal_id: id, version }));
+  const offline = await call(test.app, createOfflineTerminal, createOfflineTerminal.example, owner);
+  const { id, version } = offline.data.terminal;
+  await listener.hears((message) => message.type === 'terminal.changed' && message.data.terminal_id === id);
+  const changes = ['added', 'updated', 'activated', 'activated', 'added'];
+  const expected = [...made, { terminal_id: id, version }].map((data, n) => ({
+    ...data,
+    change: changes[n],
+  }));
+  expect(listener.events().map(({ data }) => data)).toEqual(expected);
+});
+
+it('a change of a template is told once, whatever the number of its terminals, also to who comes back', async () => {
+  const owner = await signInAs(test.app, 'owner');
+  const cashier = await signInAs(test.app, 'cashier');
+  const id = ids.terminalTemplate;
+  const { db } = test.database;
+  await db
+    .updateTable('terminals')
+    .set({ template_id: id })
+    .where('merchant_id', '=', ids.merchant)
+    .execute();
+  const listener = await listenTo(test.app, cashier);
+  await listener.hears(({ type }) => type === 'ready');
+  const made = (await call(test.app, createTerminalTemplate, createTerminalTemplate.example, owner)).data;
+  const told = [
+    { template_id: made.id, version: 1, change: 'added' },
+    { template_id: id, version: 2, change: 'updated' },
+    { template_id: made.id, version: 1, change: 'deleted' },
+  ];
+  const [added] = [await listener.hears(({ type }) => type === 'template.changed')];
+  listener.close();
+
+  const { settings } = (await call(test.app, getTerminalTemplate, { params: { id } }, owner)).data;
+  const body = {
+    name: 'Транспорт',
+    description: null,
+    settings: { ...settings, sync_seconds: 77 },
+    version: 1,
+  };
+  expect((await call(test.app, updateTerminalTemplate, { params: { id }, body }, owner)).code).toBe(0);
+  // Refused: somebody else was sooner; terminals have it.
+  expect((await call(test.app, updateTerminalTemplate, { params: { id }, body }, owner)).code).toBe(-7);
+  expect((await call(test.app, deleteTerminalTemplate, { params: { id } }, owner)).code).toBe(1309);
+  const params = { id: made.id };
+  expect((await call(test.app, deleteTerminalTemplate, { params }, owner)).code).toBe(0);
+
+  const after = 'id' in added ? added.id : 0;
+  const again = await listenTo(test.app, cashier, { after });
+  await again.hears(({ type }) => type === 'heartbeat');
+  expect([added, ...again.events()].map((event) => 'data' in event && event.data)).toEqual(told);
+  expect(again.events().map((event) => event.id)).toEqual([after + 1, after + 2]);
+});
+
+it('a change that is refused or repeated is not told again', async () => {
+  const owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
+  const keyed = { ...owner, headers: { 'idempotency-key': 'b0b4ad5c-8a9e-4a52-9c0e-2f1f3f0e2c11' } };
+  const { params, body } = updateTerminal.example;
+  expect((await call(test.app, addTerminal, addTerminal.example, keyed)).code).toBe(0);
+  expect((await call(test.app, addTerminal, addTerminal.example, keyed)).code).toBe(0);
+  expect((await call(test.app, updateTerminal, { params, body: { ...body, version: 9 } }, owner)).code).toBe(
+    -7,
+  );
+  expect((await call(test.app, activateTerminal, { ...activateTerminal.example, params }, owner)).code).toBe(
+    1305,
+  );
+  await call(test.app, getTerminal, { params }, owner);
+  const told = await test.database.db.selectFrom('events').select('type').execute();
+  expect(told).toEqual([{ type: 'terminal.changed' }]);
+});

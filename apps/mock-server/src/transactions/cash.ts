@@ -1,0 +1,96 @@
+/** The cash inside a terminal, derived: all that was paid in cash, less what was paid back, less what was taken out. */
+import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
+import { type SqlBool, sql } from 'kysely';
+import { runPrepared, slot } from '../db/prepared.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { requireFound } from '../http/requirements.ts';
+
+/** A terminal with its cash. */
+export interface CashState {
+  readonly terminal: Pick<Row<'terminals'>, 'id' | 'number' | 'name'>;
+  readonly place: string | null;
+  readonly company: string;
+  /** When cash was last taken out; null: never. */
+  readonly since: string | null;
+  /** Number of the next encashment. */
+  readonly nextNumber: number;
+  /** Of all cash payments since the first one. */
+  readonly totals: Pick<Row<'encashments'>, 'received_total' | 'refunded_total' | 'payments_total'>;
+  readonly account: Omit<TerminalCashEntity, 'terminal' | 'place' | 'since'>;
+}
+
+/**
+ * Locks a terminal until the transaction ends: payments in cash and encashments of it come one after the other.
+ * @throws OperationFailure `not_found`
+ */
+export async function lockForCash(tx: Db, merchant: string, id: string): Promise<void> {
+  const own = tx.selectFrom('terminals').select('id').where('id', '=', id);
+  requireFound(await own.where('merchant_id', '=', merchant).forUpdate().executeTakeFirst());
+}
+
+/**
+ * Counts the cash of a terminal. What comes after the last encashment is told by sums and not by times: a payment that
+ * took long to be written down, or a clock that was set back, loses nothing. To rely on it, lock the terminal first.
+ * @throws OperationFailure `not_found`
+ */
+export async function cashOf(db: Db, merchant: string, id: string): Promise<CashState> {
+  const read = () => cashQuery(db);
+  const [found] = await runPrepared(db, 'cash', read, { merchant, id });
+  const row = requireFound(found);
+  // PostgreSQL answers sums of bigint as text.
+  const [received_total, refunded_total] = [Number(row.received), Number(row.refunded)];
+  const received_amount = received_total - (row.received_before ?? 0);
+  const refunded_amount = refunded_total - (row.refunded_before ?? 0);
+  const carried_amount = row.left_amount ?? 0;
+  return {
+    terminal: { id: row.id, number: row.number, name: row.name },
+    place: row.point_name === null ? null : [row.point_name, row.city, row.address].join(', '),
+    company: row.company,
+    since: row.taken_at,
+    nextNumber: (row.last_number ?? 0) + 1,
+    totals: { received_total, refunded_total, payments_total: row.payments },
+    account: {
+      carried_amount,
+      received_amount,
+      payments_count: row.payments - (row.payments_before ?? 0),
+      refunded_amount,
+      inside_amount: carried_amount + received_amount - refunded_amount,
+    },
+  };
+}
+
+/** One statement, so that all of it is of one moment. */
+function cashQuery(db: Db) {
+  const id = slot<string>('id');
+  const sums = db
+    .selectFrom('transactions')
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('amount'), eb.lit(0)).as('received'),
+      eb.fn.coalesce(eb.fn.sum<number>('refund_amount'), eb.lit(0)).as('refunded'),
+      eb.fn.countAll<number>().as('payments'),
+    ])
+    .where('terminal_id', '=', id)
+    // Word for word the condition of an index that holds all that is summed.
+    .where(sql<SqlBool>`payment_form = 'cash' and paid_at is not null`);
+  const last = db
+    .selectFrom('encashments')
+    .select(['terminal_id', 'number as last_number', 'taken_at', 'left_amount'])
+    .select(['received_total as received_before', 'refunded_total as refunded_before'])
+    .select('payments_total as payments_before')
+    .where('terminal_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(sql.lit(1));
+  return db
+    .selectFrom('terminals')
+    .innerJoin('merchants', 'merchants.id', 'terminals.merchant_id')
+    .innerJoin(sums.as('sums'), (join) => join.onTrue())
+    .leftJoin(last.as('last'), 'last.terminal_id', 'terminals.id')
+    .leftJoin('branches', 'branches.id', 'terminals.point_id')
+    .select(['terminals.id', 'terminals.number', 'terminals.name', 'merchants.name as company'])
+    .select(['branches.name as point_name', 'branches.city', 'branches.address'])
+    .select(['sums.received', 'sums.refunded', 'sums.payments'])
+    .select(['last.last_number', 'last.taken_at', 'last.left_amount'])
+    .select(['last.received_before', 'last.refunded_before', 'last.payments_before'])
+    .where('terminals.id', '=', id)
+    .where('terminals.merchant_id', '=', slot<string>('merchant'));
+}

@@ -1,0 +1,61 @@
+/** Writing down a payment that a terminal has made. */
+import { sql, type Transaction } from 'kysely';
+import { lockName } from '../db/dialect.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { publish } from '../events/publish.ts';
+
+/** A payment without its order id, which it gets here. */
+export type NewPayment = Omit<Row<'transactions'>, 'order_id'>;
+
+/**
+ * Writes down a payment and tells of it. Its terminal is to be locked, so that whoever takes cash out counts it or does
+ * not. Call it last in the transaction, see `publish`.
+ * @returns its order id; null when a payment with its id is there already, and nothing was done
+ */
+export async function createPayment(tx: Transaction<Schema>, payment: NewPayment): Promise<string | null> {
+  const { id, merchant_id, terminal_id, amount, payment_form, status } = payment;
+  const [order_id = ''] = await nextOrderIds(tx, merchant_id, payment.date, 1);
+  const insert = tx.insertInto('transactions').values({ ...payment, order_id });
+  const added = insert.onConflict((conflict) => conflict.column('id').doNothing()).returning('id');
+  if ((await added.executeTakeFirst()) === undefined) return null;
+  const data = { transaction_id: id, terminal_id, amount, payment_form, status };
+  await publish(tx, merchant_id, payment.updated_at, { type: 'transaction.created', data });
+  return order_id;
+}
+
+/** The day's last order with six digits; after it come more. */
+const LAST_OF_SIX = 999_999;
+
+/**
+ * Orders are counted through each day of a merchant: `261120-000417`. Nobody else takes one until the transaction ends.
+ * @returns so many, in their order
+ */
+export async function nextOrderIds(
+  tx: Db,
+  merchant: string,
+  date: string,
+  howMany: number,
+): Promise<string[]> {
+  await lockName(tx, `orders of ${merchant}`);
+  const day = `${date.slice(2).replaceAll('-', '')}-`;
+  const count = await lastOrder(tx, merchant, day);
+  return Array.from({ length: howMany }, (_, n) => day + String(count + n + 1).padStart(6, '0'));
+}
+
+/**
+ * How many orders the day has had. Since none is left out, their texts tell, which an index has in order, up to the last
+ * of six digits.
+ */
+async function lastOrder(tx: Db, merchant: string, day: string): Promise<number> {
+  const ofDay = tx
+    .selectFrom('transactions')
+    .where('merchant_id', '=', merchant)
+    .where('order_id', '>=', day)
+    .where('order_id', '<', `${day}~`);
+  const last = await ofDay.select((eb) => eb.fn.max('order_id').as('id')).executeTakeFirst();
+  const count = last?.id ? Number(last.id.slice(day.length)) : 0;
+  if (count < LAST_OF_SIX) return count;
+  // As texts, those of seven digits stand among those of six.
+  const number = sql<number>`max(cast(substr(order_id, ${sql.lit(day.length + 1)}) as integer))`;
+  return (await ofDay.select(number.as('n')).executeTakeFirstOrThrow()).n;
+}

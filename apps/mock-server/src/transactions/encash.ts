@@ -1,0 +1,69 @@
+/** Taking cash out of a terminal. */
+import type { EncashmentFields } from '@kasa/contracts/transactions/encashments';
+import type { Transaction } from 'kysely';
+import type { Row, Schema } from '../db/schema.ts';
+import { created } from '../db/stamps.ts';
+import { publish } from '../events/publish.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { recordChange } from '../http/record-change.ts';
+import { cashOf, lockForCash } from './cash.ts';
+import type { EncashmentRow } from './encashment-store.ts';
+
+/**
+ * Takes cash out, never more than is inside: the terminal is locked, so whoever comes at the same moment counts what is
+ * left.
+ * @throws OperationFailure `not_found`, `cash_changed`, `cash_not_enough`
+ */
+export async function encash(
+  tx: Transaction<Schema>,
+  context: Context,
+  terminalId: string,
+  { amount, takes_all, comment }: EncashmentFields,
+): Promise<EncashmentRow> {
+  const { session, clock } = context;
+  await lockForCash(tx, session.merchantId, terminalId);
+  const { terminal, place, company, nextNumber, totals, account } = await cashOf(
+    tx,
+    session.merchantId,
+    terminalId,
+  );
+  const { inside_amount } = account;
+  if (takes_all && amount !== inside_amount) throw new OperationFailure('cash_changed', { inside_amount });
+  if (amount > inside_amount) throw new OperationFailure('cash_not_enough', { inside_amount });
+  const stamps = created(session.merchantId, clock.nowIso());
+  const row: Row<'encashments'> = {
+    ...stamps,
+    terminal_id: terminal.id,
+    number: nextNumber,
+    taken_at: stamps.created_at,
+    ...totals,
+    ...account,
+    amount,
+    left_amount: inside_amount - amount,
+    comment: comment === '' ? null : comment,
+    terminal_name: terminal.name,
+    place,
+    company,
+    by_user_id: session.userId,
+    by_user_name: session.userName,
+  };
+  await tx.insertInto('encashments').values(row).execute();
+  await record(tx, context, terminal, row);
+  const data = { encashment_id: row.id, terminal_id: terminal.id, amount };
+  await publish(tx, session.merchantId, row.taken_at, { type: 'encashment.created', data });
+  return { ...row, terminal_number: terminal.number };
+}
+
+async function record(
+  tx: Transaction<Schema>,
+  context: Context,
+  { id, number, name }: Pick<Row<'terminals'>, 'id' | 'number' | 'name'>,
+  row: Row<'encashments'>,
+): Promise<void> {
+  const { amount, inside_amount, left_amount, comment } = row;
+  await recordChange(tx, context, {
+    object: { type: 'encashment', id: row.id, name: `№ ${row.number}, ${number} ${name}` },
+    before: null,
+    after: { terminal: { id, name: `${number} ${name}` }, amount, inside_amount, left_amount, comment },
+  });
+}

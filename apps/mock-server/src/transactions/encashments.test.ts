@@ -1,0 +1,256 @@
+import { auditOperations } from '@kasa/contracts/audit/operations';
+import { codes } from '@kasa/contracts/shared/codes';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { secondMerchant } from '../auth/seed.ts';
+import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
+import { startFreshApp } from '../http/test-support/fresh-app.ts';
+import { NOBODY } from '../http/test-support/own-codes.ts';
+import { addPayment, payBack } from './test-support/payments.ts';
+
+const test = await startFreshApp();
+let owner: Caller;
+beforeEach(async () => {
+  owner = await signInAs(test.app, 'owner');
+});
+
+const kiosk = { id: ids.terminalWithCash };
+/** Takes no cash. */
+const till = { id: ids.terminal };
+const cash = async (params = kiosk, caller = owner) =>
+  call(test.app, ops.getTerminalCash, { params }, caller);
+const encash = (
+  amount: number,
+  takes_all = false,
+  rest: { caller?: Caller; comment?: string; id?: string } = {},
+) => {
+  const { caller = owner, comment = null, id = kiosk.id } = rest;
+  return call(test.app, ops.encashTerminal, { params: { id }, body: { amount, takes_all, comment } }, caller);
+};
+const inside = async () => (await cash()).data.inside_amount;
+
+describe('the cash inside', () => {
+  it('is what was left, and what was paid in cash since, without what was paid back', async () => {
+    const before = (await cash()).data;
+    const { db } = test.database;
+    const id = await addPayment(db, { amount: 50_000 });
+    await payBack(db, id, 20_000);
+    await addPayment(db, { amount: 12_300 });
+    const { data } = await cash();
+    expect(data).toMatchObject({
+      terminal: { id: kiosk.id, number: 'S1100281' },
+      place: 'Затишок на Городоцькій, Львів, вул. Городоцька, 82',
+      carried_amount: before.carried_amount,
+      received_amount: before.received_amount + 62_300,
+      refunded_amount: before.refunded_amount + 20_000,
+      payments_count: before.payments_count + 2,
+    });
+    expect(data.inside_amount).toBe(data.carried_amount + data.received_amount - data.refunded_amount);
+    expect(data.inside_amount).toBe(before.inside_amount + 42_300);
+  });
+
+  it('does not grow by cards, by what was declined, or by payments elsewhere', async () => {
+    const before = (await cash()).data;
+    const { db } = test.database;
+    await addPayment(db, { payment_form: 'card' });
+    await addPayment(db, { status: 'declined', paid_at: null });
+    await addPayment(db, { terminal_id: ids.terminal });
+    expect((await cash()).data).toEqual(before);
+    expect((await cash(till)).data).toMatchObject({ since: null, payments_count: 1, inside_amount: 10_000 });
+  });
+
+  it('counts what was paid back after the encashment of its payment, also when that is more than there is', async () => {
+    const id = await addPayment(test.database.db, { amount: 500_000 });
+    await encash(await inside(), true);
+    await payBack(test.database.db, id, 30_000);
+    expect((await cash()).data).toMatchObject({
+      received_amount: 0,
+      refunded_amount: 30_000,
+      inside_amount: -30_000,
+    });
+    expect((await encash(100)).code).toBe(codes.cash_not_enough.code);
+  });
+
+  it('loses nothing when the clock was set back, or a payment was written down late', async () => {
+    const { data } = await encash(await inside(), true);
+    test.clock.travelTo(new Date('2026-11-20T07:00:00.000Z'), true);
+    await addPayment(test.database.db, { started_at: '2026-11-20T06:59:00.000Z' });
+    expect((await cash()).data).toMatchObject({
+      since: data.taken_at,
+      payments_count: 1,
+      inside_amount: 10_000,
+    });
+    expect((await encash(10_000, true)).data.number).toBe(data.number + 1);
+  });
+
+  it('is not told to another merchant', async () => {
+    const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+    for (const params of [kiosk, { id: NOBODY }]) {
+      expect((await cash(params, stranger)).code).toBe(-6);
+      expect((await encash(100, false, { caller: stranger, id: params.id })).code).toBe(-6);
+      expect((await call(test.app, ops.listEncashments, { params }, stranger)).code).toBe(-6);
+    }
+    const params = { id: ids.encashment };
+    expect((await call(test.app, ops.getEncashment, { params }, stranger)).code).toBe(-6);
+  });
+});
+
+describe('an encashment', () => {
+  it('of a part leaves the rest, and says what a slip says', async () => {
+    const before = (await cash()).data;
+    const answer = await encash(100_000, false, { comment: 'Решту лишаємо на здачу' });
+    const { terminal, since: _, ...account } = before;
+    expect(answer.data).toMatchObject({
+      ...account,
+      number: 5,
+      terminal,
+      company: 'ТОВ «Затишок»',
+      taken_at: test.clock.nowIso(),
+      amount: 100_000,
+      left_amount: before.inside_amount - 100_000,
+      comment: 'Решту лишаємо на здачу',
+      by: { name: 'Коваль Олена Петрівна' },
+    });
+    expect((await cash()).data).toMatchObject({
+      since: test.clock.nowIso(),
+      carried_amount: before.inside_amount - 100_000,
+      received_amount: 0,
+      payments_count: 0,
+      inside_amount: before.inside_amount - 100_000,
+    });
+  });
+
+  it('of all leaves nothing; what came in meanwhile is told first', async () => {
+    const seen = await inside();
+    await addPayment(test.database.db, { amount: 5_000 });
+    const refused = await encash(seen, true);
+    expect([refused.code, refused.details.inside_amount]).toEqual([codes.cash_changed.code, seen + 5_000]);
+    expect((await encash(seen + 5_000, true)).data.left_amount).toBe(0);
+    expect(await inside()).toBe(0);
+    const none = await encash(1);
+    expect([none.code, none.details.inside_amount]).toEqual([codes.cash_not_enough.code, 0]);
+  });
+
+  it('is refused for no amount, half a kopiyka, more than is inside', async () => {
+    for (const amount of [0, -100, 1.5]) {
+      const { code, details } = await encash(amount);
+      expect([code, details.fields?.[0]?.path]).toEqual([-2, 'amount']);
+    }
+    const seen = await inside();
+    expect((await encash(seen + 1)).details.inside_amount).toBe(seen);
+    expect(await inside()).toBe(seen);
+  });
+
+  it('is done at a blocked terminal, too: its cash is still inside', async () => {
+    const { db } = test.database;
+    await db.updateTable('terminals').set({ status: 'blocked' }).where('id', '=', kiosk.id).execute();
+    expect((await encash(10_000)).code).toBe(0);
+  });
+
+  it('repeated by its key is done once; with another amount the key is refused', async () => {
+    const seen = await inside();
+    const keyed = { ...owner, headers: { 'idempotency-key': 'an-encashment-of-mine' } };
+    const first = await encash(10_000, false, { caller: keyed });
+    const again = await encash(10_000, false, { caller: keyed });
+    expect(again.data).toEqual(first.data);
+    expect(await inside()).toBe(seen - 10_000);
+    expect((await encash(20_000, false, { caller: keyed })).code).toBe(-7);
+  });
+
+  it('needs its right; without it one sees the cash and what was taken out', async () => {
+    const accountant = await signInAs(test.app, 'accountant');
+    const refused = await encash(100, false, { caller: accountant });
+    expect([refused.code, refused.details.permission]).toEqual([-5, 'encashment_perform']);
+    expect((await cash(kiosk, accountant)).data.inside_amount).toBeGreaterThan(0);
+  });
+
+  it('stands in the journal and is told as it happens', async () => {
+    const { data } = await encash(100_000);
+    const query = { object_id: data.id };
+    const { items } = (await call(test.app, auditOperations.listAuditEntries, { query }, owner)).data;
+    expect(items).toMatchObject([
+      {
+        operation: 'encashTerminal',
+        before: null,
+        after: { amount: 100_000, left_amount: data.left_amount },
+      },
+    ]);
+    const told = await test.database.db
+      .selectFrom('events')
+      .select(['type', 'data'])
+      .where('merchant_id', '=', ids.merchant)
+      .execute();
+    expect(told.map((event) => ({ ...event, data: JSON.parse(event.data) as object }))).toEqual([
+      {
+        type: 'encashment.created',
+        data: { encashment_id: data.id, terminal_id: kiosk.id, amount: 100_000 },
+      },
+    ]);
+  });
+
+  it('keeps no card number that was typed into its comment', async () => {
+    const { data } = await encash(100, false, { comment: 'картка 4444 5555 6666 1111' });
+    expect(data.comment).toMatch(/\*{6}/);
+  });
+});
+
+describe('at the same moment', () => {
+  const count = (answers: readonly { code: number }[], code: number) =>
+    answers.filter((answer) => answer.code === code).length;
+
+  it('50 encashments never take more than is inside', async () => {
+    const seen = await inside();
+    const share = Math.ceil(seen / 7);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => encash(share)));
+    const done = count(answers, 0);
+    expect(done).toBe(Math.floor(seen / share));
+    expect(count(answers, codes.cash_not_enough.code)).toBe(50 - done);
+    expect(await inside()).toBe(seen - done * share);
+    const rows = await test.database.db
+      .selectFrom('encashments')
+      .selectAll()
+      .where('terminal_id', '=', kiosk.id)
+      .where('number', '>', 4)
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: done }, (_, n) => n + 5));
+    for (const [n, row] of rows.entries()) {
+      expect(row.left_amount).toBe(seen - (n + 1) * share);
+      expect(row.carried_amount + row.received_amount - row.refunded_amount).toBe(row.inside_amount);
+    }
+  });
+
+  it('of 50 that take all, one does', async () => {
+    const seen = await inside();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => encash(seen, true)));
+    expect([count(answers, 0), count(answers, codes.cash_changed.code)]).toEqual([1, 49]);
+    expect(await inside()).toBe(0);
+  });
+});
+
+describe('the history', () => {
+  it('is paged, the newest first', async () => {
+    for (let n = 0; n < 8; n += 1) await encash(100 + n);
+    const page = async (number: number) =>
+      (await call(test.app, ops.listEncashments, { params: kiosk, query: { page: number } }, owner)).data;
+    const [first, second] = [await page(1), await page(2)];
+    expect(first).toMatchObject({ total: 12, page_count: 2 });
+    const numbers = [...first.items, ...second.items].map(({ number }) => number);
+    expect(numbers).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect((await page(3)).items).toEqual([]);
+  });
+
+  it('keeps the names of that moment', async () => {
+    const { db } = test.database;
+    const { data } = await encash(100);
+    await db
+      .updateTable('terminals')
+      .set({ name: 'Інша назва', point_id: null })
+      .where('id', '=', kiosk.id)
+      .execute();
+    const read = await call(test.app, ops.getEncashment, { params: { id: data.id } }, owner);
+    expect(read.data).toEqual(data);
+    expect((await cash()).data).toMatchObject({ terminal: { name: 'Інша назва' }, place: null });
+  });
+});

@@ -1,0 +1,50 @@
+import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
+import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import type { Handlers } from '../http/handler.ts';
+import { once } from '../http/idempotency.ts';
+import { presentPage, windowOf } from '../http/list.ts';
+import { requireFound } from '../http/requirements.ts';
+import { type CashState, cashOf } from './cash.ts';
+import { encash } from './encash.ts';
+import { findEncashment, pageOfEncashments, presentEncashment } from './encashment-store.ts';
+import { requireReferences } from './references.ts';
+import { presentTransaction } from './transaction-presenter.ts';
+import { pageOfTransactions } from './transaction-store.ts';
+
+const presentCash = ({ terminal, place, since, account }: CashState): TerminalCashEntity => ({
+  terminal,
+  place,
+  since,
+  ...account,
+});
+
+/** Payments, and the cash that they leave in terminals. */
+export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
+  async listTransactions(context, { query }) {
+    const { db, session, language } = context;
+    const window = windowOf(query);
+    await requireReferences(db.db, context, query);
+    const found = await pageOfTransactions(db.db, session.merchantId, query, window);
+    return presentPage(found, window, (row) => presentTransaction(row, language));
+  },
+
+  async getTerminalCash({ db, session }, { params }) {
+    return presentCash(await cashOf(db.db, session.merchantId, params.id));
+  },
+
+  async encashTerminal(context, { params, body }) {
+    return once(context, async (tx) => presentEncashment(await encash(tx, context, params.id, body)));
+  },
+
+  async listEncashments(context, { params, query }) {
+    const { db, session } = context;
+    const window = windowOf(query);
+    const own = db.db.selectFrom('terminals').select('id').where('id', '=', params.id);
+    requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
+    return presentPage(await pageOfEncashments(db.db, params.id, window), window, presentEncashment);
+  },
+
+  async getEncashment({ db, session }, { params }) {
+    return presentEncashment(requireFound(await findEncashment(db.db, session.merchantId, params.id)));
+  },
+};

@@ -1,0 +1,107 @@
+/** Payments of a seeded merchant after the seed's moment: its days go on as they were. */
+import type { EventBody } from '@kasa/contracts/events/events';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import type { Transaction } from 'kysely';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import { publish } from '../events/publish.ts';
+import { nextOrderIds } from './create-payment.ts';
+import { chanceOf, numberOf } from './seed/chance.ts';
+import { paymentDay, paymentsOf, SHARE_OF_KIOSK } from './seed/payments.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+/** After a longer time the earliest days stay empty, in days. */
+const MOST_DAYS = 35;
+/** What is older is no news any more, milliseconds: a demo that starts in the evening tells nobody of its morning. */
+const NEWS = HOUR;
+/** Terminals that people pay at; those that `/__mock/volume` adds have higher numbers, and change nothing. */
+const MOST_TERMINALS = 500;
+
+/** From when until when, and by which seed. */
+export interface LaterPayments {
+  readonly merchant: string;
+  readonly seed: string;
+  readonly after: Date;
+  readonly upTo: Date;
+}
+
+/**
+ * What has been paid meanwhile, the oldest first, without order ids: the same in the same time, whenever it is asked for
+ * and however time is cut, at terminals that were on line.
+ */
+export async function laterPayments(
+  db: Db,
+  { merchant, seed, after, upTo }: LaterPayments,
+): Promise<Row<'transactions'>[]> {
+  const span = { after: Math.max(after.getTime(), upTo.getTime() - MOST_DAYS * DAY), upTo: upTo.getTime() };
+  // What is over now may have begun before midnight.
+  const first = Date.parse(kyivDay(new Date(span.after - HOUR))) / DAY;
+  const last = Date.parse(kyivDay(upTo)) / DAY;
+  const days = Array.from({ length: last - first + 1 }, (_, n) =>
+    paymentDay(new Date((first + n) * DAY).toISOString().slice(0, 10)),
+  );
+  const terminals = await payingTerminals(db, merchant);
+  const payments = terminals.flatMap(({ number, company, ...terminal }) => {
+    const share = terminal.id === exampleIds.terminalWithCash ? SHARE_OF_KIOSK : 1;
+    const chance = chanceOf(numberOf(`${seed}/days/${merchant}/${number}`));
+    return paymentsOf(terminal, company, days, { ...span, firstDay: first, share }, chance);
+  });
+  // Sorting keeps the order of those that begin at one moment: that of their terminals' numbers.
+  return payments.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
+}
+
+function payingTerminals(db: Db, merchant: string) {
+  return db
+    .selectFrom('terminals')
+    .innerJoin('merchants', 'merchants.id', 'terminals.merchant_id')
+    .select(['terminals.id', 'terminals.merchant_id', 'terminals.number', 'terminals.name', 'terminals.kind'])
+    .select(['terminals.point_id', 'terminals.activated_at', 'terminals.online_until'])
+    .select('merchants.name as company')
+    .where('terminals.merchant_id', '=', merchant)
+    .where('terminals.status', '=', 'active')
+    .where('terminals.test_mode', '=', 0)
+    .orderBy('terminals.number')
+    .limit(MOST_TERMINALS)
+    .execute();
+}
+
+/**
+ * Writes down those payments that are not there yet, and tells of those that are news. Their terminals are locked, so
+ * that whoever takes cash out counts them or does not. Call it last in the transaction, see `publish`.
+ */
+export async function addPayments(
+  tx: Transaction<Schema>,
+  all: readonly Row<'transactions'>[],
+  { merchant, upTo }: Pick<LaterPayments, 'merchant' | 'upTo'>,
+): Promise<void> {
+  const known = await idsSince(tx, merchant, all[0]?.started_at);
+  const payments = all.filter(({ id }) => !known.has(id));
+  if (payments.length === 0) return;
+  const ids = [...new Set(payments.map(({ terminal_id }) => terminal_id))];
+  await tx.selectFrom('terminals').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  const byDay = Map.groupBy(payments, ({ date }) => date);
+  for (const [date, some] of byDay) {
+    const orders = await nextOrderIds(tx, merchant, date, some.length);
+    const rows = some.map((payment, n) => ({ ...payment, order_id: orders[n] ?? '' }));
+    await bulkInsert(tx, 'transactions', rows);
+  }
+  const since = new Date(upTo.getTime() - NEWS).toISOString();
+  const news = payments.filter(({ started_at }) => started_at >= since);
+  await publish(tx, merchant, upTo.toISOString(), ...news.map(created));
+}
+
+/** A server that was at it while another one brought the seed back has made them already. */
+async function idsSince(db: Db, merchant: string, from = ''): Promise<ReadonlySet<string>> {
+  const some = db.selectFrom('transactions').select('id').where('merchant_id', '=', merchant);
+  const rows = await some.where('started_at', '>=', from).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+function created({ id, terminal_id, amount, payment_form, status }: Row<'transactions'>): EventBody {
+  return {
+    type: 'transaction.created',
+    data: { transaction_id: id, terminal_id, amount, payment_form, status },
+  };
+}

@@ -1,0 +1,7 @@
+import { referencesTo } from '../http/references.ts';
+
+/** What payments are narrowed by. */
+export const requireReferences = referencesTo({
+  terminal_id: { table: 'terminals' },
+  point_id: { table: 'branches' },
+});

@@ -1,0 +1,90 @@
+/** Payments of a seeded merchant in the five weeks before, and the cash that was taken out of its terminals. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { createDraw } from '../db/seed/draw.ts';
+import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
+import { chanceOf } from './seed/chance.ts';
+import { type Collector, encashmentsOf } from './seed/encashments.ts';
+import { paymentDays, paymentsOf, SHARE_OF_KIOSK } from './seed/payments.ts';
+
+/** Whose payments to seed; the merchant and its terminals must be there already. */
+export interface TransactionOwner {
+  readonly merchant: string;
+  readonly company: string;
+  /** Who has taken the cash out. */
+  readonly collector: Collector;
+}
+
+/** Merchants that are made for a single test have fewer payments, so that they are there at once. */
+const SHARE_OF_LATER = 0.12;
+
+/** Writes a merchant's payments, some 7 000 of the first one, and its encashments. */
+export async function seedTransactions(
+  tx: Db,
+  { merchant, company, collector }: TransactionOwner,
+  isLater: boolean,
+  world: SeedWorld,
+): Promise<void> {
+  const moment = seedMoment(world.now);
+  const draw = createDraw(world.seed, moment);
+  const days = paymentDays(moment);
+  const payments: Row<'transactions'>[] = [];
+  const encashments: Row<'encashments'>[] = [];
+  const terminals = await terminalsOf(tx, merchant);
+  const kiosk = terminals.find(({ kind, status }) => kind === 'ptks' && status === 'active');
+  for (const { place, status: _, ...terminal } of terminals) {
+    const isExample = terminal.id === exampleIds.terminalWithCash;
+    const isBusy = isExample || (isLater && terminal.id === kiosk?.id);
+    const chance = chanceOf(draw('payments', merchant, terminal.number).number.int(2 ** 32 - 1));
+    const share = isBusy ? SHARE_OF_KIOSK : isLater ? SHARE_OF_LATER : 1;
+    const span = { after: 0, upTo: moment.getTime(), firstDay: 0, share };
+    const own = paymentsOf(terminal, company, days, span, chance);
+    const taken = encashmentsOf(terminal, own, collector, place, moment, chance);
+    if (isExample) giveIds(own, taken);
+    payments.push(...own);
+    encashments.push(...taken);
+  }
+  // In the order in which they would have come: indexes that are filled at their end are filled quickly.
+  payments.sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
+  numberOrders(payments);
+  await bulkInsert(tx, 'transactions', payments);
+  await bulkInsert(tx, 'encashments', encashments);
+}
+
+/** Those that have been activated, and where they stand in words. */
+async function terminalsOf(tx: Db, merchant: string) {
+  const rows = await tx
+    .selectFrom('terminals')
+    .leftJoin('branches', 'branches.id', 'terminals.point_id')
+    .select(['terminals.id', 'terminals.merchant_id', 'terminals.number', 'terminals.name', 'terminals.kind'])
+    .select('terminals.status')
+    .select(['terminals.point_id', 'terminals.activated_at', 'terminals.online_until'])
+    .select(['branches.name as point_name', 'branches.city as point_city', 'branches.address as address'])
+    .where('terminals.merchant_id', '=', merchant)
+    .where('terminals.activated_at', '!=', '')
+    .where('terminals.test_mode', '=', 0)
+    .orderBy('terminals.number')
+    .execute();
+  return rows.map(({ point_name, point_city, address, ...terminal }) => ({
+    ...terminal,
+    place: point_name === null ? null : [point_name, point_city, address].join(', '),
+  }));
+}
+
+/** The ids that the contract's examples name. */
+function giveIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {
+  const [payment, encashment] = [payments.at(-1), encashments.at(-1)];
+  if (payment) payment.id = exampleIds.transaction;
+  if (encashment) encashment.id = exampleIds.encashment;
+}
+
+/** Orders are counted through each day, the oldest first: `261120-000417`. */
+function numberOrders(payments: readonly Row<'transactions'>[]): void {
+  const counts = new Map<string, number>();
+  for (const payment of payments) {
+    const n = (counts.get(payment.date) ?? 0) + 1;
+    counts.set(payment.date, n);
+    payment.order_id = `${payment.date.slice(2).replaceAll('-', '')}-${String(n).padStart(6, '0')}`;
+  }
+}

@@ -1,0 +1,77 @@
+/** Encashments that a terminal has had: about every week, by someone who may, of all or of round sums. */
+import type { Row } from '../../db/schema.ts';
+import { type Chance, idAt } from './chance.ts';
+import type { PayingTerminal } from './payment.ts';
+import { DAYS } from './payments.ts';
+
+const DAY = 86_400_000;
+/** Fields that chance decides, apart from those of payments. */
+const FIELDS = 40;
+
+/** A person of the merchant who may take cash out. */
+export interface Collector {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * @param payments of the terminal, the oldest first
+ * @param place of the terminal in words
+ */
+export function encashmentsOf(
+  terminal: PayingTerminal,
+  payments: readonly Row<'transactions'>[],
+  by: Collector,
+  place: string | null,
+  moment: Date,
+  chance: Chance,
+): Row<'encashments'>[] {
+  const cash = payments.filter((row) => row.payment_form === 'cash' && row.paid_at !== null);
+  const company = cash[0]?.company ?? '';
+  const every = terminal.kind === 'ptks' ? 7 : 14;
+  const rows: Row<'encashments'>[] = [];
+  let left = 0;
+  let [receivedBefore, refundedBefore, countBefore] = [0, 0, 0];
+  for (let day = DAYS - every; day >= 2; day -= every) {
+    const n = day * 2;
+    // Between 10:00 and 12:00 in Kyiv, more or less.
+    const at = moment.getTime() - day * DAY + 2 * 3_600_000 + Math.floor(chance(n, FIELDS) * 7_200) * 1_000;
+    const taken_at = new Date(at).toISOString();
+    const known = cash.filter(({ paid_at }) => String(paid_at) < taken_at);
+    const received = known.reduce((sum, row) => sum + row.amount, 0);
+    const refunded = known.reduce((sum, row) => sum + row.refund_amount, 0);
+    const inside = left + received - receivedBefore - (refunded - refundedBefore);
+    const isAll = chance(n, FIELDS + 1) < 0.6;
+    const amount = isAll ? inside : Math.floor(inside / 20_000) * 20_000;
+    if (amount <= 0) continue;
+    rows.push({
+      id: idAt(at, [chance(n, FIELDS + 2), chance(n, FIELDS + 3), chance(n, FIELDS + 4)]),
+      merchant_id: terminal.merchant_id,
+      created_at: taken_at,
+      updated_at: taken_at,
+      version: 1,
+      terminal_id: terminal.id,
+      number: rows.length + 1,
+      taken_at,
+      carried_amount: left,
+      received_total: received,
+      refunded_total: refunded,
+      payments_total: known.length,
+      received_amount: received - receivedBefore,
+      refunded_amount: refunded - refundedBefore,
+      payments_count: known.length - countBefore,
+      inside_amount: inside,
+      amount,
+      left_amount: inside - amount,
+      comment: isAll ? null : 'Решту залишено на здачу',
+      terminal_name: terminal.name,
+      place,
+      company,
+      by_user_id: by.id,
+      by_user_name: by.name,
+    });
+    left = inside - amount;
+    [receivedBefore, refundedBefore, countBefore] = [received, refunded, known.length];
+  }
+  return rows;
+}

@@ -1,0 +1,126 @@
+/** How people pay at each kind of terminal: how often, when, how much, with what. */
+import type { Row } from '../../db/schema.ts';
+import { below, oneOf } from './chance.ts';
+
+type Kind = Row<'terminals'>['kind'];
+type Form = Row<'transactions'>['payment_form'];
+
+export interface Habit {
+  /** Payments a day at a terminal that is neither busy nor idle. */
+  readonly perDay: number;
+  /** Hours of the day in Kyiv between which people pay, as parts of 24. */
+  readonly from: number;
+  readonly to: number;
+  /** Share of each form, of one. */
+  readonly forms: readonly (readonly [Form, number])[];
+  /** Kopiykas, from a number from 0 up to 1. */
+  readonly amountOf: (chance: number) => number;
+}
+
+/** Prices end in 0, 5 or 9 hryvnias more often than not, and few are high. */
+function shopPrice(least: number, most: number): Habit['amountOf'] {
+  return (chance) => {
+    const hryvnias = least + Math.floor((most - least) * chance ** 3);
+    const ending = (hryvnias * 7) % 10;
+    if (ending < 5) return (hryvnias - (hryvnias % 10) + 9) * 100;
+    return hryvnias * 100 + (ending < 8 ? 0 : 50);
+  };
+}
+
+const FARES = [1_000, 1_500, 2_000, 1_500, 750] as const;
+/** What one tops up by: notes that a kiosk takes. */
+const NOTES = [5_000, 10_000, 10_000, 20_000, 20_000, 50_000, 10_000, 35_000, 100_000] as const;
+
+export const habits: Readonly<Record<Kind, Habit>> = {
+  acquiring: {
+    perDay: 0.5,
+    from: 9,
+    to: 21.5,
+    forms: [
+      ['card', 0.58],
+      ['wallet', 0.36],
+      ['qr', 0.06],
+    ],
+    amountOf: shopPrice(40, 9_400),
+  },
+  ptks: {
+    perDay: 1.4,
+    from: 7,
+    to: 22.5,
+    forms: [
+      ['cash', 0.62],
+      ['card', 0.2],
+      ['wallet', 0.14],
+      ['qr', 0.04],
+    ],
+    amountOf: (chance) => oneOf(NOTES, chance),
+  },
+  transport: {
+    perDay: 0.4,
+    from: 5.4,
+    to: 23,
+    forms: [
+      ['wallet', 0.44],
+      ['card', 0.3],
+      ['cash', 0.22],
+      ['qr', 0.04],
+    ],
+    amountOf: (chance) => oneOf(FARES, chance),
+  },
+  offline: {
+    perDay: 0.3,
+    from: 9,
+    to: 19,
+    forms: [
+      ['card', 0.7],
+      ['wallet', 0.3],
+    ],
+    amountOf: shopPrice(60, 3_200),
+  },
+  ecomm: {
+    perDay: 0.9,
+    from: 7.5,
+    to: 24,
+    forms: [
+      ['card', 0.72],
+      ['wallet', 0.28],
+    ],
+    amountOf: shopPrice(180, 14_000),
+  },
+};
+
+/** Which form it is. @param chance from 0 up to 1 */
+export function formOf({ forms }: Habit, chance: number): Form {
+  let rest = chance;
+  for (const [form, share] of forms) {
+    rest -= share;
+    if (rest < 0) return form;
+  }
+  return 'card';
+}
+
+type Issuer = readonly [bank: string, bin: string];
+
+const ISSUERS: readonly [Issuer, ...Issuer[]] = [
+  ['ПриватБанк', '414949'],
+  ['monobank (Універсал Банк)', '444111'],
+  ['ПриватБанк', '516875'],
+  ['Ощадбанк', '535145'],
+  ['ПУМБ', '467913'],
+  ['Райффайзен Банк', '516930'],
+  ['monobank (Універсал Банк)', '537541'],
+  ['А-Банк', '532957'],
+  ['Сенс Банк', '410653'],
+  ['Укрсиббанк', '547906'],
+];
+
+/** A card of some bank, without its middle. */
+export function cardOf(chance: number): { readonly bank: string; readonly card_mask: string } {
+  const [bank, bin] = oneOf(ISSUERS, chance);
+  return { bank, card_mask: `${bin}******${String(below((chance * 7_919) % 1, 10_000)).padStart(4, '0')}` };
+}
+
+/** Why banks decline, the commonest first. */
+const REFUSALS = ['51', '51', '51', '05', '55', '54', '61', '91', '57', '51', '96', '65'] as const;
+
+export const refusalOf = (chance: number): string => oneOf(REFUSALS, chance);

@@ -1,0 +1,50 @@
+/** Payments for tests: a test states only what it is about. */
+
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import type { Db, Row } from '../../db/schema.ts';
+import { newId } from '../../db/stamps.ts';
+
+let orders = 0;
+
+/** Writes a payment of 100 ₴ in cash, made at the seeded kiosk, or what is said in place of it. */
+export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> = {}): Promise<string> {
+  orders += 1;
+  const started_at = changes.started_at ?? '2026-11-20T08:30:00.000Z';
+  const row: Row<'transactions'> = {
+    id: newId(),
+    merchant_id: ids.merchant,
+    created_at: started_at,
+    updated_at: started_at,
+    version: 1,
+    terminal_id: ids.terminalWithCash,
+    point_id: ids.point,
+    order_id: `test-${orders}`,
+    device_name: 'Термінал самообслуговування 16',
+    company: 'ТОВ «Затишок»',
+    date: kyivDay(started_at),
+    started_at,
+    ended_at: started_at,
+    amount: 10_000,
+    payment_form: 'cash',
+    status: 'approved',
+    bank: null,
+    card_mask: null,
+    rrn: null,
+    response_code: null,
+    paid_at: started_at,
+    refund_amount: 0,
+    refunded_at: null,
+    fiscal_number: null,
+    ...changes,
+  };
+  await db.insertInto('transactions').values(row).execute();
+  return row.id;
+}
+
+/** Pays some of a payment back. */
+export async function payBack(db: Db, id: string, amount: number): Promise<void> {
+  const paid = db.updateTable('transactions').where('id', '=', id);
+  const at = '2026-11-20T08:45:00.000Z';
+  await paid.set({ refund_amount: amount, refunded_at: at, status: 'partially_reversed' }).execute();
+}

@@ -1,0 +1,97 @@
+/** Password managers, and what the browser fills in: Chromium's own judgement of the forms. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+import { newPhone } from './support/text-messages.ts';
+
+/** What Chromium says of a password that stands in no form. It says so to developers only, as "verbose". */
+const ofStray = ['[DOM] Password field is not contained in a form'];
+
+/** Collects what Chromium says of the forms of a page. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (text.startsWith('[DOM]')) said.push(text.replace(/: \(More info.*$/, ''));
+  });
+  return said;
+}
+
+/**
+ * Chromium has nothing to say of the forms that are on the page. Proved by a field that it must complain of: whatever
+ * it has to say of the others it has said by then.
+ */
+async function expectNoComplaints(page: Page, said: string[]): Promise<void> {
+  await page.evaluate(() => {
+    const stray = document.createElement('input');
+    stray.type = 'password';
+    document.body.append(stray);
+  });
+  await expect.poll(() => said, { message: page.url() }).toEqual(ofStray);
+  said.length = 0;
+  await page.evaluate(() => document.body.lastElementChild?.remove());
+}
+
+/** The fields of the one form with a way to send it, each with what it asks the browser to fill in. */
+const fieldsOf = (page: Page) =>
+  page
+    .locator('form:has(button[type=submit])')
+    .locator('input:not([type=checkbox])')
+    .evaluateAll((inputs) =>
+      inputs.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]),
+    );
+
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const newPassword = [
+  ['password', 'new-password'],
+  ['password_repeat', 'new-password'],
+];
+
+test('signing in, registering and a forgotten password are understood by password managers', async ({
+  page,
+}) => {
+  const said = listen(page);
+  await page.goto('/signin');
+  await heading(page, 'Вхід');
+  expect(await fieldsOf(page)).toEqual([
+    ['phone', 'username'],
+    ['password', 'current-password'],
+  ]);
+  await expectNoComplaints(page, said);
+
+  await page.goto('/signup');
+  await heading(page, 'Реєстрація');
+  expect(await fieldsOf(page)).toEqual([
+    ['full_name', 'name'],
+    ['phone', 'username'],
+    ['tax_number', 'off'],
+    ...newPassword,
+  ]);
+  await expectNoComplaints(page, said);
+
+  await page.goto('/reset-password');
+  await heading(page, 'Забули пароль?');
+  expect(await fieldsOf(page)).toEqual([['phone', 'username']]);
+  const phone = newPhone();
+  await page.getByLabel('Телефон').fill(phone);
+  await page.getByRole('button', { name: 'Отримати код' }).click();
+  await heading(page, 'Новий пароль');
+  expect(await fieldsOf(page)).toEqual([['code', 'one-time-code'], ['phone', 'username'], ...newPassword]);
+  // Whose password it is, for the manager; nobody sees or reaches the field.
+  await expect(page.locator('input[name=phone]')).toHaveValue(phone);
+  await expect(page.locator('input[name=phone]')).toBeHidden();
+  await expectNoComplaints(page, said);
+});
+
+test('changing the password is understood by password managers', async ({ page, signIn, merchant }) => {
+  const said = listen(page);
+  await signIn('cashier', '/profile/password');
+  await heading(page, 'Змінити пароль');
+  expect(await fieldsOf(page)).toEqual([
+    ['username', 'username'],
+    ['current_password', 'current-password'],
+    ...newPassword,
+  ]);
+  await expect(page.locator('input[name=username]')).toHaveValue(merchant.phoneOf('cashier'));
+  await expectNoComplaints(page, said);
+});

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('/dashboard shows the day at a glance, leads to what it counts, fits every width', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Огляд' })).toBeVisible();
+  await expect(part(page, 'Продажі')).toContainText('₴');
+  await expect(page).toHaveTitle('Огляд · Каса');
+  await checkAccessibility();
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await checkAccessibility();
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  const blocked = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Заблоковано' });
+  const count = await blocked.getByRole('link').textContent();
+  await blocked.getByRole('link').press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Термінали' })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count} термінал`))).toBeVisible();
+  await page.goBack();
+  await expect(part(page, 'Потребують уваги')).toBeVisible();
+});
+
+test('/dashboard follows what happens to terminals', async ({ page, context, signIn }) => {
+  await signIn('owner', '/dashboard');
+  const added = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Очікують активації' });
+  const before = Number(await added.getByRole('link').textContent());
+  const other = await context.newPage();
+  await other.goto('/Terminal/Activate');
+  const first = other.locator('tr[data-row-id]').first();
+  await first.getByRole('button', { name: /^Активувати/ }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Активувати' }).click();
+  await expect(other.getByText('Термінал успішно активовано!')).toBeVisible();
+  await expect(added.getByRole('link')).toHaveText(String(before - 1));
+});
+
+test('/dashboard is for those who may see reports', async ({ page, signIn, checkAccessibility }) => {
+  await signIn('cashier', '/dashboard');
+  await expect(page.getByText(/Перегляд звітів/)).toBeVisible();
+  await expect(part(page, 'Продажі')).toHaveCount(0);
+  await checkAccessibility();
+});

@@ -1,0 +1,59 @@
+/** U13: a new version takes away the files of a screen that was not opened yet. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The files of scripts that the page has by now. */
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+test('a screen whose file is gone: the page is loaded anew once, then says what to do', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./);
+  await signIn('dispatcher', '/Routes');
+  await page.goto('/Routes');
+  await expect(heading(page, 'Маршрути')).toBeVisible();
+  // All that comes by itself, and only then the screen's own.
+  await page.waitForLoadState('networkidle');
+  const before = new Set(await scripts(page));
+  await menu(page, 'Водії').click();
+  await expect(heading(page, 'Водії')).toBeVisible();
+  const gone = (await scripts(page)).filter((path) => !before.has(path));
+  expect(gone.length).toBeGreaterThan(0);
+
+  await page.goto('/Routes');
+  await expect(heading(page, 'Маршрути')).toBeVisible();
+  await page.route(
+    ({ pathname }) => gone.includes(pathname),
+    (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  );
+  await page.goto('/Routes');
+  await expect(heading(page, 'Маршрути')).toBeVisible();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const isNew = page.waitForEvent('load');
+  await menu(page, 'Водії').click();
+  await isNew;
+  await expect(heading(page, 'Маршрути')).toBeVisible();
+  expect(loads).toBe(1);
+  // The same build again, which did not help: no second time.
+  await menu(page, 'Водії').click();
+  await expect(page.getByText('Вийшла нова версія')).toBeVisible();
+  await expect(menu(page, 'Маршрути')).toBeVisible();
+  expect(loads).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Оновити сторінку' }).click();
+  await expect(heading(page, 'Водії')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+/** U15, U18: back, forward and reload around a form; a connection that comes and goes. */
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
+import { createDriver } from './support/transport.ts';
+
+test('ten times back from a form that was begun, and nothing is lost or sent', async ({ page, signIn }) => {
+  const writes: string[] = [];
+  await signIn('dispatcher', '/Drivers');
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(request.url());
+  });
+  await page.locator('a[href="/Drivers/Create"]').first().click();
+  const name = page.getByRole('textbox', { name: 'Прізвище' });
+  await name.fill('Мандрівна Ганна Петрівна');
+  for (let walk = 0; walk < 10; walk += 1) {
+    await page.evaluate(() => history.back());
+    const asked = page.getByRole('alertdialog', { name: 'Вийти без збереження?' });
+    await expect(asked).toBeVisible();
+    await asked.getByRole('button', { name: 'Залишитися' }).click();
+    await expect(asked).toBeHidden();
+    await expect(name).toHaveValue('Мандрівна Ганна Петрівна');
+    await expect(page).toHaveURL(/\/Drivers\/Create$/);
+  }
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Вийти без збереження' }).click();
+  await expect(page).toHaveURL(/\/Drivers$/);
+  await expect(page.getByRole('heading', { name: 'Водії', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(name).toHaveValue('');
+  expect(writes).toEqual([]);
+});
+
+test('reload asks while something is unsaved; what was sent is not sent again by walking', async ({
+  page,
+  signIn,
+}) => {
+  const writes: string[] = [];
+  await signIn('dispatcher', '/branches');
+  await page.goto('/Drivers/Create');
+  page.on('request', (request) => {
+    if (request.method() === 'POST') writes.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('textbox', { name: 'Прізвище' }).fill('Недописаний');
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+  await createDriver(page, { name: 'Мандрівний Іван Ілліч', number: '990117' });
+  await expect(page).toHaveURL(/\/Drivers$/);
+  for (let walk = 0; walk < 5; walk += 1) {
+    // Not to the form, where another one would be made: to where it was opened from.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Депо' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Депо' })).toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Водії' })).toBeVisible();
+  }
+  expect(writes).toEqual(['/api/v1/transport/drivers']);
+});
+
+test('a connection that is lost ten times is told each time, and found again by itself', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('dispatcher', '/Drivers');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const notice = page.getByText('Немає зв’язку', { exact: true });
+  for (let cycle = 0; cycle < 10; cycle += 1) {
+    await context.setOffline(true);
+    await expect(notice).toBeVisible();
+    // What was there before stays.
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+  }
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Сторінка 2' }).click();
+  await expect(page.getByText(/^Не вдалося завантажити дані\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Спробувати ще раз' })).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(page.getByText(/^11–20 з/)).toBeVisible();
+  await expect(notice).toBeHidden();
+});

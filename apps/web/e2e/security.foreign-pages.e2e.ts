@@ -1,0 +1,93 @@
+/**
+ * T6: a page on another origin can do nothing. 12 ways of sending × every write of the contract and of the mock
+ * control, from another port of the same address (the same site: the session's cookie goes along, only the Origin
+ * tells) and from another site. Nothing else may stand in the way: no key has been exchanged, so bodies need no signature.
+ *
+ * Planted once: a `requireOwnOrigin` that lets everything pass. The photo was uploaded, the person signed out, a code
+ * sent, the mock's state thrown away.
+ */
+import { mockOperations } from '@kasa/contracts/mock/operations';
+import { operations } from '@kasa/contracts/operations';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { expect, type Page } from '@playwright/test';
+import { requestOf } from './support/contract-request.ts';
+import { type AttackWay, attackFromPage, attackWays } from './support/foreign-attack.ts';
+import { foreignSite } from './support/foreign-site.ts';
+import { PASSWORD } from './support/merchant.ts';
+import { type OwnServer, ownServer } from './support/own-server.ts';
+import { stateHash } from './support/state-hash.ts';
+import { test } from './support/test.ts';
+import { isThorough } from './support/thorough.ts';
+
+const all: readonly Operation[] = [...Object.values(operations), ...Object.values(mockOperations)];
+const writes = all.filter(({ method }) => method !== 'GET');
+const OWNER = '+380500000001';
+
+/** Sends a change as the product's own page does. */
+const change = (page: Page, method: string, path: string, body: object) =>
+  page.evaluate(
+    async ([how, where, json]) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(where, { method: how, headers, body: json });
+      return ((await answer.json()) as { code: number }).code;
+    },
+    [method, path, JSON.stringify(body)] as const,
+  );
+
+/** A window for each attack is dear: usually one write of each shape is sent so, in the thorough run all. */
+const isDear = (way: AttackWay) => way === 'window.open with a form';
+const oneOfEachShape = new Map(
+  writes.map((op) => [[op.method, op.session, op.body === undefined, op.upload, op.domain].join(), op]),
+);
+
+/** Sends attacks in one way, until the browser has sent all that it lets a page send: a request to every address. */
+async function attack(page: Page, from: string, way: AttackWay, server: OwnServer): Promise<void> {
+  const sent = isDear(way) && !isThorough ? [...oneOfEachShape.values()] : writes;
+  const attacks = sent.map((op) => requestOf(op, server.baseURL));
+  const addresses = new Set(attacks.map(({ url }) => url)).size;
+  const before = server.answers().length;
+  const popups: Promise<void>[] = [];
+  const close = (popup: Page) => popups.push(popup.waitForLoadState().then(() => popup.close()));
+  page.on('popup', close);
+  await page.goto(from);
+  await page.evaluate(attackFromPage, { way, attacks });
+  await expect.poll(() => server.answers().length - before, way).toBeGreaterThanOrEqual(addresses);
+  await Promise.all(popups);
+  page.off('popup', close);
+}
+
+for (const [site, name] of [
+  ['sameSite', 'another port of this address'],
+  ['crossSite', 'another site'],
+] as const) {
+  test(`a page of ${name} changes nothing, in twelve ways`, async ({ page, expectedErrors }) => {
+    test.setTimeout(180_000);
+    // What a browser says of the requests that it did not let out.
+    expectedErrors.push(/CORS policy|frame-ancestors|MIME type/);
+    const server = await ownServer({ LOG_LEVEL: 'info', REQUESTS_PER_MINUTE: '0' });
+    const foreign = await foreignSite();
+    try {
+      await server.start();
+      await page.goto(`${server.baseURL}/favicon.svg`);
+      await change(page, 'POST', '/api/v1/auth/sign-in', { phone: OWNER, password: PASSWORD });
+      await change(page, 'PUT', '/__mock/clock', { now: null, advance_seconds: 0, frozen: true });
+      const before = await stateHash(server);
+      const own = server.answers().length;
+      for (const way of attackWays) await attack(page, foreign[site], way, server);
+      const done = server
+        .answers()
+        .slice(own)
+        .filter(({ method, code }) => method !== 'GET' && code === 0);
+      expect(done).toEqual([]);
+      expect(await stateHash(server)).toBe(before);
+
+      // The same browser still may, from the product's own page: it was signed in all the time.
+      await page.goto(`${server.baseURL}/favicon.svg`);
+      expect(await change(page, 'PUT', '/api/v1/auth/me', { full_name: 'Коваль Ольга Петрівна' })).toBe(0);
+      expect(await stateHash(server)).not.toBe(before);
+    } finally {
+      await foreign.close();
+      await server.remove();
+    }
+  });
+}

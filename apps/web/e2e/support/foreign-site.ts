@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site that is not ours, for attacks from it. */
+export interface ForeignSite {
+  /** Another port of the product's own address: another origin, and yet the same site, so that cookies go along. */
+  readonly sameSite: string;
+  /** The same server by its other name: another site, as anywhere in the net. */
+  readonly crossSite: string;
+  close(): Promise<void>;
+}
+
+/** Serves one page of somebody else, under every path. */
+export async function foreignSite(
+  page = '<!doctype html><title>elsewhere</title><p>elsewhere',
+): Promise<ForeignSite> {
+  const server = createServer((_, answer) => {
+    answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    sameSite: `http://127.0.0.1:${port}`,
+    crossSite: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

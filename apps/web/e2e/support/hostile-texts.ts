@@ -1,0 +1,36 @@
+/** Texts that would run, load or draw something where a text is taken for HTML, an address, a style or a template. */
+export const hostileTexts: readonly string[] = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '<svg onload=alert(1)>',
+  '<svg/onload=alert(1)//',
+  '<iframe src=javascript:alert(1)>',
+  'javascript:alert(1)',
+  '" onmouseover="alert(1)',
+  "' autofocus onfocus='alert(1)",
+  '</title><script>alert(1)</script>',
+  '</textarea><script>alert(1)</script>',
+  '<body onload=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<a href=javascript:alert(1)>x</a>',
+  '<math><mi xlink:href=javascript:alert(1)>',
+  "{{constructor.constructor('alert(1)')()}}",
+  '$' + '{alert(1)}',
+  '`$' + '{alert(1)}`',
+  '<!--<img src="--><img src=x onerror=alert(1)//">',
+  "<style>@import'//evil.example'</style>",
+  '<link rel=stylesheet href=//evil.example>',
+  '<meta http-equiv=refresh content=0;//evil.example>',
+  '<base href=//evil.example>',
+  '<object data=javascript:alert(1)>',
+  '<form action=//evil.example><button>x',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;img src=x onerror=alert(1)&#62;',
+  '<b>{count, plural, one {#} other {<i>#</i>}}</b>',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+];
+
+/** As many texts that do nothing. */
+export const calmTexts: readonly string[] = hostileTexts.map((_, n) => `звичайне слово ${n}`);

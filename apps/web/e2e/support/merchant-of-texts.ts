@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+
+/** Objects that have a text in every field that takes one. Their names begin with a word to search for and a number. */
+export interface ObjectsOfTexts {
+  readonly depots: readonly string[];
+  readonly routes: readonly string[];
+  readonly vehicles: readonly string[];
+  readonly drivers: readonly string[];
+}
+
+/** Sends a request that the server must carry out, by somebody whose bodies need no signature; answers its data. */
+export async function carryOut(
+  api: APIRequestContext,
+  method: 'post' | 'put',
+  path: string,
+  body: object,
+): Promise<{ id: string }> {
+  const answer = await api[method](`/api/v1${path}`, {
+    data: body,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  const { code, msg, details, data } = await answer.json();
+  if (code !== 0) throw new Error(`${path}: ${msg} ${JSON.stringify(details)} ${JSON.stringify(body)}`);
+  return data;
+}
+
+const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } } });
+
+/**
+ * Makes a depot, a route, a vehicle, a driver and a closed shift for each text.
+ * @param word what the names begin with
+ * @param sign what short numbers begin with, one letter
+ */
+export async function createObjects(
+  api: APIRequestContext,
+  texts: readonly string[],
+  word: string,
+  sign: string,
+): Promise<ObjectsOfTexts> {
+  const numbered = texts.map((text, n) => ({ text, n, nn: String(n).padStart(2, '0') }));
+  type Numbered = (typeof numbered)[number];
+  const name = ({ text, nn }: Numbered, max = 100) => `${word}${nn} ${text}`.slice(0, max).trim();
+  // One kind after the other, so that the journal has them in blocks.
+  const make = async (path: string, body: (one: Numbered) => object) => {
+    const made = await Promise.all(numbered.map((one) => carryOut(api, 'post', path, body(one))));
+    return made.map(({ id }) => id);
+  };
+  const depots = await make('/transport/depots', (one) => ({
+    name: name(one),
+    city: name(one, 60),
+    address: name(one),
+    director: name(one),
+    director_phone: '+380671112233',
+    shift_closing_time: '23:30',
+  }));
+  const routes = await make('/transport/routes', (one) => ({
+    name: name(one),
+    mode: 'tram',
+    country: name(one, 60),
+    city: name(one, 60),
+    cost: 1700,
+    from_point: name(one),
+    to_point: name(one),
+    transport_num: 4,
+    avg_speed: null,
+    avg_time: null,
+    places: [
+      { name: name(one), ...at(49.8067, 23.9815) },
+      { name: name(one), ...at(49.841, 24.0252) },
+    ],
+  }));
+  const vehicles = await make('/transport/transports', (one) => ({
+    branch_id: depots[one.n],
+    route_id: routes[one.n],
+    transport_num: `${sign}${one.nn}${one.text}`.slice(0, 10).trim(),
+    name: name(one),
+    mode: 'tram',
+    state_number: null,
+    validator: one.text.slice(0, 40).trim(),
+    terminal_num: one.text.slice(0, 20).trim(),
+    camera_link: `https://camera.example/?${one.text}`,
+    next_to_date: '2030-05-14',
+  }));
+  const drivers = await make('/transport/drivers', (one) => ({
+    branch_id: depots[one.n],
+    name: name(one),
+    tabulation_number: `${sign}${one.nn}${one.text}`.slice(0, 20).trim(),
+    phone: '+380931234567',
+    call_message: `https://chat.example/?${one.text}`,
+    route_id: routes[one.n],
+    transport_id: vehicles[one.n],
+    add_data: `${one.text}\n${one.text}`,
+  }));
+  await Promise.all(
+    numbered.map(async ({ n }) => {
+      const shift = { transport_id: vehicles[n], route_id: routes[n] };
+      await carryOut(api, 'post', `/transport/drivers/${drivers[n]}/open-shift`, shift);
+    }),
+  );
+  await Promise.all(
+    numbered.map(async ({ n, text }) => {
+      const counted = { handed_over_cash: 0, comment: text };
+      await carryOut(api, 'post', `/transport/drivers/${drivers[n]}/close-shift`, counted);
+    }),
+  );
+  return { depots, routes, vehicles, drivers };
+}

@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { codePhoto } from './support/code-pictures.ts';
+import { test } from './support/scan-test.ts';
+
+/** The numbers of the test's own merchant: the first and last of its 400 terminals, then those of devices to add. */
+async function numbers(page: Page) {
+  await page.goto('/terminals?sort=-number');
+  const first = page.getByText(/^S1\d{6}$/).first();
+  await expect(first).toBeVisible();
+  const last = (await first.textContent()) ?? '';
+  const after = (n: number) => `S${Number(last.slice(1)) + n}`;
+  return { first: after(-399), last, free: (n: number) => after(1 + n), blocked: after(21) };
+}
+
+const rows = (page: Page) => page.locator('[data-row-id]');
+
+const numberField = (page: Page) => page.getByRole('textbox', { name: /^Номер термінала/ });
+const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof codePhoto>>) => {
+  await page.getByRole('tab', { name: 'Фото' }).click();
+  await page.locator('input[type="file"]').setInputFiles(photo);
+};
+
+/** What the screen shows fits every width. */
+async function fitsEveryWidth(page: Page): Promise<void> {
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('a terminal is added by the QR code that the camera sees, by keyboard', async ({
+  page,
+  context,
+  camera,
+  signIn,
+  checkAccessibility,
+}) => {
+  await context.grantPermissions(['camera']);
+  await signIn('director', '/terminals');
+  const number = (await numbers(page)).free(0);
+  await camera.show(`KASA:T:${number}`);
+  await page.goto('/terminals/create');
+  await page.getByRole('tab', { name: 'Номер' }).focus();
+  // Allowed already, the camera starts by itself.
+  await page.keyboard.press('ArrowRight');
+  await expect(numberField(page)).toHaveValue(number);
+  await expect(numberField(page)).toBeFocused();
+  await expect(page.getByText(`З коду прочитано номер ${number}.`)).toBeVisible();
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Термінал успішно створено!')).toBeVisible();
+  await page.waitForURL(`**/Terminal/Activate?q=${number}`);
+});
+
+test('a terminal is activated by the QR code that came with it', async ({
+  page,
+  context,
+  camera,
+  signIn,
+  checkAccessibility,
+}) => {
+  await context.grantPermissions(['camera']);
+  await signIn('director', '/terminals');
+  const { first } = await numbers(page);
+  await page.goto('/Terminal/Activate');
+  await expect(rows(page).first()).toBeVisible();
+  const waiting = await page.getByText(/^S1\d{6}$/).allTextContents();
+  // Of every six seeded codes, one has expired.
+  const isGood = (number: string) => (Number(number.slice(2)) - Number(first.slice(2))) % 6 !== 4;
+  const number = waiting.find(isGood) ?? '';
+  await camera.show(`KASA:A:K7${number.slice(2)}`);
+  await page.getByRole('tab', { name: 'Камера' }).click();
+  await expect(page.getByText('Код активації прочитано.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Активувати', exact: true })).toBeFocused();
+  await checkAccessibility();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText(`Номер ${number}. Термінал прийматиме оплати, щойно вийде на зв’язок.`),
+  ).toBeVisible();
+  await expect(page.getByText('Термінал успішно активовано!')).toBeVisible();
+});
+
+test('the scanner opens a terminal by the code that the camera sees', async ({
+  page,
+  context,
+  camera,
+  signIn,
+  checkAccessibility,
+}) => {
+  await context.grantPermissions(['camera']);
+  await signIn('owner', '/terminals');
+  const { last } = await numbers(page);
+  await camera.show('https://example.com/is-this-kasa');
+  await page.goto('/qr');
+  await expect(page.getByText('Kasa не знає цього коду')).toBeVisible();
+  await expect(page.getByText('https://example.com/is-this-kasa')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'https://example.com/is-this-kasa' })).toHaveCount(0);
+  await checkAccessibility();
+  await fitsEveryWidth(page);
+  await camera.show(`KASA:T:${last}`);
+  await page.getByRole('button', { name: 'Сканувати ще раз' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Термінал «/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/terminals\/[\da-f-]{36}\/edit$/);
+});
+
+test('without permission the camera says so, and there are other ways', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/terminals/create');
+  await page.getByRole('tab', { name: 'Камера' }).click();
+  await checkAccessibility();
+  // Nobody answers the browser's question here: it refuses.
+  await page.getByRole('button', { name: 'Увімкнути камеру' }).click();
+  await expect(page.getByText('Немає дозволу на камеру')).toBeVisible();
+  await checkAccessibility();
+  await fitsEveryWidth(page);
+  await page.getByRole('button', { name: 'Ввести номер' }).click();
+  await expect(numberField(page)).toBeVisible();
+});
+
+test('photos of a QR code and of a Code 128 label are read, and what the server says of them stands at the field', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/terminals');
+  const { last, free, blocked } = await numbers(page);
+  const create = page.getByRole('button', { name: 'Створити' });
+  await page.goto('/terminals/create');
+  await choosePhoto(page, await codePhoto('4820000000017', 'EAN13'));
+  await expect(page.getByText('У коді «4820000000017» немає номера термінала.')).toBeVisible();
+  await checkAccessibility();
+  await fitsEveryWidth(page);
+  for (const [number, words] of [
+    [last, 'Цей термінал уже є у вашому списку'],
+    [blocked, 'Термінал заблоковано. Зверніться до банку-еквайра'],
+    ['S1110101', 'Цей термінал зареєстровано за іншою компанією'],
+    ['S1199999', 'Термінала з таким номером немає. Звірте номер з наклейкою'],
+  ] as const) {
+    await choosePhoto(page, await codePhoto(`KASA:T:${number}`, 'QRCode'));
+    await expect(numberField(page)).toHaveValue(number);
+    await create.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(numberField(page)).toBeFocused();
+  }
+  await choosePhoto(page, await codePhoto(free(1), 'Code128'));
+  await expect(numberField(page)).toHaveValue(free(1));
+  await create.click();
+  await expect(page.getByText('Термінал успішно створено!')).toBeVisible();
+});
+
+test('a file that holds no code, or is no picture, is told from a photo', async ({ page, signIn }) => {
+  await signIn('owner', '/qr');
+  const file = (mimeType: string, text: string) => ({ name: 'a', mimeType, buffer: Buffer.from(text) });
+  await choosePhoto(page, file('application/pdf', '%PDF-1.7'));
+  await expect(page.getByText('Це не зображення')).toBeVisible();
+  await choosePhoto(page, file('image/png', 'no picture'));
+  await expect(page.getByText('Фото не вдалося прочитати')).toBeVisible();
+  await choosePhoto(page, await codePhoto('KASA:T:S1199999', 'QRCode'));
+  await expect(page.getByText('Термінала S1199999 немає у вашому списку')).toBeVisible();
+});
+
+test('WebAssembly runs in the worker of the reader alone: no page may run it', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/WebAssembly|wasm-unsafe-eval/);
+  await signIn('owner', '/qr');
+  const compiled = await page.evaluate(() =>
+    WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(
+      () => 'compiled',
+      (error: Error) => error.name,
+    ),
+  );
+  expect(compiled).toBe('CompileError');
+});

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
+import { readSheet } from '@kasa/mock-server/http/test-support/read-table';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const rows = (page: Page) => page.locator('tr[data-row-id]');
+const numbersOf = async (page: Page) => {
+  await expect(rows(page).first()).toBeVisible();
+  return rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row-id')));
+};
+/** Waits until the list has been asked for what its address says. */
+const hasOnly = async (page: Page, words: string) => {
+  await expect(rows(page).first()).toBeVisible();
+  await expect(rows(page).filter({ hasNotText: words })).toHaveCount(0);
+};
+
+const openViews = async (page: Page) => {
+  await page.getByRole('button', { name: 'Вигляди' }).click();
+  return page.getByRole('menu', { name: 'Збережені вигляди' });
+};
+
+test('a view of the terminals is kept: over a reload, in another browser, for whoever gets its address', async ({
+  page,
+  browser,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/terminals?status=blocked&sort=-name');
+  await hasOnly(page, 'Заблоковано');
+  const shown = await numbersOf(page);
+  await (await openViews(page)).getByRole('menuitem', { name: 'Зберегти як вигляд…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новий вигляд' });
+  // By keyboard alone: the name has the focus.
+  await expect(dialog.getByRole('textbox', { name: /^Назва/ })).toBeFocused();
+  await checkAccessibility();
+  await page.keyboard.type('Заблоковані');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Вигляд успішно збережено!')).toBeVisible();
+  await page.waitForURL(/view=/);
+
+  // By default from now on: the bare address opens it.
+  await page.goto('/terminals');
+  await page.waitForURL(/status=blocked/);
+  await hasOnly(page, 'Заблоковано');
+  expect(await numbersOf(page)).toEqual(shown);
+  const shared = page.url();
+
+  // In another browser, where nothing is remembered.
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await signIn('owner', '/', elsewhere);
+  await elsewhere.waitForURL(/status=blocked/);
+  expect(await numbersOf(elsewhere)).toEqual(shown);
+  const menu = await openViews(elsewhere);
+  await expect(menu.getByRole('menuitemradio', { name: 'Заблоковані' })).toBeChecked();
+  await checkAccessibility(elsewhere);
+  await menu.getByRole('menuitemradio', { name: 'Увесь список' }).click();
+  await elsewhere.waitForURL(/view=all/);
+  await expect(rows(elsewhere).filter({ hasNotText: 'Заблоковано' })).not.toHaveCount(0);
+  // Back shows the view again.
+  await elsewhere.goBack();
+  await hasOnly(elsewhere, 'Заблоковано');
+  expect(await numbersOf(elsewhere)).toEqual(shown);
+  await other.close();
+
+  // Somebody else, who has no such view, gets the address and sees the same rows.
+  const third = await browser.newContext();
+  const colleague = await third.newPage();
+  await signIn('accountant', '/', colleague);
+  await colleague.goto(shared);
+  await hasOnly(colleague, 'Заблоковано');
+  expect(await numbersOf(colleague)).toEqual(shown);
+  await expect((await openViews(colleague)).getByRole('menuitemradio', { name: 'Заблоковані' })).toHaveCount(
+    0,
+  );
+  await third.close();
+});
+
+/** All terminals of a filter, as the API lists them. */
+async function listed(page: Page, search: string): Promise<TerminalSummaryEntity[]> {
+  const items: TerminalSummaryEntity[] = [];
+  for (let at = 1, last = 1; at <= last; at += 1) {
+    const answer = await page.request.get(
+      `/api/v1/terminals/terminals?${search}&page=${at}&perPage=20&lng=UK`,
+    );
+    const { data } = await answer.json();
+    last = data.page_count;
+    items.push(...data.items);
+  }
+  return items;
+}
+
+const wall = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Kyiv',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+/** A moment as a cell has it: what a clock in Kyiv shows, to the second. */
+const moment = (at: string | null) => at && new Date(`${wall.format(new Date(at)).replace(' ', 'T')}.000Z`);
+/** A cell to compare: times of a sheet are fractions of a day, so they are off by less than a second. */
+const comparable = (cell: unknown) =>
+  cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString() : cell;
+
+const KINDS = {
+  acquiring: 'Торговий',
+  ptks: 'ПТКС',
+  transport: 'Транспортний',
+  offline: 'Офлайн',
+  ecomm: 'Інтернет',
+} as const;
+
+/** What a terminal is in the file, cell by cell. Who is online by the clock is seen at once, or it would have changed. */
+const cellsOf = (one: TerminalSummaryEntity) => [
+  one.number,
+  one.name,
+  KINDS[one.kind],
+  'Активний',
+  'Не на зв’язку',
+  moment(one.last_online_at),
+  one.point?.name ?? null,
+  one.point?.city ?? null,
+  one.model,
+  one.serial,
+  one.ptks_id,
+  one.test_mode,
+  one.template?.name ?? null,
+  moment(one.last_started_at),
+  moment(one.activated_at),
+  moment(one.created_at),
+];
+
+test('the file of a filter holds exactly its terminals, cell by cell', async ({ page, signIn }) => {
+  // Silent since yesterday at the latest: nothing of them changes while one looks.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const search = `connectivity=offline&status=active&online_to=${yesterday}&sort=-name`;
+  await signIn('owner', `/terminals?${search}`);
+  await hasOnly(page, 'Не на зв’язку');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Експорт XLSX' }).click(),
+  ]);
+  const sheet = await readSheet(await readFile(await download.path()));
+  const head = sheet.findIndex(([first]) => first === 'Номер');
+  expect(sheet[head]).toEqual([
+    'Номер',
+    'Назва',
+    'Вид',
+    'Статус',
+    'Зв’язок',
+    'Востаннє на зв’язку (Київ)',
+    'Точка',
+    'Місто',
+    'Модель',
+    'Серійний номер',
+    'ПТКС ID',
+    'Тестовий режим',
+    'Шаблон налаштувань',
+    'Останній запуск (Київ)',
+    'Активовано (Київ)',
+    'Додано (Київ)',
+  ]);
+  const above = sheet.slice(0, head - 1).map((row) => row.slice(0, 2).map(comparable));
+  expect(above[0]?.[0]).toBe('Термінали');
+  expect(above.slice(3)).toEqual([
+    ['Статус', 'Активний'],
+    ['Зв’язок', 'Не на зв’язку'],
+    ['Востаннє на зв’язку до дня', `${yesterday}T00:00:00.000Z`],
+  ]);
+  const expected = (await listed(page, search)).map((one) => cellsOf(one).map(comparable));
+  expect(expected.length).toBeGreaterThan(5);
+  const saved = sheet
+    .slice(head + 1)
+    .map((row) => Array.from({ length: 16 }, (_, n) => comparable(row[n] ?? null)));
+  expect(saved).toEqual(expected);
+  await expect(page.getByText(new RegExp(`^${expected.length} термінал`))).toBeVisible();
+});
+
+test('filters by days, vehicle and settings: chosen by keyboard, walked back through', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/terminals');
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Фільтр', exact: true }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Активовано' }).press('Enter');
+  await expect(page.getByRole('button', { name: '30 днів' })).toBeVisible();
+  await checkAccessibility();
+  await page.getByRole('button', { name: '30 днів' }).press('Enter');
+  await page.waitForURL(/activated_from=/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Прибрати фільтр: Активовано' })).toBeVisible();
+  await page.getByRole('button', { name: 'Фільтр', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Транспорт' }).click();
+  await page
+    .getByRole('button', { name: /Транспорт/ })
+    .last()
+    .click();
+  await page.getByRole('option').first().click();
+  await page.waitForURL(/vehicle_id=/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Прибрати фільтр: Транспорт' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Прибрати фільтр: Активовано' })).toBeVisible();
+});

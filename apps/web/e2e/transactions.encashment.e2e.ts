@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const KIOSKS = '/terminals?kind=ptks&status=active&test_mode=false&sort=number';
+const kopiykas = (written: string) => Number(written.replace(/[^\d,-]/g, '').replace(',', ''));
+const account = (page: Page) => page.getByRole('region', { name: 'Готівка в терміналі' });
+const history = (page: Page) =>
+  page.getByRole('table', { name: 'Історія інкасацій' }).locator('tr[data-row-id]');
+
+/** How much the screen says is inside, kopiykas. */
+async function inside(page: Page): Promise<number> {
+  const written = account(page).getByText('Зараз у терміналі').locator('+ p');
+  await expect(written).toContainText('₴');
+  return kopiykas((await written.textContent()) ?? '');
+}
+
+/** Opens the encashment of the first kiosk from the list. */
+async function openKiosk(page: Page): Promise<void> {
+  await page.goto(KIOSKS);
+  await page
+    .locator('tr[data-row-id]')
+    .first()
+    .getByRole('button', { name: /^Дії: / })
+    .click();
+  await page.getByRole('menuitem', { name: 'Інкасація' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Інкасація: / })).toBeVisible();
+  await expect(history(page).first()).toBeVisible();
+}
+
+const take = (where: Page | Locator) => where.getByRole('button', { name: /^Вилучити/ });
+const slipOf = (page: Page) => page.getByRole('dialog', { name: /^Чек інкасації № / });
+
+test('a part of the cash is taken out, asked about before; its slip is printed alone', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('director', '/Drivers');
+  await openKiosk(page);
+  const before = await inside(page);
+  expect(before).toBeGreaterThan(10_000);
+  const earlier = await history(page).count();
+
+  await page.getByText('Частину', { exact: true }).click();
+  await page.getByRole('textbox', { name: /^Сума вилучення/ }).fill('50');
+  await page.getByRole('textbox', { name: 'Коментар' }).fill('Решту лишаємо на здачу');
+  await take(page).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText('Перерахуйте готівку');
+  await checkAccessibility();
+  await take(asked).dblclick();
+  const slip = slipOf(page);
+  await expect(slip).toContainText('Коментар: Решту лишаємо на здачу');
+  await checkAccessibility();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('body > .kasa-print')).toContainText('ВИЛУЧЕНО');
+  await expect(slip).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await slip.getByRole('button', { name: 'Закрити' }).last().click();
+  await expect(slip).toBeHidden();
+  await expect(history(page)).toHaveCount(earlier + 1);
+  await expect.poll(() => inside(page)).toBe(before - 5_000);
+});
+
+test('all cash is taken out: the slip is there after a reload, and nothing is left to take', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('owner', '/Drivers');
+  await openKiosk(page);
+  const earlier = await history(page).count();
+  await take(page).click();
+  await take(page.getByRole('alertdialog')).click();
+  await expect(slipOf(page)).toContainText('Залишок у терміналі');
+  await page.reload();
+  await expect(slipOf(page)).toContainText('Відповідальна особа: Коваль Олена Петрівна');
+  await page.goBack();
+  await expect(page.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
+  await expect(history(page)).toHaveCount(earlier + 1);
+  await expect(history(page).first()).toContainText(`№ ${earlier + 1}`);
+  expect(await inside(page)).toBe(0);
+  await checkAccessibility();
+});
+
+test('who takes cash out in two tabs at once takes it out once', async ({ page, context, signIn }) => {
+  await signIn('owner', '/Drivers');
+  await openKiosk(page);
+  const address = page.url();
+  const earlier = await history(page).count();
+  const other = await context.newPage();
+  await other.goto(address);
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await take(tab).click();
+    await expect(tab.getByRole('alertdialog')).toBeVisible();
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      tab
+        .getByRole('alertdialog')
+        .getByRole('button', { name: /^Вилучити/ })
+        .click(),
+    ),
+  );
+  // The one comes to its slip; the other learns that there is nothing any more, however that reaches it.
+  await expect(page.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
+  await expect(other.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
+  for (const tab of tabs) {
+    await tab.goto(address);
+    await expect(history(tab)).toHaveCount(earlier + 1);
+    expect(await inside(tab)).toBe(0);
+  }
+});
+
+test('whoever may not take cash out sees it, and why; at every width', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('accountant', '/Drivers');
+  await openKiosk(page);
+  await expect(page.getByText('Провести інкасацію ви не можете')).toBeVisible();
+  await expect(page.getByText(/^Потрібне право «Інкасація»/)).toBeVisible();
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await checkAccessibility();
+});

@@ -1,0 +1,79 @@
+import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { Status } from '@kasa/ui/status';
+import { Copy, Webhook } from 'lucide-react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
+import { devPanelCatalogue } from '../messages.ts';
+import { type Control, useControlChange, useControlState } from '../use-control.ts';
+import { CallbackAnswer } from './callback-answer.tsx';
+import { Unreachable } from './unreachable.tsx';
+
+type Callback = Awaited<ReturnType<Control['listCallbacks']>>['items'][number];
+
+/** What the built-in receiver of callbacks got, with what it makes of the signatures, and how it answers. */
+export function CallbacksSection() {
+  const text = useText(devPanelCatalogue);
+  const { data, isError } = useControlState('callbacks', (control) => control.listCallbacks({ query: {} }));
+  const clear = useControlChange((control) => control.clearCallbacks());
+  if (isError) return <Unreachable />;
+  if (data === undefined) return null;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-text-muted">{text('callbacks.about', { address: `https://${RECEIVER_HOST}/…` })}</p>
+      <CallbackAnswer answer={data.answer} />
+      {data.items.length === 0 ? (
+        <EmptyState icon={Webhook} title={text('callbacks.empty')} text={text('callbacks.emptyText')} />
+      ) : (
+        <>
+          <ul aria-label={text('callbacks.list')} className="flex flex-col gap-5">
+            {data.items.map((callback) => (
+              <Received key={callback.id} callback={callback} />
+            ))}
+          </ul>
+          <div>
+            <Button size="sm" onPress={() => clear.mutate()}>
+              {text('callbacks.clear')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Received({ callback }: { callback: Callback }) {
+  const text = useText(devPanelCatalogue);
+  const format = useFormat();
+  const copy = useCopyText();
+  const { method, url, body, signature, signed, answered_status: status } = callback;
+  const notes = [
+    signed && text(`callbacks.signed.${signed}`),
+    callback.is_test && text('callbacks.test'),
+    status === null ? text('callbacks.unanswered') : text('callbacks.answered', { status }),
+  ];
+  return (
+    <li className="flex flex-col items-start gap-1">
+      <p className="flex w-full flex-wrap justify-between gap-2">
+        <Status tone={signature === 'verified' ? 'positive' : 'danger'}>
+          {text(`callbacks.signature.${signature}`)}
+        </Status>
+        <span className="text-text-muted text-xs tabular-nums">{format.time(callback.at)}</span>
+      </p>
+      <p className="[overflow-wrap:anywhere]">{`${method} ${url}`}</p>
+      <p className="text-text-muted text-xs">{notes.filter(Boolean).join(', ')}</p>
+      {body === null ? null : (
+        <>
+          <pre className="max-h-24 w-full overflow-y-auto whitespace-pre-wrap rounded bg-surface-2 p-2 text-xs [overflow-wrap:anywhere]">
+            {body}
+          </pre>
+          <Button size="sm" icon={<Copy />} onPress={() => copy(body)}>
+            {text('callbacks.copy')}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

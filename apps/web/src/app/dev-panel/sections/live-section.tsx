@@ -1,0 +1,99 @@
+import { Button } from '@kasa/ui/button';
+import { Switch } from '@kasa/ui/switch';
+import { TextField } from '@kasa/ui/text-field';
+import { useState } from 'react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { devPanelCatalogue } from '../messages.ts';
+import { type Control, useControlChange, useControlState } from '../use-control.ts';
+import { Unreachable } from './unreachable.tsx';
+
+type Simulator = Awaited<ReturnType<Control['listSimulators']>>['items'][number];
+type Side = 'online' | 'offline';
+type Paid = Omit<Parameters<Control['makePayment']>[0]['body'], 'number'>;
+
+/** What a simulator has done; one that falls silent is noticed later. */
+const madeIds = { connectivity: 'live.madeConnectivity', payments: 'live.made' } as const;
+
+/** What happens by itself, on and off; a terminal that goes on or off line, and is paid at; streams of events that break. */
+export function LiveSection() {
+  const text = useText(devPanelCatalogue);
+  const { data, isError } = useControlState('simulators', (control) => control.listSimulators());
+  const turn = useControlChange((control, { name, is_on }: Pick<Simulator, 'name' | 'is_on'>) =>
+    control.setSimulator({ params: { name }, body: { is_on, merchant_id: null } }),
+  );
+  const cut = useControlChange((control) => control.cutStreams({ body: { merchant_id: null } }));
+  if (isError) return <Unreachable />;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        {data?.items.map(({ name, is_on, made }) => (
+          <Switch
+            key={name}
+            name={name}
+            label={text(`live.simulator.${name}`)}
+            hint={is_on ? text(madeIds[name], { count: made }) : undefined}
+            value={is_on}
+            onChange={(next) => turn.mutate({ name, is_on: next })}
+          />
+        ))}
+      </div>
+      <OneTerminal />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="sm" onPress={() => cut.mutate()}>
+          {text('live.cut')}
+        </Button>
+        <span role="status" className="text-text-muted">
+          {cut.data ? text('live.cutDone', { count: cut.data.cut }) : null}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Whole tens of hryvnias, as a kiosk takes them; kopiykas. Not twice the same, so that one sees it in a list. */
+const somePrice = () => (1 + Math.floor(Math.random() * 50)) * 1_000;
+
+function OneTerminal() {
+  const text = useText(devPanelCatalogue);
+  const format = useFormat();
+  const [number, setNumber] = useState('S1100101');
+  const own = { number: number.trim() };
+  const [paid, setPaid] = useState<Paid | null>(null);
+  const go = useControlChange((control, connectivity: Side) => {
+    setPaid(null);
+    return control.setConnectivity({ body: { ...own, connectivity } });
+  });
+  const pay = useControlChange(async (control, wanted: Paid) => {
+    // What was said of the payment before is no longer true of this one, which may fail.
+    setPaid(null);
+    await control.makePayment({ body: { ...own, ...wanted } });
+    setPaid(wanted);
+  });
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <TextField label={text('live.terminal')} maxLength={8} value={number} onChange={setNumber} />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onPress={() => go.mutate('online')}>
+          {text('live.online')}
+        </Button>
+        <Button size="sm" onPress={() => go.mutate('offline')}>
+          {text('live.offline')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onPress={() => pay.mutate({ amount: somePrice(), in_cash: false })}>
+          {text('live.payByCard')}
+        </Button>
+        <Button size="sm" onPress={() => pay.mutate({ amount: somePrice(), in_cash: true })}>
+          {text('live.payInCash')}
+        </Button>
+      </div>
+      <span role="status" className="text-text-muted">
+        {paid
+          ? text(paid.in_cash ? 'live.paidInCash' : 'live.paidByCard', { amount: format.money(paid.amount) })
+          : null}
+      </span>
+    </div>
+  );
+}

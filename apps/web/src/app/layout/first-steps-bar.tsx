@@ -1,0 +1,46 @@
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { StepsBar } from '../../features/auth/components/steps-bar.tsx';
+import { firstStepsMessages } from '../../features/auth/messages/first-steps/catalogue.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { useLater } from '../../shared/services/use-later.ts';
+import { useSession } from '../../shared/services/use-services.tsx';
+import { guidedKey, readTab, writeTab } from '../../shared/session/tab-storage.ts';
+
+type Bar = ComponentType<ComponentProps<typeof StepsBar>>;
+
+/** Its code and words, which only the owner of a new merchant needs. */
+async function loadBar(locale: Locale): Promise<Bar> {
+  const [{ StepsBar: Bar }] = await Promise.all([
+    import('../../features/auth/components/steps-bar.tsx'),
+    firstStepsMessages.load(locale),
+  ]);
+  return Bar;
+}
+
+/** Accompanies the owner of a new merchant from step to step, once the list of them was seen on `/`. */
+export function FirstStepsBar() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [, showAnew] = useReducer((times: number) => times + 1, 0);
+  const isOwner = session?.roles.includes('owner') ?? false;
+  // Read with every screen, since the home page writes it.
+  const isGuided = isOwner && readTab(guidedKey) === session?.user.id;
+  // That all is done stays to be read until the next screen.
+  const [finishedAt, setFinishedAt] = useState<string>();
+  const isShown = isGuided || (isOwner && finishedAt === pathname);
+  const Bar = useLater(loadBar, isGuided);
+
+  useEffect(() => () => setFinishedAt(undefined), [pathname]);
+  const finish = useCallback(() => {
+    setFinishedAt(pathname);
+    writeTab(guidedKey, null);
+  }, [pathname]);
+  const dismiss = () => {
+    writeTab(guidedKey, null);
+    setFinishedAt(undefined);
+    showAnew();
+  };
+  if (!isShown || !Bar) return null;
+  return <Bar pathname={pathname} onFinished={finish} onDismiss={dismiss} />;
+}

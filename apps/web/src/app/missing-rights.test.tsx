@@ -1,0 +1,267 @@
+/**
+ * Whatever needs a right, and is there for whoever lacks it, says which right it takes and who can give it (design:
+ * "disabled is explained"). One line for each control; the contract says what has to have one.
+ */
+import { operations } from '@kasa/contracts/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { type Permission, permissions } from '@kasa/contracts/shared/permissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OperationId } from '../shared/query/operations.ts';
+import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
+
+/** A cashier has none of the rights that today's screens ask for. */
+const as = 'cashier' as const;
+const reason = (tag: Permission) =>
+  `Потрібне право «${permissions[tag].uk}». Надати його можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)`;
+
+const { route, transport, driver, depot, bulkRunToCancel } = exampleIds;
+const { terminal, terminalToActivate, terminalWithCash, terminalTemplate } = exampleIds;
+const templates = '/terminals/templates';
+const manage = 'transport_manage';
+const history = { name: 'Історія змін', tag: 'audit_view' as const, does: ['listAuditEntries' as const] };
+
+interface Control {
+  name: string;
+  does: readonly OperationId[];
+  tag?: Permission;
+}
+
+/** Spec §5: for settings of terminals, in the place of the words for all screens. */
+const noSettings = 'У вас немає дозволу на редагування налаштувань термінала';
+
+/** Screens that nobody sees without the right: the reason stands in their place. */
+const gates: readonly { path: string; tag: Permission; does: readonly OperationId[]; title?: string }[] = [
+  { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
+  { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal'] },
+  { path: '/offline', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+  { path: '/terminal_config', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+  {
+    path: `/terminals/${terminal}/edit`,
+    tag: 'edit_terminal',
+    does: ['updateTerminal', 'previewCallback', 'testCallback'],
+    title: noSettings,
+  },
+  {
+    path: `${templates}/create`,
+    tag: 'edit_terminal',
+    does: ['createTerminalTemplate', 'previewCallback', 'testCallback'],
+    title: noSettings,
+  },
+  {
+    path: `${templates}/${terminalTemplate}/edit`,
+    tag: 'edit_terminal',
+    does: ['updateTerminalTemplate', 'previewCallback', 'testCallback'],
+    title: noSettings,
+  },
+  {
+    path: `${templates}/${terminalTemplate}/apply`,
+    tag: 'edit_terminal',
+    does: ['previewBulkRun', 'startBulkRun'],
+    title: noSettings,
+  },
+  { path: '/Routes/Create', tag: manage, does: ['createRoute'] },
+  { path: `/Route/Update?id=${route}`, tag: manage, does: ['updateRoute'] },
+  { path: '/Transports/Create', tag: manage, does: ['createTransport'] },
+  { path: '/Drivers/Create', tag: manage, does: ['createDriver', 'uploadDriverAvatar'] },
+  { path: '/branches/edit', tag: manage, does: ['createDepot'] },
+  { path: `/branches/edit?id=${depot}`, tag: manage, does: ['updateDepot'] },
+  { path: '/audit', tag: 'audit_view', does: ['listAuditEntries', 'listAuditPeople', 'exportAuditEntries'] },
+];
+
+/** Buttons that can be reached, and say why they do nothing. */
+const buttons: readonly { path: string; controls: readonly Control[] }[] = [
+  {
+    path: '/terminals',
+    controls: [{ name: 'Додати термінал', tag: 'add_terminal', does: ['addTerminal'] }],
+  },
+  {
+    path: `/terminals/success?id=${terminalToActivate}`,
+    controls: [
+      { name: 'Створити ще один', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+      // The way to /Terminal/Activate, with the code where it is known; the guard before it: access-guard.test.tsx.
+      { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal', 'activateTerminalByCode'] },
+      { name: 'Відкрити термінал', tag: 'edit_terminal', does: ['updateTerminal'] },
+    ],
+  },
+  {
+    path: templates,
+    controls: [{ name: 'Створити шаблон', tag: 'edit_terminal', does: ['createTerminalTemplate'] }],
+  },
+  { path: '/Routes', controls: [{ name: 'Створити маршрут', does: ['createRoute'] }] },
+  {
+    path: `/Route?id=${route}`,
+    controls: [
+      { name: 'Редагувати', does: ['updateRoute'] },
+      { name: 'Додати ТС', does: ['createTransport'] },
+    ],
+  },
+  { path: '/Transports', controls: [{ name: 'Додати ТС', does: ['createTransport'] }] },
+  { path: `/Transports?vehicle=${transport}`, controls: [{ name: 'Зберегти', does: ['updateTransport'] }] },
+  { path: '/Drivers', controls: [{ name: 'Додати водія', does: ['createDriver'] }] },
+  {
+    path: `/Drivers?driver=${driver}`,
+    controls: [
+      { name: 'Закрити зміну', does: ['closeShift'] },
+      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
+    ],
+  },
+  {
+    path: `/Drivers?editDriver=${driver}`,
+    controls: [{ name: 'Зберегти', does: ['updateDriver', 'uploadDriverAvatar', 'removeDriverAvatar'] }],
+  },
+  {
+    path: `/terminals/runs/${bulkRunToCancel}`,
+    controls: [{ name: 'Зупинити', tag: 'edit_terminal', does: ['cancelBulkRun'] }],
+  },
+  { path: '/branches', controls: [{ name: 'Додати депо', does: ['createDepot'] }] },
+  {
+    path: `/branches/${depot}`,
+    controls: [
+      { name: 'Редагувати', does: ['updateDepot'] },
+      { name: 'Додати ТС', does: ['createTransport'] },
+      { name: 'Додати водія', does: ['createDriver'] },
+    ],
+  },
+];
+
+/** Entries of menus, with the reason under their words. */
+const menus: readonly { path: string; menu: RegExp; controls: readonly Control[] }[] = [
+  {
+    path: '/terminals',
+    menu: /^Інші дії$/,
+    controls: [
+      {
+        name: 'Оновити всі офлайн-термінали',
+        tag: 'offline_all_update',
+        does: ['previewOfflineUpdate', 'startOfflineUpdate'],
+      },
+      { name: 'Активувати за кодом', tag: 'add_terminal', does: ['activateTerminalByCode'] },
+      { name: 'Створити офлайн-термінал', tag: 'add_terminal', does: ['createOfflineTerminal'] },
+    ],
+  },
+  {
+    path: '/terminals?status=added',
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminal'] },
+      { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal'] },
+      history,
+    ],
+  },
+  {
+    path: templates,
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Редагувати', tag: 'edit_terminal', does: ['updateTerminalTemplate'] },
+      { name: 'Застосувати до терміналів', tag: 'edit_terminal', does: ['previewBulkRun', 'startBulkRun'] },
+      { name: 'Створити копію', tag: 'edit_terminal', does: ['createTerminalTemplate'] },
+      { name: 'Видалити', tag: 'edit_terminal', does: ['deleteTerminalTemplate'] },
+      history,
+    ],
+  },
+  {
+    path: '/Routes?q=33',
+    menu: /^Дії: /,
+    controls: [{ name: 'Редагувати', does: ['updateRoute'] }, history],
+  },
+  {
+    path: '/Transports?status=parked',
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Редагувати', does: ['updateTransport'] },
+      { name: 'Відправити на ремонт', does: ['changeTransportStatus'] },
+      history,
+    ],
+  },
+  {
+    path: '/Drivers?shift=closed',
+    menu: /^Дії: /,
+    controls: [
+      { name: 'Відкрити зміну', does: ['openShift'] },
+      { name: 'Змінити маршрут', does: ['changeDriverRoute'] },
+      { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
+      { name: 'Редагувати', does: ['updateDriver'] },
+      history,
+    ],
+  },
+  { path: '/branches', menu: /^Дії: /, controls: [{ name: 'Редагувати', does: ['updateDepot'] }, history] },
+  {
+    path: `/Drivers?driver=${driver}`,
+    menu: /^Інші дії$/,
+    controls: [
+      { name: 'Змінити транспорт', does: ['changeDriverTransport'] },
+      { name: 'Редагувати', does: ['updateDriver'] },
+      history,
+    ],
+  },
+];
+
+/** What is only told, in the place of a field. */
+const told: readonly { path: string; tag: Permission; does: readonly OperationId[] }[] = [
+  { path: '/profile', tag: 'companies_manage', does: ['updateMerchant'] },
+  { path: `/terminals/${terminalWithCash}/encashment`, tag: 'encashment_perform', does: ['encashTerminal'] },
+];
+
+const changes = ({ requests }: RenderedApp) => requests.filter((request) => !request.startsWith('GET'));
+
+describe('without the right', () => {
+  it.each(gates)(
+    '$path is not shown',
+    async ({ path, tag, title = 'Тут потрібне право, якого у вас немає' }) => {
+      const app = await renderApp(path, { as });
+      expect(await screen.findByText(reason(tag))).toBeTruthy();
+      expect(screen.getByText(title)).toBeTruthy();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(changes(app)).toEqual([]);
+    },
+  );
+
+  it.each(buttons)(
+    'the buttons of $path can be reached, do nothing and say why',
+    async ({ path, controls }) => {
+      const app = await renderApp(path, { as });
+      for (const { name, tag = manage } of controls) {
+        const control = await screen.findByRole('button', { name });
+        expect(screen.queryByRole('link', { name })).toBeNull();
+        expect([name, control.getAttribute('aria-disabled')]).toEqual([name, 'true']);
+        control.focus();
+        expect(document.activeElement).toBe(control);
+        await app.user.keyboard('{Enter}');
+        // By its words: the names on a map are tooltips, too.
+        await screen.findByText(reason(tag));
+        await app.user.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByText(reason(tag))).toBeNull());
+      }
+      expect(changes(app)).toEqual([]);
+    },
+  );
+
+  it.each(menus)('the menu of $path says why at each entry', async ({ path, menu, controls }) => {
+    const app = await renderApp(path, { as });
+    const [trigger] = await screen.findAllByRole('button', { name: menu });
+    await app.user.click(trigger as HTMLElement);
+    const list = within(await screen.findByRole('menu'));
+    for (const { name, tag = manage } of controls) {
+      const entry = list.getByRole('menuitem', { name: new RegExp(`^${name}`) });
+      expect([name, entry.getAttribute('aria-disabled')]).toEqual([name, 'true']);
+      expect(entry.textContent).toBe(`${name}${reason(tag)}`);
+    }
+    expect(changes(app)).toEqual([]);
+  });
+
+  it.each(told)('$path says why there is no field', async ({ path, tag }) => {
+    await renderApp(path, { as });
+    expect(await screen.findByText((words) => words.includes(reason(tag)))).toBeTruthy();
+  });
+});
+
+it('knows a control of every operation that needs a right', () => {
+  const told_of = [gates, told].flat().flatMap(({ does }) => does);
+  const pressed = [buttons, menus].flat().flatMap(({ controls }) => controls.flatMap(({ does }) => does));
+  const needed = Object.values(operations).filter((operation) => operation.permission !== null);
+  const known = new Set<string>([...told_of, ...pressed]);
+  const without = needed.map(({ id }) => id).filter((id) => !known.has(id));
+  expect(without).toEqual([]);
+});

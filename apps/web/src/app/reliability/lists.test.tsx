@@ -1,0 +1,63 @@
+/** U14, U17: whatever the address asks for, and in whatever order the answers come. */
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../test-support/render-app.tsx';
+import { contentOf, settled, toasts, visit } from '../test-support/visit.ts';
+
+const withPage = (address: string, page: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
+
+describe('twenty odd pages and sizes in the address', () => {
+  const odd = [
+    ...['-1', '0', 'abc', '1e9', '1.5', '', '%00', '٢', '0x2', 'null', 'Infinity', '99999999999999999999'],
+    ...['2&page=9', '1&perPage=-5', '1&perPage=1e9', '1&perPage=all', '1&perPage=', '1&perPage=15.5'],
+    ...['2&perPage=100000000', '1%20OR%201=1'],
+  ];
+
+  it('never make a request that the server refuses', async () => {
+    expect(odd).toHaveLength(20);
+    const app = await renderApp('/nowhere');
+    for (const page of odd) {
+      const before = app.requests.length;
+      await visit(app, { calm: '/nowhere', address: withPage('/Drivers', page) });
+      const [asked = ''] = app.requests.slice(before).filter((request) => request.includes('/drivers?'));
+      const query = new URLSearchParams(asked.split('?')[1]);
+      expect(Number(query.get('page')), page).toBeGreaterThanOrEqual(1);
+      expect(Number(query.get('perPage')), page).toBeGreaterThanOrEqual(10);
+      expect(Number(query.get('perPage')), page).toBeLessThanOrEqual(20);
+      expect(screen.queryByText('Не вдалося завантажити дані.'), page).toBeNull();
+      expect([contentOf() !== '', toasts()], page).toEqual([true, []]);
+    }
+  }, 40_000);
+});
+
+describe('twenty answers that come in the wrong order', () => {
+  it.each(['/Routes', '/Transports', '/Drivers', '/branches', '/audit'])(
+    'leave the rows of the last question on %s',
+    async (path) => {
+      const waiting: (() => void)[] = [];
+      let isHolding = false;
+      const app = await renderApp('/nowhere', {
+        as: 'owner',
+        network: (request, pass) => {
+          const isList = isHolding && new URL(request.url).searchParams.has('page');
+          return isList
+            ? new Promise((resolve) => waiting.push(() => resolve(pass(request.clone()))))
+            : pass(request);
+        },
+      });
+      await app.goTo(`${path}?perPage=10`);
+      await settled(app);
+      isHolding = true;
+      for (let n = 1; n <= 20; n += 1) await app.goTo(`${path}?page=${n + 1}&perPage=10`);
+      // The last question has nothing to find, and no other answer may take its place.
+      await app.goTo(`${path}?page=800`);
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
+      for (const answer of waiting.reverse()) await act(async () => answer());
+      await settled(app);
+      expect(app.location()).toBe(`${path}?page=800`);
+      expect(screen.getByText('Такої сторінки списку немає.')).toBeTruthy();
+      expect(toasts()).toEqual([]);
+    },
+  );
+});

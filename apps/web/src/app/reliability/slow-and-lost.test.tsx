@@ -1,0 +1,162 @@
+/** U2, U3, U4: many failures at once, an answer that takes half a minute, reads that fail for a moment. */
+import { createKasaClient } from '@kasa/client/http/create-client';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../shared/query/query-client.ts';
+import { readOptions } from '../../shared/query/read.ts';
+import { useOperation } from '../../shared/query/use-operation.ts';
+import { type RenderOptions, renderApp } from '../test-support/render-app.tsx';
+import { toasts } from '../test-support/visit.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it('twenty calls that fail together make one toast (U2)', async () => {
+  const Reads = () => {
+    for (let page = 1; page <= 20; page += 1) useOperation('listDepots', { query: { page } });
+    return <h1>Двадцять</h1>;
+  };
+  let failed = 0;
+  const app = await renderApp('/nowhere', {
+    screens: { '/many': Reads },
+    network: (request, pass) => {
+      if (!request.url.includes('/depots')) return pass(request);
+      failed += 1;
+      return lost();
+    },
+  });
+  await app.goTo('/many');
+  await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  // Each was asked for four times, and all have failed by now.
+  expect([failed, toasts().length]).toEqual([80, 1]);
+  expect(toasts()[0]).toContain('Щось пішло не так!');
+});
+
+describe('an answer that takes half a minute (U3)', () => {
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const held: Request[] = [];
+  const open = async (options: RenderOptions = {}) => {
+    held.length = 0;
+    const app = await renderApp('/nowhere', {
+      ...options,
+      network: (request, pass) => {
+        if (!request.url.includes('/transport/')) return pass(request);
+        held.push(request);
+        return new Promise((resolve, reject) => {
+          const timer = setTimeout(() => resolve(pass(request)), 30_000);
+          request.signal.addEventListener('abort', () => {
+            clearTimeout(timer);
+            reject(request.signal.reason);
+          });
+        });
+      },
+    });
+    // Real time goes on beneath, so that what waits for nothing but the machine is not held up.
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    });
+    return app;
+  };
+  const notice = () => screen.queryByText('Усе ще працюємо…');
+
+  it('gets a word after ten seconds, and comes', async () => {
+    const app = await open();
+    await app.goTo('/Drivers');
+    await later(5_000);
+    expect(notice()).toBeNull();
+    await later(6_000);
+    expect(notice()).toBeTruthy();
+    await later(20_000);
+    await waitFor(() => expect(notice()).toBeNull());
+    await screen.findByRole('columnheader', { name: /Водій/ });
+    expect([held.length, toasts()]).toEqual([1, []]);
+  });
+
+  it('can be cancelled, which ends the request and says nothing', async () => {
+    const app = await open();
+    await app.goTo('/Drivers');
+    await later(11_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Скасувати запит' }));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true]);
+    await later(30_000);
+    expect([toasts(), screen.queryByRole('alert')]).toEqual([[], null]);
+    expect(held).toHaveLength(1);
+  });
+
+  it('is not waited for by whoever leaves, and holds up no other screen', async () => {
+    const app = await open();
+    await app.goTo('/Drivers');
+    await later(11_000);
+    await app.goTo('/nowhere');
+    expect(held.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(notice()).toBeNull();
+    await later(30_000);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a read that fails for a moment (U4)', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  /** Asks once over a network that answers in turn; the last answer stays. */
+  const ask = async (...answers: (() => Promise<Response>)[]) => {
+    const at: number[] = [];
+    const client = createKasaClient({
+      baseUrl: 'http://localhost',
+      locale: () => null,
+      signingSecret: () => null,
+      fetch: () => {
+        at.push(Date.now());
+        return (answers[at.length - 1] ?? (answers.at(-1) as () => Promise<Response>))();
+      },
+    });
+    const queryClient = createQueryClient({ report: () => undefined });
+    const result = queryClient.fetchQuery(readOptions(client, 'listRoutes', {})).then(
+      (data) => ({ data }),
+      (error: unknown) => ({ error }),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    return { ...(await result), gaps: at.slice(1).map((time, n) => time - (at[n] ?? 0)) };
+  };
+  const answer = (body: object) => async () => Response.json(body);
+  const routes = answer({ code: 0, msg: 'ok', details: null, data: { items: [] } });
+  const refusal = (code: number, details: object | null = null) =>
+    answer({ code, msg: 'ні', details, data: null });
+
+  it('is repeated twice when it failed twice, after half a second and one, and half as much again at most', async () => {
+    for (const luck of [0, 0.5, 0.999]) {
+      vi.spyOn(Math, 'random').mockReturnValue(luck);
+      const { gaps, ...rest } = await ask(lost, lost, routes);
+      expect(rest).toEqual({ data: { items: [] } });
+      expect(gaps.map((gap, n) => gap / (500 * 2 ** n))).toEqual([
+        expect.closeTo(1 + luck / 2, 2),
+        expect.closeTo(1 + luck / 2, 2),
+      ]);
+    }
+  });
+
+  it('is asked for four times and no more', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    expect(await ask(lost)).toMatchObject({ gaps: [500, 1000, 2000], error: { kind: 'network' } });
+  });
+
+  it('waits as long as the server asks', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const busy = refusal(-8, { retry_after_seconds: 7 });
+    expect(await ask(busy, routes)).toMatchObject({ gaps: [7000], data: { items: [] } });
+  });
+
+  it.each([-1, -2, -3, -4, -5, -6, -7, -9, 1103, 9999])(
+    'is not repeated when it was decided: code %i',
+    async (code) => {
+      expect((await ask(refusal(code), routes)).gaps).toEqual([]);
+    },
+  );
+});

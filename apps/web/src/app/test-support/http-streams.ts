@@ -1,0 +1,96 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { CookieJar } from '@kasa/client/testing/cookie-jar';
+import { type EventStream, type OpenStream, REFUSED } from '../../shared/live/event-source.ts';
+
+/** What a browser's `EventSource` does, over Node's own requests: jsdom has none. */
+class HttpStream implements EventStream {
+  readyState = 0;
+  readonly #request;
+  readonly #listeners = new EventTarget();
+  #unread = '';
+
+  constructor(url: string, cookie: string) {
+    const headers = { accept: 'text/event-stream', ...(cookie && { cookie }) };
+    this.#request = get(url, { headers, agent: false }, (answer) => this.#take(answer));
+    this.#request.on('error', () => this.#fail(0));
+  }
+
+  addEventListener(type: string, listener: (message: MessageEvent<string>) => void): void {
+    this.#listeners.addEventListener(type, listener as (event: Event) => void);
+  }
+
+  close(): void {
+    this.readyState = REFUSED;
+    this.#request.destroy();
+  }
+
+  /** The network goes away under it. */
+  break(): void {
+    this.#request.destroy(new Error('The network is gone'));
+  }
+
+  #take(answer: IncomingMessage): void {
+    const isStream =
+      answer.statusCode === 200 && answer.headers['content-type']?.startsWith('text/event-stream');
+    if (!isStream) {
+      this.#fail(REFUSED);
+      return;
+    }
+    this.readyState = 1;
+    answer.setEncoding('utf8');
+    answer.on('data', (text: string) => this.#read(text));
+    answer.on('close', () => this.#fail(0));
+    answer.on('error', () => this.#fail(0));
+  }
+
+  #read(text: string): void {
+    const messages = (this.#unread + text).split('\n\n');
+    this.#unread = messages.pop() ?? '';
+    for (const message of messages) {
+      const fields = new Map(message.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string]));
+      const data = fields.get('data');
+      if (data !== undefined && this.readyState === 1) {
+        this.#listeners.dispatchEvent(new MessageEvent(fields.get('event') ?? 'message', { data }));
+      }
+    }
+  }
+
+  /** Once: whoever listens opens another one. */
+  #fail(state: number): void {
+    if (this.readyState === REFUSED) return;
+    this.readyState = state;
+    this.#listeners.dispatchEvent(new Event('error'));
+    this.close();
+  }
+}
+
+/** Streams of one browser, as a test holds them. */
+export interface HttpStreams {
+  readonly open: OpenStream;
+  /** Breaks the connections that are open. */
+  break(): void;
+  /** Addresses as they were asked for, in their order. */
+  readonly asked: readonly string[];
+}
+
+/**
+ * Streams from a server that listens.
+ * @param jar the cookies of the browser whose streams they are
+ */
+export function httpStreams(origin: string, jar: CookieJar): HttpStreams {
+  const asked: string[] = [];
+  const all = new Set<HttpStream>();
+  return {
+    asked,
+    open: (address) => {
+      asked.push(address);
+      const stream = new HttpStream(origin + address, jar.header());
+      all.add(stream);
+      return stream;
+    },
+    break: () => {
+      for (const stream of all) stream.break();
+      all.clear();
+    },
+  };
+}

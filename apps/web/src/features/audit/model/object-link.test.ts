@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { objectLink } from './object-link.ts';
+import type { AuditEntry } from './types.ts';
+
+const entry = (type: string, name: string) =>
+  ({ object: { type, id: 'an-id', name }, before: null, after: null }) as unknown as AuditEntry;
+
+it('leads from a terminal to the list that holds nothing but it', () => {
+  expect(objectLink(entry('terminal', 'S1100101 Каса 1'), undefined)).toBe('/terminals?q=S1100101');
+});
+
+it('leads from a run over many terminals to its results', () => {
+  expect(objectLink(entry('bulk_run', '2026-11-20 11:00:00'), undefined)).toBe('/terminals/runs/an-id');
+});
+
+it('leads nowhere from what has no screen', () => {
+  expect(objectLink(entry('terminal', 'Каса без номера'), undefined)).toBeUndefined();
+  expect(objectLink(entry('terminal_template', 'Ярмарок'), undefined)).toBeUndefined();
+});

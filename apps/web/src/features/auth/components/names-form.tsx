@@ -1,0 +1,90 @@
+import { MerchantInput, ProfileInput } from '@kasa/contracts/auth/account';
+import { Button } from '@kasa/ui/button';
+import { useEffect } from 'react';
+import { FormText } from '../../../shared/forms/fields/form-text.tsx';
+import { KeptDraft } from '../../../shared/forms/kept-draft.tsx';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { useServices } from '../../../shared/services/use-services.tsx';
+import type { SessionData } from '../../../shared/session/session-data.ts';
+import { accountMessages } from '../messages/account/catalogue.ts';
+
+/** Both names, by the names that their operations know them by. */
+const Names = ProfileInput.extend(MerchantInput.partial().shape);
+const namesOf = ({ full_name, merchant }: SessionData['user']) => ({ full_name, name: merchant.name });
+
+/** One's own name, and with the right to it that of the company. Sends what was changed. */
+export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: boolean }) {
+  const text = useText(accountMessages);
+  const common = useText(commonMessages);
+  const { session } = useServices();
+  const { viewReason } = usePermissions();
+  // Whoever is named here stands in the journal, too.
+  const me = useCommand('updateMe', {
+    refreshes: ['listAuditEntries', 'listAuditPeople'],
+    success: text('data.saved'),
+  });
+  const merchant = useCommand('updateMerchant', {
+    refreshes: ['listAuditEntries', 'getFirstSteps'],
+    success: text('data.merchantSaved'),
+  });
+  const { full_name, name } = namesOf(user);
+  const form = useContractForm({
+    schema: mayRename ? Names.required() : ProfileInput,
+    defaults: mayRename ? { full_name, name } : { full_name },
+    send: async (input: { full_name: string; name?: string | undefined }, how) => {
+      const isRenamed = input.name !== undefined && input.name !== name;
+      if (isRenamed) session.store(await merchant.run({ body: { name: String(input.name) } }, how));
+      // Nothing new is saved, too: somebody pressed the button and wants to hear of it.
+      if (input.full_name !== full_name || !isRenamed)
+        session.store(await me.run({ body: { full_name: input.full_name } }, how));
+    },
+    onSaved: () => form.hook.reset(form.hook.getValues()),
+  });
+  const { isUnsaved, hook } = form;
+  // Changed in another tab, or by somebody else.
+  useEffect(() => {
+    const { full_name: shown, name: shownName = name } = hook.formState.defaultValues ?? {};
+    const isOther = full_name !== shown || name !== shownName;
+    if (isOther && !isUnsaved()) hook.reset(mayRename ? { full_name, name } : { full_name });
+  }, [full_name, name]);
+  return (
+    <form
+      noValidate
+      aria-label={text('data.title')}
+      className="grid gap-x-4 gap-y-4 md:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (viewReason === undefined) form.submit();
+      }}
+    >
+      <KeptDraft form={form} className="md:col-span-2" />
+      <FormText form={form} name="full_name" label={text('data.name')} autoComplete="name" />
+      {mayRename ? (
+        <FormText
+          form={form}
+          name="name"
+          label={text('data.merchantName')}
+          hint={text('data.merchantHint')}
+          autoComplete="organization"
+        />
+      ) : null}
+      <div className="md:col-span-2 max-md:*:w-full">
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={form.isSubmitting}
+          loadingLabel={common('action.saving')}
+          disabledReason={viewReason}
+        >
+          {common('action.save')}
+        </Button>
+      </div>
+      <UnsavedGuard form={form} />
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from '@kasa/ui/button';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { StatCard, StatGroup } from '@kasa/ui/stat-card';
+import { Ban, CircleDashed, type LucideIcon, Smartphone, Wifi, WifiOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { dashboardMessages } from '../messages/catalogue.ts';
+import { offlineTerminals } from '../model/attention.ts';
+import type { Dashboard } from '../queries.ts';
+import { Section } from './section.tsx';
+
+/** The terminals by their states; each figure leads to those it counts. */
+export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals'] }) {
+  const text = useText(dashboardMessages);
+  const format = useFormat();
+  const { total, added, active, blocked, online } = terminals;
+  if (total === 0) return <NoTerminals />;
+  const figure = (label: string, count: number, icon: LucideIcon, href: string, hint?: string) => (
+    <StatCard
+      label={label}
+      icon={icon}
+      hint={hint}
+      value={
+        <Link to={href} className="text-accent-text no-underline hover:underline">
+          {format.number(count)}
+        </Link>
+      }
+    />
+  );
+  const onlineHint = text('terminals.onlineHint', { active: format.number(active) });
+  const onlineHref = paths.terminals({ status: 'active', connectivity: 'online' });
+  return (
+    <Section title={text('terminals.title')}>
+      <StatGroup label={text('terminals.title')}>
+        {figure(text('terminals.online'), online, Wifi, onlineHref, onlineHint)}
+        {figure(text('terminals.offline'), active - online, WifiOff, offlineTerminals(), onlineHint)}
+        {figure(text('terminals.added'), added, CircleDashed, paths.terminals({ status: 'added' }))}
+        {figure(text('terminals.blocked'), blocked, Ban, paths.terminals({ status: 'blocked' }))}
+        {figure(text('terminals.all'), total, Smartphone, paths.terminals({ view: 'all' }))}
+      </StatGroup>
+    </Section>
+  );
+}
+
+function NoTerminals() {
+  const text = useText(dashboardMessages);
+  const missing = usePermissions().reasonAgainst('add_terminal');
+  return (
+    <Section title={text('terminals.title')}>
+      <EmptyState
+        icon={Smartphone}
+        title={text('terminals.none')}
+        actions={
+          <Button href={paths.terminalCreate()} disabledReason={missing}>
+            {text('terminals.add')}
+          </Button>
+        }
+      />
+    </Section>
+  );
+}

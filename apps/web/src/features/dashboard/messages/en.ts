@@ -1,0 +1,52 @@
+import type { Messages } from '../../../shared/i18n/messages.ts';
+import type { DashboardId } from './uk.ts';
+
+export const en: Messages<DashboardId> = {
+  title: 'Overview',
+  asOf: 'As of {time}',
+  gateBack: 'To the home page',
+  loading: 'Loading the figures',
+
+  'sales.title': 'Sales',
+  'sales.today': 'Today',
+  'sales.month': 'This month',
+  'sales.payments': '{count, plural, one {# payment} other {# payments}}',
+  'sales.todayMore': '{percent}% more than yesterday at this time ({amount})',
+  'sales.todayLess': '{percent}% less than yesterday at this time ({amount})',
+  'sales.todaySame': 'as much as yesterday at this time',
+  'sales.todayNone': 'no sales yesterday at this time',
+  'sales.todayUnknown': 'nothing to compare with yesterday yet',
+  'sales.monthMore': '{percent}% more than last month on this day at this time ({amount})',
+  'sales.monthLess': '{percent}% less than last month on this day at this time ({amount})',
+  'sales.monthSame': 'as much as last month on this day at this time',
+  'sales.monthNone': 'no sales last month by this day and time',
+  'sales.monthUnknown': 'nothing to compare with last month yet',
+
+  'terminals.title': 'Terminals',
+  'terminals.all': 'Total',
+  'terminals.online': 'Online',
+  'terminals.onlineHint': 'of {active} active ones',
+  'terminals.offline': 'Disconnected',
+  'terminals.added': 'Awaiting activation',
+  'terminals.blocked': 'Blocked',
+  'terminals.none': 'There are no terminals yet.',
+  'terminals.add': 'Add a terminal',
+
+  'attention.title': 'Need attention',
+  'attention.unstable': 'Unstable connection',
+  'attention.today': 'Disconnected since today',
+  'attention.week': 'Disconnected for up to a week',
+  'attention.earlier': 'Disconnected for more than a week',
+  'attention.never': 'Active, but never been online',
+  'attention.settings': 'Have not received the latest settings',
+  'attention.capped': 'more than {total}',
+  'attention.none': 'All is well: there is nothing to do.',
+
+  'latest.title': 'Lost connection recently',
+  'latest.all': 'All disconnected',
+  'latest.none': 'All active terminals are online.',
+  'latest.nowhere': 'nowhere yet',
+  'latest.since': 'disconnected for {time}',
+  'latest.unstable': 'unstable connection',
+  'time.days': '{count, plural, one {# day} other {# days}}',
+};

@@ -1,0 +1,46 @@
+import { kyivDay } from '@kasa/contracts/shared/kyiv';
+import { paths } from '../../../shared/paths.ts';
+import type { Dashboard } from '../queries.ts';
+
+/** Something to look after: how many terminals, and where they are listed. */
+export interface Attention {
+  readonly id: 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
+  readonly count: number;
+  readonly isCapped?: boolean;
+  readonly href: string;
+}
+
+const DAY_MS = 86_400_000;
+const active = { status: 'active' };
+const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
+
+/** The list of what is offline; its days are those of the figures. */
+export const offlineTerminals = (): string => paths.terminals(offline);
+
+/** What there is to look after, most pressing first; nothing that is all right. */
+export function attentionTo({ terminals, at }: Pick<Dashboard, 'terminals' | 'at'>): readonly Attention[] {
+  const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
+  const { offline: silent } = terminals;
+  const all: Attention[] = [
+    {
+      id: 'unstable',
+      count: terminals.unstable,
+      href: paths.terminals({ ...active, is_unstable: 'true' }),
+    },
+    { id: 'today', count: silent.today, href: paths.terminals({ ...offline, online_from: dayBack(0) }) },
+    {
+      id: 'week',
+      count: silent.week,
+      href: paths.terminals({ ...offline, online_from: dayBack(6), online_to: dayBack(1) }),
+    },
+    { id: 'earlier', count: silent.earlier, href: paths.terminals({ ...offline, online_to: dayBack(7) }) },
+    { id: 'never', count: silent.never, href: paths.terminals({ ...offline, sort: 'last_online_at' }) },
+    {
+      id: 'settings',
+      count: terminals.settings_waiting,
+      isCapped: terminals.settings_waiting_capped,
+      href: paths.terminals({ ...active, settings_taken: 'false' }),
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,16 @@
+import { paths } from '../../shared/paths.ts';
+import { readAhead } from '../../shared/query/read.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { dashboardMessages } from './messages/catalogue.ts';
+
+/** The merchant's day at a glance. */
+export const dashboardFeature: Feature = {
+  catalogues: [dashboardMessages],
+  screens: [
+    {
+      pattern: paths.dashboard.pattern,
+      load: async () => (await import('./screens/dashboard.tsx')).DashboardScreen,
+      reads: () => [readAhead('getDashboard', {})],
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../../app/test-support/render-app.tsx';
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const figure = async (name: string) => {
+  const terminals = await screen.findByRole('region', { name: 'Термінали' });
+  const term = within(terminals).getByText(name);
+  return within(term.parentElement as HTMLElement).getByRole('link');
+};
+
+describe('the dashboard', () => {
+  it('shows sales and terminals, as of when', async () => {
+    await renderApp('/dashboard', { as: 'accountant' });
+    const sales = await screen.findByRole('region', { name: 'Продажі' });
+    expect(sales.textContent).toMatch(/Сьогодні[\d\s\u00a0]+,\d\d\u00a0₴/);
+    expect(sales.textContent).toMatch(/учора на цей час/);
+    expect(sales.textContent).toMatch(/Цього місяця/);
+    await waitFor(() => expect(document.title).toBe('Огляд · Каса'));
+    expect(screen.getByText(/^Станом на \d\d:\d\d$/)).toBeTruthy();
+    expect((await figure('Усього')).textContent).toBe('400');
+  });
+
+  it.each([
+    ['На зв’язку', /На зв’язку/],
+    ['Не на зв’язку', /Не на зв’язку/],
+    ['Очікують активації', /Додано/],
+    ['Заблоковано', /Заблоковано/],
+  ])('leads from %s to exactly those terminals', async (name, inRow) => {
+    const { user } = await renderApp('/dashboard', { as: 'owner' });
+    const link = await figure(name);
+    const count = Number(link.textContent);
+    await user.click(link);
+    await screen.findByRole('heading', { level: 1, name: 'Термінали' });
+    await screen.findByText(new RegExp(`^${count} термінал`));
+    await waitFor(() => expect(document.querySelectorAll('tr[data-row-id]').length).toBeGreaterThan(0));
+    for (const row of document.querySelectorAll('tr[data-row-id]')) expect(row.textContent).toMatch(inRow);
+  });
+
+  it('names what needs attention, and counts what the list shows', async () => {
+    const { user, goTo } = await renderApp('/dashboard', { as: 'owner' });
+    const names = within(await screen.findByRole('region', { name: 'Потребують уваги' }))
+      .getAllByRole('link')
+      .map((link) => String(link.textContent));
+    expect(names.length).toBeGreaterThan(2);
+    const silent = names.filter((name) => /Без зв’язку|не виходили на зв’язок/.test(name));
+    const sum = silent.reduce((all, name) => all + Number(/\d+$/.exec(name)?.[0]), 0);
+    expect(sum).toBe(Number((await figure('Не на зв’язку')).textContent));
+    expect(silent[0]).toMatch(/^Без зв’язку від сьогодні/);
+    for (const name of names) {
+      await goTo('/dashboard');
+      const part = await screen.findByRole('region', { name: 'Потребують уваги' });
+      await user.click(await within(part).findByRole('link', { name }));
+      await screen.findByText(new RegExp(`^${/\d+$/.exec(name)?.[0]} термінал`));
+    }
+  });
+
+  it('names those that fell silent last, each with for how long, and leads to it', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'owner' });
+    const part = await screen.findByRole('region', { name: 'Нещодавно зникли зі зв’язку' });
+    const [first] = within(part).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/S1\d{6}.*не на зв’язку \d+\s(хв|год|дн|ден)/);
+    const number = /S1\d{6}/.exec(first?.textContent ?? '')?.[0];
+    await user.click(within(first as HTMLElement).getByRole('link'));
+    await screen.findByText('1 термінал');
+    expect(screen.getByText(String(number))).toBeTruthy();
+  });
+
+  it('says that it could not be loaded, and loads again', async () => {
+    const { user, fail, heal, goTo } = await renderApp('/Drivers', { as: 'owner' });
+    await fail('getDashboard');
+    await goTo('/dashboard');
+    const retry = await screen.findByRole('button', { name: 'Спробувати ще раз' });
+    await heal();
+    await user.click(retry);
+    await screen.findByRole('region', { name: 'Продажі' });
+  });
+
+  it('says to others which right is missing', async () => {
+    const { requests } = await renderApp('/dashboard', { as: 'cashier' });
+    await screen.findByText(/Перегляд звітів/);
+    expect(screen.queryByRole('region', { name: 'Продажі' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Огляд' })).toBeNull();
+    expect(requests.filter((request) => request.includes('/dashboard')).length).toBeLessThan(2);
+  });
+
+  it('speaks English', async () => {
+    await renderApp('/dashboard', { as: 'owner', locale: 'en' });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    await screen.findByRole('region', { name: 'Need attention' });
+    await screen.findByText(/than yesterday at this time/);
+    for (const name of ['Disconnected', 'Awaiting activation', 'Total']) await screen.findByText(name);
+    await screen.findByText(/^Disconnected since today/);
+    expect(document.body.textContent).not.toMatch(/\boffline\b/i);
+  });
+});

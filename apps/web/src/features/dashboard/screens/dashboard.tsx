@@ -1,0 +1,84 @@
+import { PageHeader } from '@kasa/ui/page-header';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { statGrid } from '@kasa/ui/stat-card';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { AttentionList } from '../components/attention-list.tsx';
+import { LatestOffline } from '../components/latest-offline.tsx';
+import { SalesFigures } from '../components/sales-figures.tsx';
+import { TerminalFigures } from '../components/terminal-figures.tsx';
+import { dashboardMessages } from '../messages/catalogue.ts';
+import { dashboardLive, useDashboard } from '../queries.ts';
+
+/** `/dashboard`: sales and terminals at a glance. */
+export function DashboardScreen() {
+  const text = useText(dashboardMessages);
+  usePageTitle(text('title'));
+  const back = { label: text('gateBack'), href: paths.home() };
+  return (
+    <PermissionGate title={text('title')} back={back} permission="reports_view" isReading>
+      <Figures />
+    </PermissionGate>
+  );
+}
+
+function Figures() {
+  const text = useText(dashboardMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  useLive(dashboardLive);
+  const query = useDashboard();
+  const { data } = query;
+  return (
+    <>
+      <PageHeader
+        title={text('title')}
+        subtitle={data ? text('asOf', { time: format.time(data.at) }) : '\u00a0'}
+        moreLabel={common('action.more')}
+        status={<LiveStatus />}
+      />
+      {data ? (
+        <div className="flex flex-col gap-6">
+          <SalesFigures sales={data.sales} />
+          <TerminalFigures terminals={data.terminals} />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <AttentionList dashboard={data} />
+            <LatestOffline terminals={data.terminals.offline.latest} />
+          </div>
+        </div>
+      ) : query.isError ? (
+        <LoadError query={query} />
+      ) : (
+        <Loading label={text('loading')} />
+      )}
+    </>
+  );
+}
+
+/** Of the size of what comes. */
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-6">
+      <div className="mt-8 grid gap-4 md:grid-cols-2">
+        <Skeleton height="130px" />
+        <Skeleton height="130px" />
+      </div>
+      <div className={`mt-8 ${statGrid}`}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} height="106px" />
+        ))}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Skeleton height="300px" />
+        <Skeleton height="300px" />
+      </div>
+    </div>
+  );
+}

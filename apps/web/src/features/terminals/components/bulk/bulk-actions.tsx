@@ -1,0 +1,68 @@
+import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
+import { Button } from '@kasa/ui/button';
+import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { Menu, type MenuAction } from '@kasa/ui/menu';
+import { Ban, ChevronDown, LayoutTemplate, LockOpen, Unlink } from 'lucide-react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+
+/** What can be done to the chosen terminals: in the bar over the table. */
+export function BulkActions({
+  all,
+  onChooseAll,
+  onWish,
+}: {
+  /** So many there are in all, when more can be chosen than are; null: no more. */
+  all: number | null;
+  onChooseAll: () => void;
+  onWish: (kind: BulkEditKind) => void;
+}) {
+  const text = useText(bulkMessages);
+  const format = useFormat();
+  const isPhone = useMediaQuery(PHONE);
+  const action = (kind: BulkEditKind, label: string, icon: MenuAction['icon']): MenuAction => ({
+    id: kind,
+    label,
+    icon,
+    onAction: () => onWish(kind),
+  });
+  const blocks = [action('block', text('bar.block'), Ban), action('unblock', text('bar.unblock'), LockOpen)];
+  const templates = [
+    action('apply_template', text('bar.apply'), LayoutTemplate),
+    action('detach_template', text('bar.detach'), Unlink),
+  ];
+  const menu = (label: string, items: readonly MenuAction[]) => (
+    <Menu
+      label={label}
+      items={items}
+      trigger={
+        <Button size="sm">
+          {label}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+      }
+    />
+  );
+  return (
+    <>
+      {all === null ? null : (
+        <Button size="sm" variant="ghost" onPress={onChooseAll}>
+          {text('bar.selectAll', { total: format.number(all) })}
+        </Button>
+      )}
+      {isPhone ? (
+        menu(text('bar.actions'), [...blocks, ...templates])
+      ) : (
+        <>
+          {blocks.map(({ id, label, onAction }) => (
+            <Button key={id} size="sm" onPress={() => onAction?.()}>
+              {label}
+            </Button>
+          ))}
+          {menu(text('bar.template'), templates)}
+        </>
+      )}
+    </>
+  );
+}

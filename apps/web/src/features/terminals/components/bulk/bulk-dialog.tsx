@@ -1,0 +1,117 @@
+import { isClientError } from '@kasa/client/http/errors';
+import { Button } from '@kasa/ui/button';
+import { Dialog } from '@kasa/ui/dialog';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { useBulkPreview, useFreshPreviews } from '../../bulk-queries.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import type { BulkWish } from '../../model/bulk.ts';
+import { TemplateSelect } from '../template-select.tsx';
+import { PreviewList } from './preview-list.tsx';
+import { useStart } from './use-start.ts';
+
+/** Shows what a run would do to each terminal, and begins it; from there on its own screen tells how it goes. */
+export function BulkDialog({
+  wish,
+  template = null,
+  onClose,
+  onStarted,
+}: {
+  wish: BulkWish;
+  /** Of `apply_template`, where it is known already which; otherwise it is chosen here. */
+  template?: string | null | undefined;
+  onClose: () => void;
+  onStarted: () => void;
+}) {
+  const text = useText(bulkMessages);
+  const common = useText(commonMessages);
+  const navigate = useNavigate();
+  const [templateId, setTemplateId] = useState(template);
+  // What is agreed to is what was told first, whatever is leafed through after it.
+  const first = useBulkPreview(wish, templateId, {});
+  const showAnew = useFreshPreviews();
+  const start = useStart(wish, templateId);
+  const preview = first.isPlaceholderData ? undefined : first.data;
+  const needsTemplate = wish.kind === 'apply_template' && template === null;
+  // Refused: it is no longer as it was shown. After a lost answer it stays, so that trying again is the same deed.
+  const failed = (error: unknown) => {
+    if (isClientError(error) && error.kind === 'server') showAnew();
+  };
+  const isNothing = preview !== undefined && preview.changing === 0;
+  const begin = async () => {
+    if (!preview) return;
+    const { id } = await start.run(preview);
+    onStarted();
+    await navigate(paths.terminalRun({ id }));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="lg"
+      title={text(`kind.${wish.kind}`)}
+      closeLabel={common('action.close')}
+      isBusy={start.isRunning}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={start.isRunning}>
+            {common('action.cancel')}
+          </Button>
+          <Button
+            variant={wish.kind === 'block' ? 'danger' : 'primary'}
+            isLoading={start.isRunning}
+            loadingLabel={text('confirm.busy')}
+            isDisabled={!preview || first.isFetching}
+            disabledReason={isNothing ? text('preview.nothing') : undefined}
+            onPress={() => void begin().catch(failed)}
+          >
+            {text(`confirm.${wish.kind}`, { count: preview?.changing ?? 0 })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-text-muted">{text(`text.${wish.kind}`)}</p>
+        {start.unfinished === null ? null : (
+          <InlineNotice
+            tone="warning"
+            isLive
+            actions={
+              <Button size="sm" href={paths.terminalRun({ id: start.unfinished })}>
+                {text('preview.toRun')}
+              </Button>
+            }
+          >
+            {text('preview.unfinished')}
+          </InlineNotice>
+        )}
+        {start.isOther ? (
+          <InlineNotice tone="warning" isLive>
+            {text('preview.changed')}
+          </InlineNotice>
+        ) : null}
+        {needsTemplate ? (
+          <TemplateSelect
+            label={text('preview.template')}
+            value={templateId}
+            onChange={setTemplateId}
+            isRequired
+          />
+        ) : null}
+        {needsTemplate && templateId === null ? null : (
+          // Another preview is looked at from its beginning.
+          <PreviewList
+            key={`${templateId} ${preview?.digest}`}
+            wish={wish}
+            templateId={templateId}
+            first={first}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { SettingName } from '@kasa/contracts/terminals/settings';
+import { Status } from '@kasa/ui/status';
+import { ArrowRight } from 'lucide-react';
+import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import type { BulkPreview } from '../../model/bulk.ts';
+import { settingValue } from '../../model/setting-value.ts';
+import { settingLabel } from '../../model/setting-words.ts';
+
+type Item = BulkPreview['items'][number];
+
+/** A terminal of a preview: what would be different of it, or why nothing. */
+export function PreviewItem({ item }: { item: Item }) {
+  const text = useText(bulkMessages);
+  const terminals = useText(terminalsMessages);
+  const { terminal, reason } = item;
+  const { point } = terminal;
+  const place = point ? `${point.name}, ${point.city}` : terminals('column.noPoint');
+  return (
+    <li className="grid gap-x-4 gap-y-1 py-2 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block font-medium">{terminal.name}</span>
+        <span className="block text-text-muted text-xs tabular-nums">{`${terminal.number} · ${place}`}</span>
+      </div>
+      {reason === null ? (
+        <Changes item={item} />
+      ) : (
+        <div>
+          <Status tone="neutral">{text(`reason.${reason}`)}</Status>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Changes({ item: { status, template, settings } }: { item: Item }) {
+  const text = useText(bulkMessages);
+  const terminals = useText(terminalsMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  const words = { yes: text('preview.yes'), no: text('preview.no'), empty: text('preview.empty') };
+  const names = Object.keys(settings?.after ?? {}) as SettingName[];
+  const valueOfSide = (side: 'before' | 'after', name: SettingName) =>
+    settingValue(name, settings?.[side][name] ?? null, locale, format, words);
+  const nameOf = (one: { name: string } | null) => one?.name ?? text('preview.noTemplate');
+  if (!status && !settings) return <p>{text('preview.update')}</p>;
+  return (
+    <ul className="min-w-0 space-y-0.5">
+      {status ? (
+        <Change
+          label={text('preview.status')}
+          before={terminals(`status.${status.before}`)}
+          after={terminals(`status.${status.after}`)}
+        />
+      ) : null}
+      {template ? (
+        <Change
+          label={text('preview.template')}
+          before={nameOf(template.before)}
+          after={nameOf(template.after)}
+        />
+      ) : null}
+      {names.map((name) => (
+        <Change
+          key={name}
+          label={settingLabel(name, locale)}
+          before={valueOfSide('before', name)}
+          after={valueOfSide('after', name)}
+        />
+      ))}
+      {settings && names.length === 0 ? (
+        <li className="text-text-muted text-[13px]">{text('preview.sameValues')}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Change({ label, before, after }: { label: string; before: string; after: string }) {
+  return (
+    <li className="text-[13px] leading-5 [overflow-wrap:anywhere]">
+      <span className="text-text-muted">{label}: </span>
+      <del className="no-underline">{before}</del>
+      <ArrowRight size={14} aria-hidden className="mx-1 inline-block align-[-2px] text-text-muted" />
+      <ins className="font-medium no-underline">{after}</ins>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { Button } from '@kasa/ui/button';
+import { SkeletonText } from '@kasa/ui/skeleton';
+import { Status } from '@kasa/ui/status';
+import { Tabs } from '@kasa/ui/tabs';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LoadError } from '../../../../shared/errors/load-error.tsx';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { type Shown, useBulkPreview } from '../../bulk-queries.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import type { BulkPreview, BulkWish } from '../../model/bulk.ts';
+import { PreviewItem } from './preview-item.tsx';
+
+type Show = NonNullable<Shown['show']>;
+
+/** For how many, why the others are left out, and what would be different of each. */
+export function PreviewList({
+  wish,
+  templateId,
+  first,
+}: {
+  wish: BulkWish;
+  templateId: string | null;
+  /** What was told at first: what is agreed to. */
+  first: UseQueryResult<BulkPreview, ClientError>;
+}) {
+  const text = useText(bulkMessages);
+  const common = useText(commonMessages);
+  const [show, setShow] = useState<Show>('all');
+  const [page, setPage] = useState(1);
+  const listed = useBulkPreview(wish, templateId, show === 'all' && page === 1 ? {} : { show, page });
+  if (first.isError) return <LoadError query={first} isInDialog />;
+  if (!first.data || first.isPlaceholderData) {
+    return (
+      <div role="status" aria-label={common('table.loading')} className="min-h-60">
+        <SkeletonText lines={6} />
+      </div>
+    );
+  }
+  const { total, changing } = first.data;
+  const content = listed.isError ? (
+    <LoadError query={listed} isInDialog />
+  ) : (
+    <Items preview={listed.data ?? first.data} onPage={setPage} />
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <LeftOut preview={first.data} />
+      <Tabs
+        label={text('preview.show')}
+        selectedId={show}
+        onSelectedIdChange={(id) => {
+          setShow(id as Show);
+          setPage(1);
+        }}
+        tabs={[
+          { id: 'all', label: text('preview.all'), count: total, content },
+          { id: 'changing', label: text('preview.changing'), count: changing, content },
+          { id: 'left_out', label: text('preview.leftOut'), count: total - changing, content },
+        ]}
+      />
+    </div>
+  );
+}
+
+function LeftOut({ preview: { left_out } }: { preview: BulkPreview }) {
+  const text = useText(bulkMessages);
+  const format = useFormat();
+  if (left_out.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {left_out.map(({ reason, count }) => (
+        <li key={reason}>
+          <Status tone="neutral">{`${text(`reason.${reason}`)}: ${format.number(count)}`}</Status>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: number) => void }) {
+  const text = useText(bulkMessages);
+  const format = useFormat();
+  const { items, page, page_count: pages } = preview;
+  if (items.length === 0) return <p className="py-6 text-center text-text-muted">{text('preview.none')}</p>;
+  return (
+    <>
+      <ul aria-label={text('preview.list')} className="divide-y divide-border border-border border-b">
+        {items.map((item) => (
+          <PreviewItem key={item.terminal.id} item={item} />
+        ))}
+      </ul>
+      {pages > 1 ? (
+        <div className="flex items-center justify-between gap-3">
+          <Button size="sm" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
+            {text('preview.previous')}
+          </Button>
+          <span className="text-text-muted tabular-nums" role="status">
+            {text('preview.position', { page: format.number(page), pages: format.number(pages) })}
+          </span>
+          <Button size="sm" isDisabled={page >= pages} onPress={() => onPage(page + 1)}>
+            {text('preview.next')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { MenuAction } from '@kasa/ui/menu';
+import { PageHeader } from '@kasa/ui/page-header';
+import { OctagonX, Pencil, Smartphone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { saveActions } from '../../../../shared/download/save-actions.ts';
+import { useDownload } from '../../../../shared/download/use-download.ts';
+import { wayToList } from '../../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
+import { useRefresh } from '../../../../shared/query/use-refresh.ts';
+import { ListFilterBar } from '../../../../shared/table/list-filter-bar.tsx';
+import { ListTable } from '../../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../../shared/table/use-hidden-columns.ts';
+import { useListState } from '../../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { useBulkProgress, useBulkRows } from '../../bulk-queries.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import type { BulkRow, BulkRun } from '../../model/bulk.ts';
+import { rowFilters, runRowsList } from '../../model/bulk-list.ts';
+import { terminalReads } from '../../queries.ts';
+import { rowColumns } from './run-columns.tsx';
+import { RunStatus } from './run-status.tsx';
+import { RunSummary } from './run-summary.tsx';
+import { StopDialog } from './stop-dialog.tsx';
+
+/** A run: how far it is, what became of each terminal, its protocol. */
+export function RunPage({ run, title }: { run: BulkRun; title: string }) {
+  const text = useText(bulkMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  const { reasonAgainst } = usePermissions();
+  const [isStopping, setStopping] = useState(false);
+  const { download, isRunning: isSaving } = useDownload('exportBulkRun', { id: run.id });
+  const isRunning = run.state === 'running';
+  useBulkProgress(run);
+  useTerminalsAfter(isRunning);
+  const missing = reasonAgainst('edit_terminal');
+  const save = saveActions(
+    (fileFormat) => text(`run.${fileFormat}`),
+    isSaving,
+    (fileFormat) => download({ format: fileFormat }),
+  );
+  const stop: MenuAction = {
+    id: 'stop',
+    label: text('run.stop'),
+    icon: OctagonX,
+    onAction: () => setStopping(true),
+    isDisabled: missing !== undefined,
+    disabledReason: missing,
+  };
+  const started = text('run.started', { name: run.started_by.name, time: format.dateTime(run.created_at) });
+  const template = run.template && text('run.template', { name: run.template.name });
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={[template, started].filter(Boolean).join(' · ')}
+        back={{ label: text('runs.title'), href: wayToList(paths.terminalRuns()) }}
+        status={<RunStatus state={run.state} variant="badge" />}
+        moreLabel={common('action.more')}
+        actions={[...(isRunning ? [stop] : []), ...save]}
+      />
+      <RunSummary run={run} />
+      <Results run={run} isRunning={isRunning} />
+      {isStopping ? <StopDialog id={run.id} onClose={() => setStopping(false)} /> : null}
+    </>
+  );
+}
+
+/** Once a run has ended, lists of terminals are asked for anew, and its rows, which may have been read a moment before. */
+function useTerminalsAfter(isRunning: boolean): void {
+  const refresh = useRefresh();
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) refresh([...terminalReads, 'listBulkRunRows']);
+    wasRunning.current = isRunning;
+  });
+}
+
+function Results({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
+  const text = useText(bulkMessages);
+  const format = useFormat();
+  const list = useListState(runRowsList);
+  const words = useWordsFilter(list);
+  const { state, page, perPage } = list.query;
+  const query = useBulkRows(run.id, { state, page, perPage }, isRunning);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-run');
+  const columns = rowColumns(text, format);
+  const open = ({ terminal }: BulkRow) => [
+    {
+      id: 'open',
+      label: text('run.open'),
+      icon: Pencil,
+      href: paths.terminals({ q: terminal.number }),
+    },
+  ];
+  return (
+    <>
+      <ListFilterBar
+        list={list}
+        filters={[
+          words(
+            'state',
+            text('column.result'),
+            rowFilters.map((id) => ({ id, label: text(`row.${id}`) })),
+          ),
+        ]}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+      />
+      <ListTable<BulkRow>
+        label={text('run.rows')}
+        list={list}
+        query={query}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        rowId={({ id }) => id}
+        rowLabel={({ terminal }) => `${terminal.name}, ${terminal.number}`}
+        rowActions={open}
+        rowHref={({ terminal }) => paths.terminals({ q: terminal.number })}
+        emptyIcon={Smartphone}
+        emptyText={text('run.rowsEmpty')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { RowSelection } from '@kasa/ui/data-table';
+import type { MenuAction } from '@kasa/ui/menu';
+import { ListChecks, RefreshCw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
+import { useLater } from '../../../../shared/services/use-later.ts';
+import { bulkMessages } from '../../messages/bulk/catalogue.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import { type BulkWish, targetOf } from '../../model/bulk.ts';
+import type { Terminal } from '../../model/types.ts';
+
+async function loadCode(locale: Locale) {
+  const [{ BulkActions }, { BulkDialog }] = await Promise.all([
+    import('./bulk-actions.tsx'),
+    import('./bulk-dialog.tsx'),
+    bulkMessages.load(locale),
+  ]);
+  return { BulkActions, BulkDialog };
+}
+
+interface Chosen {
+  /** The filter that it was chosen under: under another one nothing is. */
+  of: string;
+  ids: ReadonlySet<string>;
+  isAll: boolean;
+}
+
+/** What can be done to many terminals of the list at once: what its table, its header and its screen need for it. */
+export interface Bulk {
+  /** Undefined for those who may do nothing with it. */
+  selection: RowSelection<Terminal> | undefined;
+  /** The header’s actions, with those for many terminals among them: the first ones are its buttons. */
+  actionsAround(others: readonly MenuAction[]): readonly MenuAction[];
+  /** Something is to be done to these terminals, chosen or not. */
+  ask(wish: BulkWish): void;
+  dialog: ReactNode;
+}
+
+/** @param found how many terminals the filter lets through; null while that is not known, or not exactly */
+export function useBulk(filters: Readonly<Record<string, string | undefined>>, found: number | null): Bulk {
+  const text = useText(terminalsMessages);
+  const { reasonAgainst } = usePermissions();
+  const of = JSON.stringify(filters);
+  const [kept, setChosen] = useState<Chosen | null>(null);
+  const [wish, setWish] = useState<BulkWish | null>(null);
+  const chosen = kept?.of === of ? kept : { of, ids: new Set<string>(), isAll: false };
+  const hasAny = chosen.isAll || chosen.ids.size > 0;
+  // What most visits never need: fetched with the first choice.
+  const code = useLater(loadCode, hasAny || wish !== null);
+  const against = reasonAgainst('offline_all_update');
+  const update: MenuAction = {
+    id: 'offline-update',
+    label: text('bulk.updateOffline'),
+    hint: text('bulk.updateOfflineHint'),
+    icon: RefreshCw,
+    onAction: () => setWish({ kind: 'offline_all_update' }),
+    isDisabled: against !== undefined,
+    disabledReason: against,
+  };
+  const runs: MenuAction = {
+    id: 'runs',
+    label: text('bulk.runs'),
+    icon: ListChecks,
+    href: paths.terminalRuns(),
+  };
+  const canChoose = reasonAgainst('edit_terminal') === undefined;
+  return {
+    selection: canChoose
+      ? {
+          selectedIds: chosen.ids,
+          onChange: (ids) => setChosen({ of, ids, isAll: false }),
+          allCount: chosen.isAll ? (found ?? undefined) : undefined,
+          actions: code ? (
+            <code.BulkActions
+              all={chosen.isAll || found === null || found <= chosen.ids.size ? null : found}
+              onChooseAll={() => setChosen({ of, ids: new Set(), isAll: true })}
+              onWish={(kind) => setWish({ kind, target: targetOf(chosen, filters) })}
+            />
+          ) : null,
+        }
+      : undefined,
+    // Whoever may not update all has no use for the button; the menu says why.
+    actionsAround: (others) =>
+      against === undefined ? [update, ...others, runs] : [...others, update, runs],
+    ask: setWish,
+    dialog:
+      wish && code ? (
+        <code.BulkDialog
+          wish={wish}
+          onClose={() => setWish(null)}
+          onStarted={() => {
+            setWish(null);
+            setChosen(null);
+          }}
+        />
+      ) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { Button } from '@kasa/ui/button';
+import { Copy, Sparkles } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
+import { offlineMessages } from '../messages/offline/catalogue.ts';
+import { newKeyPhrase, type OfflineForm } from '../model/new-offline.ts';
+
+/** The phrase that the terminal signs with: one's own, or one that nobody guesses; copied while it can still be seen. */
+export function KeyPhraseField({ form }: { form: OfflineForm }) {
+  const text = useText(offlineMessages);
+  const copy = useCopyText();
+  const phrase = useWatch({ control: form.hook.control, name: 'secret_key_phrase' });
+  const make = () =>
+    form.hook.setValue('secret_key_phrase', newKeyPhrase(), {
+      shouldDirty: true,
+      shouldValidate: form.hook.formState.isSubmitted,
+    });
+  return (
+    <div className="flex flex-col gap-2">
+      <FormPassword
+        form={form}
+        name="secret_key_phrase"
+        label={text('phrase')}
+        hint={text('phraseHint')}
+        autoComplete="new-password"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon={<Sparkles />} onPress={make}>
+          {text('phraseMake')}
+        </Button>
+        {phrase ? (
+          <Button size="sm" icon={<Copy />} onPress={() => copy(phrase)}>
+            {text('phraseCopy')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

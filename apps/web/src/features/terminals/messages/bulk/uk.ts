@@ -1,0 +1,125 @@
+/** Words of runs over many terminals. */
+export const uk = {
+  'bar.selectAll': 'Вибрати всі {total}',
+  'bar.actions': 'Дії з вибраними',
+  'bar.block': 'Заблокувати',
+  'bar.unblock': 'Розблокувати',
+  'bar.template': 'Шаблон',
+  'bar.apply': 'Застосувати шаблон',
+  'bar.detach': 'Відв’язати шаблон',
+
+  'kind.block': 'Блокування терміналів',
+  'kind.unblock': 'Розблокування терміналів',
+  'kind.apply_template': 'Застосування шаблону',
+  'kind.detach_template': 'Відв’язування шаблону',
+  'kind.offline_all_update': 'Оновлення всіх офлайн-терміналів',
+
+  'text.block': 'Заблокований термінал не приймає оплат, доки його не розблокують.',
+  'text.unblock': 'Термінали знову прийматимуть оплати. Ті, що заблокував банк-еквайр, розблокує лише він.',
+  'text.apply_template':
+    'Налаштування, які є в шаблоні, термінал братиме з нього: власні значення цих налаштувань зникнуть, решта залишиться.',
+  'text.detach_template': 'Власні налаштування залишаться. Те, що було із шаблону, стане стандартним.',
+  'text.offline_all_update':
+    'Це термінали виду «Офлайн»: ваші пристрої з програмою «Каса Офлайн», хай є зараз зв’язок чи ні. Щойно термінал вийде на зв’язок, він отримає всі налаштування заново. Самі налаштування не зміняться.',
+
+  'preview.template': 'Шаблон',
+  'preview.show': 'Показати',
+  'preview.all': 'Усі',
+  'preview.changing': 'Зміняться',
+  'preview.leftOut': 'Без змін',
+  'preview.list': 'Що зміниться',
+  'preview.none': 'Тут нічого немає.',
+  'preview.nothing': 'Жоден термінал не зміниться.',
+  'preview.position': '{page} з {pages}',
+  'preview.previous': 'Попередні',
+  'preview.next': 'Наступні',
+  'preview.status': 'Статус',
+  'preview.noTemplate': 'без шаблону',
+  'preview.sameValues': 'Значення налаштувань не зміняться',
+  'preview.update': 'Отримає налаштування заново',
+  'preview.yes': 'так',
+  'preview.no': 'ні',
+  'preview.empty': 'порожньо',
+  'preview.unfinished': 'Така дія вже виконується.',
+  'preview.changed': 'Поки ви переглядали, дані змінилися. Ось що буде тепер.',
+  'preview.toRun': 'Переглянути перебіг',
+
+  'confirm.block':
+    'Заблокувати {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
+  'confirm.unblock':
+    'Розблокувати {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
+  'confirm.apply_template':
+    'Застосувати до {count, plural, one {# термінала} few {# терміналів} many {# терміналів} other {# термінала}}',
+  'confirm.detach_template':
+    'Відв’язати від {count, plural, one {# термінала} few {# терміналів} many {# терміналів} other {# термінала}}',
+  'confirm.offline_all_update':
+    'Оновити {count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
+  'confirm.busy': 'Розпочинаємо…',
+
+  'reason.already_blocked': 'Уже заблоковано',
+  'reason.not_blocked': 'Не заблоковано',
+  'reason.blocked_by_acquirer': 'Заблокував банк-еквайр',
+  'reason.same_settings': 'Шаблон уже застосовано, змін немає',
+  'reason.no_template': 'Шаблону не було',
+  'reason.not_active': 'Термінал не активний',
+  'reason.already_waiting': 'Оновлення вже призначено',
+  'reason.cancelled': 'Дію зупинено',
+  'reason.not_allowed': 'Той, хто розпочав дію, більше не має на неї права',
+  'reason.conflict': 'Термінал тим часом хтось змінив',
+  'reason.template_not_found': 'Шаблон видалено',
+  'reason.not_found': 'Термінал не знайдено',
+  'reason.internal': 'Помилка системи',
+
+  'runs.title': 'Масові дії',
+  'runs.total': '{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}',
+  'runs.empty': 'Виберіть термінали у списку, щоб заблокувати їх або застосувати шаблон.',
+  'runs.back': 'Термінали',
+  'runs.toTerminals': 'До списку терміналів',
+  'runs.kind': 'Дія',
+  'runs.state': 'Стан',
+  'runs.started': 'Розпочато',
+  'runs.by': 'Хто розпочав',
+  'runs.total.column': 'Терміналів',
+
+  'run.short': 'Масова дія',
+  'run.started': '{name}, {time}',
+  'run.template': 'Шаблон «{name}»',
+  'run.progress': 'Опрацьовано терміналів',
+  'run.of': '{done} з {total}',
+  'run.results': 'Підсумок',
+  'run.xlsx': 'Протокол XLSX',
+  'run.csv': 'Протокол CSV',
+  'run.stop': 'Зупинити',
+  'run.updateLater':
+    '«Виконано» означає, що оновлення призначено. Термінал отримає налаштування, щойно вийде на зв’язок.',
+  'run.lostTitle': 'Такої дії немає',
+  'run.lostText': 'Можливо, адресу скопійовано не повністю.',
+  'run.toList': 'До масових дій',
+  'run.rows': 'Результати за терміналами',
+  'run.rowsEmpty': 'Терміналів немає.',
+  'run.open': 'Відкрити термінал',
+
+  'stop.title': 'Зупинити дію?',
+  'stop.text':
+    'Термінали, до яких черга ще не дійшла, залишаться без змін. Те, що вже зроблено, не скасується.',
+  'stop.keep': 'Продовжити',
+  'stop.busy': 'Зупиняємо…',
+
+  'state.running': 'Виконується',
+  'state.done': 'Завершено',
+  'state.cancelled': 'Зупинено',
+
+  'row.pending': 'Очікує',
+  'row.done': 'Виконано',
+  'row.skipped': 'Пропущено',
+  'row.failed': 'Не вдалося',
+
+  'column.number': 'Номер',
+  'column.name': 'Назва',
+  'column.result': 'Результат',
+  'column.reason': 'Причина',
+  'column.time': 'Час',
+} as const;
+
+/** Id of a message of runs over many terminals. */
+export type BulkId = keyof typeof uk;

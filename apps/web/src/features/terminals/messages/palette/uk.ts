@@ -1,0 +1,14 @@
+/** Words of terminals in the command palette. */
+export const uk = {
+  create: 'Додати термінал',
+  createOffline: 'Створити офлайн-термінал',
+  activate: 'Активувати термінал',
+  templates: 'Шаблони налаштувань терміналів',
+  scan: 'Сканувати код',
+  runs: 'Масові дії з терміналами',
+  hint: 'Термінал шукайте за номером, назвою, серійним номером, ПТКС ID чи точкою.',
+  'found.terminals': 'Термінали',
+} as const;
+
+/** Id of a message of terminals in the command palette. */
+export type PaletteId = keyof typeof uk;

@@ -1,0 +1,9 @@
+/** The settings that the request of a callback is made of. */
+export const callbackRequestNames = [
+  'callback_endpoint',
+  'callback_type',
+  'callback_headers',
+  'callback_get_parameters',
+  'callback_body_template',
+  'callback_signature_template',
+] as const;

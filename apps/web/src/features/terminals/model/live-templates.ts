@@ -1,0 +1,23 @@
+import type { LiveEvent } from '../../../shared/live/live-event.ts';
+import type { LiveCache, LiveRules } from '../../../shared/live/live-reads.ts';
+import type { QueryId } from '../../../shared/query/operations.ts';
+
+/** Events have templates read anew where they are listed or open; how many terminals have one changes with those. */
+export const templateLive: LiveRules = {
+  reads: ['listTerminalTemplates', 'getTerminalTemplate'],
+  apply: (event, cache) => {
+    if (event.type === 'template.changed') return templateChanged(event.data, cache);
+    const isCounted = event.type === 'terminal.changed' && event.data.change === 'updated';
+    return isCounted ? ['listTerminalTemplates'] : [];
+  },
+};
+
+type Change = Extract<LiveEvent, { type: 'template.changed' }>['data'];
+
+/** One that is open is not taken away under people's hands when it was deleted: they hear of it when they save. */
+function templateChanged({ template_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
+  const isOld = (template: { id: string; version: number }) =>
+    template.id === id && template.version < version;
+  const isNews = change === 'updated' && cache.kept('getTerminalTemplate').some(({ data }) => isOld(data));
+  return ['listTerminalTemplates', ...(isNews ? (['getTerminalTemplate'] as const) : [])];
+}

@@ -1,0 +1,72 @@
+import type { LiveEvent } from '../../../shared/live/live-event.ts';
+import type { LiveCache, LiveRules } from '../../../shared/live/live-reads.ts';
+import type { QueryId } from '../../../shared/query/operations.ts';
+import type { Terminal } from './types.ts';
+
+type Connectivity = Extract<LiveEvent, { type: 'terminal.connectivity' }>['data'];
+type Change = Extract<LiveEvent, { type: 'terminal.changed' }>['data'];
+type TemplateChange = Extract<LiveEvent, { type: 'template.changed' }>['data'];
+
+/** Events change terminals where they are shown: rows in place, and lists that they may come to or go from anew. */
+export const terminalLive: LiveRules = {
+  reads: ['listTerminals', 'getTerminal'],
+  apply: (event, cache) => {
+    if (event.type === 'terminal.connectivity') return connectivityChanged(event.data, cache);
+    if (event.type === 'terminal.changed') return terminalChanged(event.data, cache);
+    if (event.type === 'template.changed') return templateChanged(event.data, cache);
+    return [];
+  },
+};
+
+/**
+ * The terminal with the connectivity that was told of. What is told late may be older than what was read since: all that
+ * followed is told, too, so that the last word is the newest.
+ */
+function withConnectivity<One extends Terminal>(terminal: One, told: Connectivity): One {
+  const { terminal_id, connectivity, last_online_at, is_unstable } = told;
+  return terminal.id === terminal_id ? { ...terminal, connectivity, last_online_at, is_unstable } : terminal;
+}
+
+function connectivityChanged(told: Connectivity, cache: LiveCache): QueryId[] {
+  const lists = cache.patch('listTerminals', (page) => {
+    const items = page.items.map((terminal) => withConnectivity(terminal, told));
+    return items.some((terminal, place) => terminal !== page.items[place]) ? { ...page, items } : page;
+  });
+  const one = cache.patch('getTerminal', (terminal) => withConnectivity(terminal, told));
+  return [...lists, ...one, ...listsAskedFor(/connectivity|online|unstable/, cache)];
+}
+
+function terminalChanged({ terminal_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
+  const opened = cache.kept('getTerminal').filter(({ data }) => data.id === id);
+  if (change === 'settings_taken') {
+    // No new version of the terminal, and nothing that a row shows.
+    return [...opened.map(() => 'getTerminal' as const), ...listsAskedFor(/settings/, cache)];
+  }
+  const rows = cache.kept('listTerminals').flatMap(({ data }) => data.items.filter((row) => row.id === id));
+  const isOld = (terminal: { version: number }) => terminal.version < version;
+  // One's own change has been read by now.
+  const isListNews = rows.length === 0 || rows.some(isOld);
+  return [
+    ...(isListNews ? (['listTerminals'] as const) : []),
+    ...(opened.some(({ data }) => isOld(data)) ? (['getTerminal'] as const) : []),
+  ];
+}
+
+/** Its terminals have other settings now, and show its name; an event of their own they have not. */
+function templateChanged({ template_id: id, change }: TemplateChange, cache: LiveCache): QueryId[] {
+  const choices = ['listTerminalTemplates'] as const;
+  if (change !== 'updated') return [...choices];
+  const hasIt = (terminal: Pick<Terminal, 'template'>) => terminal.template?.id === id;
+  const isListed = cache.kept('listTerminals').some(({ data }) => data.items.some(hasIt));
+  return [
+    ...choices,
+    ...(isListed ? (['listTerminals'] as const) : listsAskedFor(/settings/, cache)),
+    ...(cache.kept('getTerminal').some(({ data }) => hasIt(data)) ? (['getTerminal'] as const) : []),
+  ];
+}
+
+/** The list, where one that was read is filtered or sorted by something that has changed. */
+function listsAskedFor(names: RegExp, cache: LiveCache): 'listTerminals'[] {
+  const isAskedFor = cache.kept('listTerminals').some(({ input }) => names.test(JSON.stringify(input)));
+  return isAskedFor ? ['listTerminals'] : [];
+}

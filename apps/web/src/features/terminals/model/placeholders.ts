@@ -1,0 +1,38 @@
+import {
+  callbackNames,
+  callbackPlaceholders,
+  signedNames,
+} from '@kasa/contracts/terminals/callback-template';
+import { templateProblems } from '@kasa/contracts/terminals/placeholder';
+import { receiptNames, receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
+import type { CompletionItem } from '@kasa/ui/completing-field';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+
+/** Which placeholders a text may hold: those of a receipt, of a callback, or of what its signature is of. */
+export type PlaceholderSet = 'receipt' | 'callback' | 'signed';
+
+const sets = {
+  receipt: { names: receiptNames, words: receiptPlaceholders },
+  callback: { names: callbackNames, words: callbackPlaceholders },
+  signed: { names: signedNames, words: callbackPlaceholders },
+} as const;
+
+/** What a form offers behind `{{`. */
+export function placeholderItems(set: PlaceholderSet, locale: Locale): CompletionItem[] {
+  const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = sets[set].words;
+  return sets[set].names.map((name) => ({
+    id: name,
+    insert: `{{${name}}}`,
+    description: words[name]?.[locale] ?? '',
+  }));
+}
+
+/** What is wrong with a text as far as it is typed: names that there are not. One that is still being typed is none of them. */
+export function unknownPlaceholders(text: string, set: PlaceholderSet): string[] {
+  const known: readonly string[] = sets[set].names;
+  const isBegun = (name: string) => known.some((one) => one.startsWith(name.trim()));
+  const wrong = templateProblems(text, known).filter(
+    ({ rule, name }) => rule === 'placeholder_unknown' || !isBegun(name),
+  );
+  return [...new Set(wrong.map(({ name }) => name.trim()))];
+}

@@ -1,0 +1,35 @@
+import type { SettingName, SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import type { Format } from '../../../shared/i18n/format.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import { settingChoices, settingKind } from './setting-words.ts';
+
+/** Words for what has no value of its own. */
+export interface ValueWords {
+  yes: string;
+  no: string;
+  empty: string;
+}
+
+/** Basis points in a percent. */
+const PERCENT = 100;
+
+/** The value of a setting as people read it, in a line. */
+export function settingValue(
+  name: SettingName,
+  value: SomeTerminalSettingsEntity[SettingName] | null,
+  locale: Locale,
+  format: Format,
+  words: ValueWords,
+): string {
+  if (value === null || value === undefined || value === '') return words.empty;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') {
+    const kind = settingKind(name);
+    if (kind === 'money') return format.money(value);
+    return kind === 'rate' ? `${format.number(value / PERCENT, 2)}\u00a0%` : format.number(value);
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? words.empty : value.map((pair) => `${pair.name}: ${pair.value}`).join(', ');
+  }
+  return settingChoices(name, locale)?.find(({ id }) => id === value)?.label ?? value;
+}

@@ -1,0 +1,29 @@
+import { TerminalUpdate } from '@kasa/contracts/terminals/terminals';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { TerminalDetails } from './types.ts';
+
+/** The contract's input without the version, which the record brings along. */
+export const TerminalForm = TerminalUpdate.omit({ version: true });
+
+/** The form of a terminal while it is filled in. */
+export type TerminalDraft = Draft<z.input<typeof TerminalForm>>;
+/** A form over TerminalForm. */
+export type TerminalEditForm = ContractForm<TerminalDraft & FieldValues>;
+
+/** The form of a terminal as it is: every setting with the value that counts. */
+export function terminalDraft(terminal: TerminalDetails): TerminalDraft {
+  const { name, point, template, vehicle, test_mode, website, extra_info, settings } = terminal;
+  return {
+    name,
+    point_id: point?.id ?? null,
+    template_id: template?.id ?? null,
+    vehicle_id: vehicle?.id ?? null,
+    test_mode,
+    website: website ?? '',
+    extra_info: extra_info ?? '',
+    secret_key_phrase: '',
+    settings: { ...settings, callback_endpoint: settings.callback_endpoint ?? '' },
+  };
+}

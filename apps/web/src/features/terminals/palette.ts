@@ -1,0 +1,58 @@
+import { CircleCheck, FileSliders, ListChecks, Plus, ScanQrCode, Smartphone } from 'lucide-react';
+import { textIn } from '../../shared/i18n/catalogue.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { type PaletteAction, type PalettePart, paletteSearch } from '../../shared/palette/palette.ts';
+import { paths } from '../../shared/paths.ts';
+import { terminalsPaletteMessages } from './messages/palette/catalogue.ts';
+
+const words = (locale: Locale) => textIn(terminalsPaletteMessages, locale);
+/** The first page of a list, as the list's own screen asks for it. */
+const page = { page: 1, perPage: 10 };
+
+const terminals = paletteSearch('listTerminals', {
+  id: 'terminals',
+  title: (locale) => words(locale)('found.terminals'),
+  input: (q) => ({ query: { ...page, q } }),
+  all: (q) => paths.terminals({ q }),
+  entry: ({ id, name, number, model, point }) => ({
+    id,
+    label: name,
+    description: [number, model, point?.name].filter(Boolean).join(' · '),
+    icon: Smartphone,
+    // A number finds exactly one.
+    href: paths.terminals({ q: number }),
+  }),
+});
+
+function actions(locale: Locale): readonly PaletteAction[] {
+  const text = words(locale);
+  const permission = 'add_terminal';
+  return [
+    { id: 'terminal', label: text('create'), icon: Plus, href: paths.terminalCreate(), permission },
+    {
+      id: 'offline-terminal',
+      label: text('createOffline'),
+      icon: Plus,
+      href: paths.offlineTerminal(),
+      permission,
+    },
+    {
+      id: 'activate-terminal',
+      label: text('activate'),
+      icon: CircleCheck,
+      href: paths.terminalActivate(),
+      permission,
+    },
+    { id: 'templates', label: text('templates'), icon: FileSliders, href: paths.terminalTemplates() },
+    { id: 'scanner', label: text('scan'), icon: ScanQrCode, href: paths.scanner() },
+    { id: 'terminal-runs', label: text('runs'), icon: ListChecks, href: paths.terminalRuns() },
+  ];
+}
+
+/** Terminals in the command palette. */
+export const terminalsPalette: PalettePart = {
+  catalogues: [terminalsPaletteMessages],
+  hint: (locale) => words(locale)('hint'),
+  actions,
+  searches: [terminals],
+};

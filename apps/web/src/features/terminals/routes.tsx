@@ -1,0 +1,99 @@
+import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
+import { readAhead } from '../../shared/query/read.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
+import { bulkMessages } from './messages/bulk/catalogue.ts';
+import { terminalFormsMessages } from './messages/forms/catalogue.ts';
+import { terminalsMessages } from './messages/list/catalogue.ts';
+import { offlineMessages } from './messages/offline/catalogue.ts';
+import { scanMessages } from './messages/scan/catalogue.ts';
+import { terminalsList } from './model/terminals-list.ts';
+import { templatesFeature } from './template-routes.ts';
+
+/** The list of terminals; what stands at `/` is found by `app/home.tsx`. */
+const listFeature: Feature = {
+  catalogues: [terminalsMessages, periodMessages],
+  screens: [
+    {
+      pattern: paths.terminals.pattern,
+      load: async () => (await import('./screens/terminals-list.tsx')).TerminalsListScreen,
+      // Where a merchant's day begins.
+      reads: (search) => [
+        readAhead('listSavedViews', { query: { list: 'terminals' } }),
+        readAhead('listTerminals', { query: listQuery(readListAddress(search, terminalsList)) }),
+      ],
+    },
+  ],
+};
+
+/** Adding, activating and editing; kinds and states are among the words of the list. */
+const formsFeature: Feature = {
+  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages],
+  screens: [
+    {
+      pattern: paths.terminalCreate.pattern,
+      load: async () => (await import('./screens/terminal-create.tsx')).TerminalCreateScreen,
+    },
+    {
+      pattern: paths.terminalActivate.pattern,
+      permission: 'add_terminal',
+      load: async () => (await import('./screens/terminal-activate.tsx')).TerminalActivateScreen,
+    },
+    {
+      pattern: paths.terminalEdit.pattern,
+      load: async () => (await import('./screens/terminal-edit.tsx')).TerminalEditScreen,
+    },
+  ],
+};
+
+/** Making an offline terminal; the specification has two addresses for it (spec §2). */
+const offlineFeature: Feature = {
+  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages],
+  screens: [
+    ...[paths.offlineTerminal.pattern, paths.terminalConfig.pattern].map((pattern) => ({
+      pattern,
+      load: async () => (await import('./screens/offline-terminal.tsx')).OfflineTerminalScreen,
+    })),
+    {
+      pattern: paths.terminalSuccess.pattern,
+      load: async () => (await import('./screens/terminal-success.tsx')).TerminalSuccessScreen,
+    },
+  ],
+};
+
+/** Reading codes. Whoever may see the terminals may look one up. */
+const scannerFeature: Feature = {
+  catalogues: [terminalFormsMessages, scanMessages],
+  screens: [
+    {
+      pattern: paths.scanner.pattern,
+      load: async () => (await import('./screens/code-scanner.tsx')).CodeScannerScreen,
+    },
+  ],
+};
+
+/** Runs over many terminals. */
+const runsFeature: Feature = {
+  catalogues: [bulkMessages],
+  screens: [
+    {
+      pattern: paths.terminalRuns.pattern,
+      load: async () => (await import('./screens/terminal-runs.tsx')).TerminalRunsScreen,
+    },
+    {
+      pattern: paths.terminalRun.pattern,
+      load: async () => (await import('./screens/terminal-run.tsx')).TerminalRunScreen,
+    },
+  ],
+};
+
+/** Payment terminals. Their parts fetch only the words that they need. */
+export const terminalFeatures: readonly Feature[] = [
+  listFeature,
+  formsFeature,
+  scannerFeature,
+  runsFeature,
+  templatesFeature,
+  offlineFeature,
+];

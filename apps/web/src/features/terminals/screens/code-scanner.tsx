@@ -1,0 +1,49 @@
+import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
+import { PageHeader } from '@kasa/ui/page-header';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { wayToList } from '../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { type ScanWay, ScanWays } from '../components/scan-ways.tsx';
+import { ScannedResult } from '../components/scanned-result.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { scanMessages } from '../messages/scan/catalogue.ts';
+import { handCode } from '../model/handed-code.ts';
+
+/** `/qr`: the code of a terminal opens it, an activation code begins its activation. No code opens an address. */
+export function CodeScannerScreen() {
+  const text = useText(scanMessages);
+  const forms = useText(terminalFormsMessages);
+  const common = useText(commonMessages);
+  usePageTitle(text('scan.title'));
+  const navigate = useNavigate();
+  const { reasonAgainst } = usePermissions();
+  const [way, setWay] = useState<ScanWay>('camera');
+  const [found, setFound] = useState<ScannedCode | null>(null);
+  const take = (code: ScannedCode) => {
+    if (code.kind === 'activation' && reasonAgainst('add_terminal') === undefined) {
+      void navigate(paths.terminalActivate(), handCode(code.code));
+    } else setFound(code);
+  };
+  return (
+    <>
+      <PageHeader
+        title={text('scan.title')}
+        subtitle={text('scan.text')}
+        back={{ label: forms('back'), href: wayToList(paths.terminals()) }}
+        moreLabel={common('action.more')}
+      />
+      <div className="max-w-2xl rounded-lg border border-border bg-surface p-4 md:p-6">
+        {found ? (
+          <ScannedResult code={found} onAgain={() => setFound(null)} />
+        ) : (
+          <ScanWays way={way} onWay={setWay} onFound={take} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { OfflineTerminalForm } from '../components/offline-terminal-form.tsx';
+import { offlineMessages } from '../messages/offline/catalogue.ts';
+
+/** `/offline` and `/terminal_config`: an offline terminal is made. */
+export function OfflineTerminalScreen() {
+  const text = useText(offlineMessages);
+  usePageTitle(text('title'));
+  return (
+    <PermissionGate
+      permission="add_terminal"
+      title={text('title')}
+      back={{ label: text('done.back'), href: paths.terminals() }}
+    >
+      <OfflineTerminalForm />
+    </PermissionGate>
+  );
+}

@@ -1,0 +1,76 @@
+import { PageHeader } from '@kasa/ui/page-header';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { asLeft } from '../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { ApplyChoice } from '../components/apply-choice.tsx';
+import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
+import { TemplateMissing } from '../components/template-missing.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { templatesMessages } from '../messages/templates/catalogue.ts';
+import type { BulkWish } from '../model/bulk.ts';
+import type { TerminalTemplate } from '../model/types.ts';
+import { useTemplate } from '../queries.ts';
+
+/** `/terminals/templates/:id/apply`: terminals are chosen, what would change is looked at, then it is done. */
+export function TemplateApplyScreen() {
+  const text = useText(templatesMessages);
+  const forms = useText(terminalFormsMessages);
+  const { id = '' } = useParams();
+  const { query, isLost } = useTemplate(id);
+  const title = query.data ? text('apply.title', { name: query.data.name }) : text('apply.short');
+  usePageTitle(title);
+  const back = { label: text('back'), href: paths.terminalTemplates() };
+  return (
+    <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
+      {query.data && !isLost ? (
+        <Apply key={id} title={title} template={query.data} back={back} />
+      ) : (
+        <TemplateMissing title={title} query={query} isLost={isLost} />
+      )}
+    </PermissionGate>
+  );
+}
+
+function Apply({
+  title,
+  template,
+  back,
+}: {
+  title: string;
+  template: TerminalTemplate;
+  back: { label: string; href: string };
+}) {
+  const text = useText(templatesMessages);
+  const common = useText(commonMessages);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [wish, setWish] = useState<BulkWish | null>(null);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={text('apply.text')}
+        back={asLeft(back)}
+        moreLabel={common('action.more')}
+      />
+      <ApplyChoice
+        templateId={template.id}
+        chosen={chosen}
+        onChange={setChosen}
+        onPreview={() => setWish({ kind: 'apply_template', target: { terminal_ids: [...chosen] } })}
+      />
+      {wish ? (
+        <BulkDialog
+          wish={wish}
+          template={template.id}
+          onClose={() => setWish(null)}
+          onStarted={() => setWish(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { Skeleton } from '@kasa/ui/skeleton';
+import { FileSliders } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
+import { afterCreation } from '../../../shared/forms/after-creation.ts';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { TemplateFormPage } from '../components/template-form.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { templatesMessages } from '../messages/templates/catalogue.ts';
+import {
+  copyOf,
+  type TemplateDraft,
+  TemplateForm,
+  templateDraft,
+  templateInput,
+  templateOf,
+} from '../model/template-form.ts';
+import type { TerminalTemplate } from '../model/types.ts';
+import { terminalReads, useTemplate, useTerminal } from '../queries.ts';
+
+const nothing = templateDraft({ name: '', description: null, settings: {} });
+
+/** `/terminals/templates/create`: an empty one, or with the settings of a terminal (`?from=`) or a template (`?copy=`). */
+export function TemplateCreateScreen() {
+  const text = useText(templatesMessages);
+  const forms = useText(terminalFormsMessages);
+  const [search] = useSearchParams();
+  const title = text('edit.new');
+  usePageTitle(title);
+  const [from, copy] = [search.get('from'), search.get('copy')];
+  const back = { label: text('back'), href: paths.terminalTemplates() };
+  return (
+    <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
+      {from !== null ? (
+        <FromTerminal key={from} id={from} />
+      ) : copy !== null ? (
+        <FromTemplate key={copy} id={copy} />
+      ) : (
+        <Create defaults={nothing} />
+      )}
+    </PermissionGate>
+  );
+}
+
+function FromTerminal({ id }: { id: string }) {
+  const { query, isLost } = useTerminal(id);
+  if (!query.data || isLost) return <Missing query={query} isLost={isLost} />;
+  return <Create defaults={templateOf(query.data)} />;
+}
+
+function FromTemplate({ id }: { id: string }) {
+  const text = useText(templatesMessages);
+  const { query, isLost } = useTemplate(id);
+  if (!query.data || isLost) return <Missing query={query} isLost={isLost} />;
+  return <Create defaults={copyOf(query.data, text('edit.copyOf', { name: query.data.name }))} />;
+}
+
+function Missing({
+  query,
+  isLost,
+}: {
+  query: ReturnType<typeof useTerminal | typeof useTemplate>['query'];
+  isLost: boolean;
+}) {
+  const text = useText(templatesMessages);
+  const forms = useText(terminalFormsMessages);
+  return (
+    <ObjectMissing
+      title={text('edit.new')}
+      back={{ label: text('back'), href: paths.terminalTemplates() }}
+      icon={FileSliders}
+      query={query}
+      lost={
+        isLost
+          ? { title: forms('edit.lostTitle'), text: forms('edit.lostText'), toList: text('edit.toList') }
+          : null
+      }
+      skeleton={<Skeleton height="720px" />}
+    />
+  );
+}
+
+function Create({ defaults }: { defaults: TemplateDraft }) {
+  const text = useText(templatesMessages);
+  const navigate = useNavigate();
+  const create = useCommand('createTerminalTemplate', {
+    refreshes: terminalReads,
+    success: text('toast.created'),
+  });
+  const form = useContractForm({
+    schema: TemplateForm,
+    defaults,
+    send: (input, how): Promise<TerminalTemplate> => create.run({ body: templateInput(input) }, how),
+    onSaved: () => void navigate(paths.terminalTemplates(), afterCreation),
+  });
+  return (
+    <TemplateFormPage
+      form={form}
+      isNew
+      title={text('edit.new')}
+      description={text('edit.newText')}
+      cancelHref={paths.terminalTemplates()}
+    />
+  );
+}

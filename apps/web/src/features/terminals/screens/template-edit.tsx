@@ -1,0 +1,93 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
+import { wayToList } from '../../../shared/history/left-lists.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { TemplateFormPage } from '../components/template-form.tsx';
+import { TemplateMissing } from '../components/template-missing.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { templatesMessages } from '../messages/templates/catalogue.ts';
+import { templateLive } from '../model/live-templates.ts';
+import { TemplateForm, templateDraft, templateInput } from '../model/template-form.ts';
+import type { TerminalTemplate } from '../model/types.ts';
+import { type TemplateRead, terminalReads, useTemplate } from '../queries.ts';
+
+/** `/terminals/templates/:id/edit`: what the template sets. */
+export function TemplateEditScreen() {
+  const text = useText(templatesMessages);
+  const forms = useText(terminalFormsMessages);
+  const { id = '' } = useParams();
+  const { query, isLost } = useTemplate(id);
+  const title = query.data ? text('edit.title', { name: query.data.name }) : text('edit.short');
+  usePageTitle(title);
+  useLive(templateLive);
+  const back = { label: text('back'), href: paths.terminalTemplates() };
+  return (
+    <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
+      {query.data && !isLost ? (
+        <Edit key={id} title={title} latest={query.data} refetch={query.refetch} />
+      ) : (
+        <TemplateMissing title={title} query={query} isLost={isLost} />
+      )}
+    </PermissionGate>
+  );
+}
+
+function Edit({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: TerminalTemplate;
+  refetch: TemplateRead['refetch'];
+}) {
+  const text = useText(templatesMessages);
+  const navigate = useNavigate();
+  const update = useCommand('updateTerminalTemplate', {
+    refreshes: terminalReads,
+    success: text('toast.changed'),
+    // Somebody else's change is told above the fields; a name that is taken, at its field.
+    isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
+  });
+  const form = useContractForm({
+    schema: TemplateForm,
+    defaults: templateDraft(latest),
+    send: (input, how): Promise<TerminalTemplate> => {
+      const { id, version } = fresh.base;
+      return update.run({ params: { id }, body: { ...templateInput(input), version } }, how);
+    },
+    onSaved: () => void navigate(wayToList(paths.terminalTemplates())),
+  });
+  const fresh: FreshVersion<TerminalTemplate> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: templateDraft,
+  });
+  return (
+    <TemplateFormPage
+      form={form}
+      isNew={false}
+      title={title}
+      description={text('edit.usedBy', { count: latest.terminals_count })}
+      cancelHref={paths.terminalTemplates()}
+      status={<LiveStatus />}
+      notice={
+        fresh.state === null ? null : (
+          <div className="px-4 py-4 md:px-6">
+            <StaleNotice fresh={fresh} />
+          </div>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { FileSliders } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
+import { ListSearch } from '../../../shared/table/list-search.tsx';
+import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useListState } from '../../../shared/table/use-list-state.ts';
+import { DeleteTemplateDialog } from '../components/delete-template-dialog.tsx';
+import { useTemplateActions } from '../components/template-actions.ts';
+import { templateColumns } from '../components/template-columns.tsx';
+import { TemplateFacts } from '../components/template-facts.tsx';
+import { templatesMessages } from '../messages/templates/catalogue.ts';
+import { templateLive } from '../model/live-templates.ts';
+import { TEMPLATES_SORT, templatesList } from '../model/templates-list.ts';
+import type { TerminalTemplate } from '../model/types.ts';
+import { useTemplates } from '../queries.ts';
+
+/** `/terminals/templates`: settings that several terminals share. */
+export function TemplatesListScreen() {
+  const text = useText(templatesMessages);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const list = useListState(templatesList);
+  const query = useTemplates(list.query);
+  const [toDelete, setToDelete] = useState<TerminalTemplate | null>(null);
+  const actions = useTemplateActions(setToDelete);
+  const columns = templateColumns(text, format);
+  useLive(templateLive);
+  // For others a row unfolds: the form would only refuse them.
+  const canEdit = usePermissions().reasonAgainst('edit_terminal') === undefined;
+  const create: CreateAction = {
+    label: text('list.create'),
+    href: paths.terminalTemplateCreate(),
+    permission: 'edit_terminal',
+  };
+  return (
+    <>
+      <ListHeader
+        title={text('list.title')}
+        back={{ label: text('backToTerminals'), href: paths.terminals() }}
+        page={query.data}
+        total={(count) => text('list.total', { count })}
+        totalCapped={(total) => text('list.totalCapped', { total })}
+        create={create}
+        status={<LiveStatus />}
+      />
+      <div className="mb-3 max-w-md">
+        <ListSearch
+          list={list}
+          name="q"
+          label={text('list.search')}
+          placeholder={text('list.searchPlaceholder')}
+        />
+      </div>
+      <ListTable<TerminalTemplate>
+        label={text('list.title')}
+        list={list}
+        query={query}
+        columns={columns}
+        defaultSort={TEMPLATES_SORT}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        rowLines={2}
+        rowActions={actions}
+        renderExpanded={(template) => <TemplateFacts template={template} />}
+        onRowOpen={canEdit ? ({ id }) => void navigate(paths.terminalTemplateEdit({ id })) : undefined}
+        emptyIcon={FileSliders}
+        emptyText={text('list.empty')}
+        emptyActions={<CreateButton {...create} />}
+      />
+      {toDelete ? <DeleteTemplateDialog template={toDelete} onClose={() => setToDelete(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+
+const { terminal, terminalTemplate: id, terminalTemplateToDelete } = exampleIds;
+const list = '/terminals/templates';
+const address = `${list}/${id}/edit`;
+const field = (name: string) => screen.getByRole('textbox', { name });
+const take = (label: string) => screen.getByRole('button', { name: `Додати до шаблону: ${label}` });
+const leave = (label: string) => screen.getByRole('button', { name: `Прибрати з шаблону: ${label}` });
+const save = () => screen.getByRole('button', { name: 'Зберегти' });
+const saved = async ({ services: { client } }: RenderedApp, which: string = id) =>
+  client.operation('getTerminalTemplate')({ params: { id: which } });
+const row = (name: RegExp) => screen.findByRole('row', { name });
+async function act({ user }: RenderedApp, name: string, action: string | RegExp): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: `Дії: ${name}` }));
+  return screen.findByRole('menuitem', { name: action });
+}
+
+describe('the templates', () => {
+  it('stand with the number of their terminals and settings, and are searched', async () => {
+    const app = await renderApp(list, { as: 'owner' });
+    const shown = await row(/Міський транспорт/);
+    expect(within(shown).getByText('3')).toBeTruthy();
+    await app.user.type(screen.getByRole('searchbox', { name: 'Пошук шаблонів' }), 'трамваях');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(app.location()).toContain('q=');
+  });
+
+  it('unfold into what they set', async () => {
+    const app = await renderApp(list, { as: 'cashier' });
+    await app.user.click(await row(/Міський транспорт/));
+    const facts = within(await screen.findByRole('region', { name: 'Що задає шаблон' }));
+    expect(facts.getByText('Максимальна сума офлайн')).toBeTruthy();
+    expect(facts.getByText(/^100,00\s₴$/)).toBeTruthy();
+  });
+
+  it('are deleted after a question, and not while terminals have them', async () => {
+    const app = await renderApp(list, { as: 'owner' });
+    await row(/Міський транспорт/);
+    const used = await act(app, 'Міський транспорт', /^Видалити/);
+    expect(used.getAttribute('aria-disabled')).toBe('true');
+    await app.user.keyboard('{Escape}');
+    const { name } = await saved(app, terminalTemplateToDelete);
+    await app.user.click(await act(app, name, 'Видалити'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await app.user.click(dialog.getByRole('button', { name: 'Видалити' }));
+    await screen.findByText('Шаблон успішно видалено!');
+    await waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());
+  });
+
+  it('that could not be loaded say so', async () => {
+    const app = await renderApp('/terminals', { as: 'owner' });
+    await app.fail('listTerminalTemplates');
+    await app.goTo(list);
+    await screen.findByText('Не вдалося завантажити');
+  });
+});
+
+describe('making a template', () => {
+  it('of nothing at first: a setting is taken in, filled in, and left out again', async () => {
+    const app = await renderApp(`${list}/create`, { as: 'director' });
+    await app.user.type(await screen.findByRole('textbox', { name: /^Назва/ }), 'Ярмарок');
+    expect(screen.queryByRole('textbox', { name: /^Час синхронізації, с/ })).toBeNull();
+    await app.user.click(take('Час синхронізації, с'));
+    const sync = screen.getByRole('textbox', { name: /^Час синхронізації, с/ });
+    expect(document.activeElement).toBe(sync);
+    await app.user.clear(sync);
+    await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+    await waitFor(() => expect(sync.getAttribute('aria-invalid')).toBe('true'));
+    await app.user.type(sync, '90');
+    await app.user.click(take('Друкувати чек'));
+    await app.user.click(take('Максимальна сума офлайн'));
+    await app.user.click(leave('Максимальна сума офлайн'));
+    expect(document.activeElement).toBe(take('Максимальна сума офлайн'));
+    await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+    await screen.findByText('Шаблон успішно створено!');
+    await waitFor(() => expect(app.location()).toBe(list));
+    const { items } = await app.services.client.operation('listTerminalTemplates')({
+      query: { q: 'Ярмарок' },
+    });
+    expect(items[0]?.settings).toEqual({ sync_seconds: 90, print_receipt: true });
+  });
+
+  it('of a terminal: what it does in another way than the standard of its kind', async () => {
+    const app = await renderApp(`/terminals/${terminal}/edit`, { as: 'owner' });
+    await app.user.click(await screen.findByRole('link', { name: 'Зберегти як шаблон' }));
+    await waitFor(() => expect(app.location()).toBe(`${list}/create?from=${terminal}`));
+    await screen.findByRole('heading', { level: 1, name: 'Новий шаблон налаштувань' });
+    expect(await screen.findByText(/^Шаблон задає 2 налаштування із/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: /^Назва/ })).toHaveProperty('value', 'Каса 1');
+    expect(screen.getByRole('textbox', { name: /^Час синхронізації, с/ })).toHaveProperty('value', '120');
+  });
+
+  it('of another template begins as its copy; a name that is taken is said at the field', async () => {
+    const app = await renderApp(`${list}/create?copy=${id}`, { as: 'owner' });
+    const name = await screen.findByRole('textbox', { name: /^Назва/ });
+    expect(name).toHaveProperty('value', 'Міський транспорт (копія)');
+    await app.user.clear(name);
+    await app.user.type(name, 'Міський транспорт');
+    await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+    await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText('Таке значення вже використано')).toBeTruthy();
+  });
+});
+
+describe('changing a template', () => {
+  it('saves what it holds by now', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    await screen.findByRole('heading', { level: 1, name: 'Шаблон «Міський транспорт»' });
+    await app.user.click(leave('Час очікування картки, с'));
+    await app.user.click(take('Потрібна зміна'));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Потрібна зміна' }));
+    await app.user.click(save());
+    await screen.findByText('Шаблон успішно змінено!');
+    expect((await saved(app)).settings).toEqual({
+      max_offline_amount: 10_000,
+      sync_seconds: 120,
+      shift_required: true,
+    });
+  });
+
+  it('brings together what a colleague took in meanwhile and what was typed', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    await app.user.click(await screen.findByRole('button', { name: /^Додати до шаблону: Потрібна зміна/ }));
+    const { name, description, settings, version } = await saved(app);
+    await app.services.client.operation('updateTerminalTemplate')({
+      params: { id },
+      body: { name, description, settings: { ...settings, print_receipt: false, sync_seconds: 75 }, version },
+    });
+    await app.user.click(save());
+    await app.user.click(await screen.findByRole('button', { name: 'Завантажити нову версію' }));
+    await screen.findByText(/^Нову версію завантажено/);
+    expect(field('Час синхронізації, с')).toHaveProperty('value', '75');
+    await app.user.click(save());
+    await screen.findByText('Шаблон успішно змінено!');
+    expect((await saved(app)).settings).toEqual({
+      ...settings,
+      sync_seconds: 75,
+      print_receipt: false,
+      shift_required: false,
+    });
+  });
+
+  it('says the words of the specification to whoever may not', async () => {
+    for (const screenOf of [address, `${list}/create`, `${list}/${id}/apply`]) {
+      const app = await renderApp(screenOf, { as: 'dispatcher' });
+      await screen.findByText('У вас немає дозволу на редагування налаштувань термінала');
+      await app.goTo('/nowhere');
+    }
+  });
+
+  it('says that there is no such template', async () => {
+    await renderApp(`${list}/${exampleIds.merchant}/edit`, { as: 'owner' });
+    await screen.findByText('Такого шаблону немає');
+  });
+});

@@ -1,0 +1,150 @@
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { PageHeader } from '@kasa/ui/page-header';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { wayToList } from '../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { CreateButton } from '../../../shared/table/create-button.tsx';
+import { useListState } from '../../../shared/table/use-list-state.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { ActivationCodeForm } from '../components/activation-code-form.tsx';
+import { type FoundList, FoundTerminals, foundList } from '../components/found-terminals.tsx';
+import { useWaitingColumns } from '../components/waiting-columns.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
+import { terminalsMessages } from '../messages/list/catalogue.ts';
+import { handedCode } from '../model/handed-code.ts';
+import type { Terminal, TerminalDetails } from '../model/types.ts';
+import { type TerminalsRead, useTerminals } from '../queries.ts';
+
+const ActivateDialog = lazy(() =>
+  import('../components/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
+);
+
+/** `/Terminal/Activate`: by the code that came with a device, typed or scanned, or from the list. The guard stands before it (spec §6). */
+export function TerminalActivateScreen() {
+  const text = useText(terminalFormsMessages);
+  const common = useText(commonMessages);
+  const words = useText(terminalsMessages);
+  usePageTitle(text('activate.title'));
+  const [activated, setActivated] = useState<TerminalDetails | null>(null);
+  const { state, key } = useLocation();
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const list = useListState(foundList);
+  const waiting = useTerminals({ ...list.query, status: 'added' });
+  const showInList = (number: string) => {
+    void navigate(paths.terminalActivate({ q: number }), { replace: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  };
+  const take = (terminal: TerminalDetails) => {
+    setActivated(terminal);
+    // A search that found nothing but this terminal finds nothing any more: the others that wait come back.
+    const { data } = waiting;
+    if (data && data.total <= 1 && data.items.every(({ id }) => id === terminal.id)) {
+      list.setFilters({ q: null }, { isTyping: true });
+    }
+  };
+  // Another code from the scanner begins anew; other steps within the list leave what was typed alone.
+  const scanned = handedCode(state);
+  return (
+    <>
+      <PageHeader
+        title={text('activate.title')}
+        subtitle={text('activate.text')}
+        back={{ label: text('back'), href: wayToList(paths.terminals()) }}
+        moreLabel={common('action.more')}
+      />
+      <div className="flex flex-col gap-6">
+        {activated ? <Done terminal={activated} onClose={() => setActivated(null)} /> : null}
+        <ActivationCodeForm
+          key={scanned === undefined ? 'typed' : key}
+          scanned={scanned}
+          success={words('toast.activated')}
+          onActivated={take}
+          onTerminal={showInList}
+        />
+        <div ref={place}>
+          <Waiting list={list} query={waiting} onActivated={take} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The confirmation (spec §4: "activation confirmed with a message"), and the way on. */
+function Done({
+  terminal: { id, name, number, last_online_at: lastOnline },
+  onClose,
+}: {
+  terminal: TerminalDetails;
+  onClose: () => void;
+}) {
+  const text = useText(terminalFormsMessages);
+  const common = useText(commonMessages);
+  const { reasonAgainst } = usePermissions();
+  return (
+    <InlineNotice
+      tone="positive"
+      isLive
+      title={text('activate.done', { name })}
+      onDismiss={onClose}
+      dismissLabel={common('action.close')}
+      actions={
+        <Button size="sm" href={paths.terminalEdit({ id })} disabledReason={reasonAgainst('edit_terminal')}>
+          {text('create.open')}
+        </Button>
+      }
+    >
+      {text(lastOnline === null ? 'activate.doneNeverOnline' : 'activate.doneText', { number })}
+    </InlineNotice>
+  );
+}
+
+/** What has been added and waits to be activated. */
+function Waiting({
+  list,
+  query,
+  onActivated,
+}: {
+  list: FoundList;
+  query: TerminalsRead;
+  onActivated: (terminal: TerminalDetails) => void;
+}) {
+  const text = useText(terminalFormsMessages);
+  const titleId = useId();
+  const [asked, setAsked] = useState<Terminal | null>(null);
+  const columns = useWaitingColumns(setAsked);
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="font-[620] text-base leading-6">
+        {text('activate.fromList')}
+      </h2>
+      <p className="mb-3 text-text-muted">{text('activate.fromListText')}</p>
+      <FoundTerminals
+        label={text('activate.fromList')}
+        list={list}
+        query={query}
+        columns={columns}
+        emptyIcon={CircleCheck}
+        emptyText={text('activate.none')}
+        emptyActions={
+          <CreateButton
+            label={text('activate.add')}
+            href={paths.terminalCreate()}
+            permission="add_terminal"
+          />
+        }
+      />
+      {asked ? (
+        <Suspense>
+          <ActivateDialog terminal={asked} onClose={() => setAsked(null)} onActivated={onActivated} />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}

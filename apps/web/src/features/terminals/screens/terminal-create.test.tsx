@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp } from '../../../app/test-support/render-app.tsx';
+
+const number = () => screen.findByRole('textbox', { name: /^Номер термінала/ });
+const create = () => screen.getByRole('button', { name: 'Створити' });
+const toasts = () => document.querySelectorAll('.Toastify__toast').length;
+
+describe('adding a terminal by its number', () => {
+  it('takes a number as people write it, and leads to the activation', async () => {
+    const app = await renderApp('/terminals/create', { as: 'director' });
+    await app.user.type(await number(), 's1 900 001');
+    await app.user.type(screen.getByRole('textbox', { name: /^Назва/ }), 'Каса біля входу');
+    await app.user.click(create());
+    await screen.findByText('Термінал успішно створено!');
+    await waitFor(() => expect(app.location()).toBe('/Terminal/Activate?q=S1900001'));
+    await screen.findByRole('row', { name: /Каса біля входу.*S1900001/ });
+    const sent = app.requests.filter((request) => request.startsWith('POST'));
+    expect(sent).toEqual(['POST /api/v1/terminals/terminals']);
+  });
+
+  it('puts it at a point', async () => {
+    const app = await renderApp('/terminals/create', { as: 'owner' });
+    await app.user.type(await number(), 'S1900002');
+    await app.user.click(screen.getByRole('button', { name: /Точка/ }));
+    await app.user.type(await screen.findByRole('searchbox', { name: 'Пошук точки' }), 'городоцьк');
+    await app.user.click(await screen.findByRole('option', { name: /^Затишок на Городоцькій/ }));
+    await app.user.click(create());
+    await screen.findByRole('row', { name: /S1900002.*Затишок на Городоцькій/ });
+  });
+
+  it.each([
+    ['S1199999', 'Термінала з таким номером немає. Звірте номер з наклейкою'],
+    ['S1110101', 'Цей термінал зареєстровано за іншою компанією'],
+    ['S1900021', 'Термінал заблоковано. Зверніться до банку-еквайра'],
+    ['S1100101', 'Цей термінал уже є у вашому списку'],
+  ])('says of %s at the field why it cannot be added, and not in a toast', async (typed, words) => {
+    const app = await renderApp('/terminals/create', { as: 'owner' });
+    await app.user.type(await number(), typed);
+    await app.user.click(create());
+    const field = await number();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(toasts()).toBe(0);
+    const open = screen.queryByRole('link', { name: 'Відкрити термінал' });
+    expect(open?.getAttribute('href')).toBe(typed === 'S1100101' ? '/terminals?q=S1100101' : undefined);
+    await app.user.clear(field);
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('refuses what is no number before it is sent', async () => {
+    const app = await renderApp('/terminals/create', { as: 'owner' });
+    await app.user.type(await number(), '123');
+    await app.user.click(create());
+    const field = await number();
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(app.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
+  it('keeps what was typed when the request is lost', async () => {
+    const app = await renderApp('/terminals/create', { as: 'owner' });
+    await app.fail('addTerminal', { how: 'drop', times: 1 });
+    await app.user.type(await number(), 'S1900003');
+    await app.user.click(create());
+    await waitFor(() => expect(toasts()).toBe(1));
+    await app.user.click(create());
+    await screen.findByText('Термінал успішно створено!');
+  });
+});

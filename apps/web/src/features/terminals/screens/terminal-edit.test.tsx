@@ -1,0 +1,188 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+
+const { terminal: id, terminalToEdit } = exampleIds;
+const address = `/terminals/${id}/edit`;
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const save = () => screen.getByRole('button', { name: 'Зберегти' });
+const saved = async ({ services: { client } }: RenderedApp, which = id) =>
+  client.operation('getTerminal')({ params: { id: which } });
+
+describe('editing a terminal', () => {
+  it('shows it in its sections, with the source of every setting', async () => {
+    await renderApp(address, { as: 'owner' });
+    await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса 1»' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      'Загальне',
+      'Еквайринг і комісії',
+      'Зміна та чеки',
+      'Час і робота офлайн',
+      'Сповіщення про оплати',
+      'Додаткові налаштування',
+      'Додаткова інформація',
+      'Що отримує термінал',
+    ]);
+    const sync = section('Час і робота офлайн').getByRole('textbox', { name: 'Час синхронізації, с' });
+    expect(sync).toHaveProperty('value', '120');
+    expect(section('Час і робота офлайн').getAllByText('Власне значення')).toHaveLength(1);
+    expect(section('Час і робота офлайн').getAllByText('Стандартне значення')).toHaveLength(3);
+    expect(screen.getByText(/^Термінал отримав налаштування \d\d\.\d\d\.2026/)).toBeTruthy();
+  });
+
+  it('saves what was changed as its own, and nothing besides', async () => {
+    const app = await renderApp(address, { as: 'director' });
+    const before = await saved(app);
+    const wait = await screen.findByRole('textbox', { name: 'Час очікування картки, с' });
+    await app.user.clear(wait);
+    await app.user.paste('45');
+    const rate = screen.getByRole('textbox', { name: 'Комісія торговця' });
+    await app.user.clear(rate);
+    await app.user.paste('1,55');
+    await app.user.click(screen.getByRole('checkbox', { name: 'Тестовий режим' }));
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    // Its own change is no other person's, as long as the list is on its way.
+    expect(screen.queryByText('Запис змінив хтось інший')).toBeNull();
+    await waitFor(() => expect(app.location()).toBe('/terminals'));
+    const after = await saved(app);
+    expect(after.settings).toEqual({
+      ...before.settings,
+      card_waiting_seconds: 45,
+      merchant_commission_bp: 155,
+    });
+    expect(after.setting_sources).toEqual({
+      ...before.setting_sources,
+      card_waiting_seconds: 'own',
+      merchant_commission_bp: 'own',
+    });
+    expect([after.test_mode, after.has_secret_key_phrase]).toEqual([
+      !before.test_mode,
+      before.has_secret_key_phrase,
+    ]);
+  });
+
+  it('gives a setting back to the standard of its kind', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    await app.user.click(
+      await screen.findByRole('button', { name: 'Повернути стандартне значення: Час синхронізації, с' }),
+    );
+    expect(screen.getByRole('textbox', { name: 'Час синхронізації, с' })).toHaveProperty('value', '300');
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    const after = await saved(app);
+    expect([after.settings.sync_seconds, after.setting_sources.sync_seconds]).toEqual([300, 'standard']);
+  });
+
+  it('takes over from a template what is not its own', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    await app.user.click(await screen.findByRole('button', { name: /Шаблон налаштувань/ }));
+    await app.user.click(await screen.findByRole('option', { name: /^Міський транспорт/ }));
+    const timings = section('Час і робота офлайн');
+    await waitFor(() =>
+      expect(timings.getAllByText('З шаблону «Міський транспорт»').length).toBeGreaterThan(0),
+    );
+    expect(timings.getByRole('textbox', { name: 'Час синхронізації, с' })).toHaveProperty('value', '120');
+    expect(timings.getByText('Власне значення')).toBeTruthy();
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    const after = await saved(app);
+    expect(after.template?.name).toBe('Міський транспорт');
+    expect(after.setting_sources.card_waiting_seconds).toBe('template');
+    expect(after.setting_sources.sync_seconds).toBe('own');
+  });
+
+  it('shows what stands on the receipt, and says which placeholder there is none of', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    const lines = await screen.findByRole('textbox', { name: 'Шаблон чека' });
+    await app.user.clear(lines);
+    await app.user.paste('Дякуємо! {{point_name}}');
+    expect(screen.getByRole('figure').textContent).toContain('Дякуємо! Затишок на Городоцькій');
+    await app.user.paste(' {{nonsense}}');
+    await app.user.click(save());
+    await waitFor(() => expect(lines.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(lines);
+  });
+
+  it('takes headers of the callback line by line', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    await screen.findByRole('heading', { level: 1 });
+    const headers = within(screen.getByRole('group', { name: 'Заголовки' }));
+    await app.user.click(headers.getByRole('button', { name: 'Додати рядок' }));
+    await app.user.click(headers.getByRole('textbox', { name: 'Назва, рядок 1' }));
+    await app.user.paste('X-Shop');
+    await app.user.type(headers.getByRole('textbox', { name: 'Значення, рядок 1' }), '12');
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    expect((await saved(app)).settings.callback_headers).toEqual([{ name: 'X-Shop', value: '12' }]);
+  });
+
+  it('puts a transport terminal on another vehicle', async () => {
+    const app = await renderApp(`/terminals/${terminalToEdit}/edit`, { as: 'owner' });
+    await screen.findByRole('heading', { level: 1 });
+    await app.user.click(section('Транспорт').getByRole('button', { name: /Транспортний засіб/ }));
+    await app.user.type(await screen.findByRole('searchbox', { name: 'Пошук ТС' }), '1204');
+    await app.user.click(await screen.findByRole('option', { name: /^1204/ }));
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    expect((await saved(app, terminalToEdit)).vehicle?.name).toBe('1204');
+  });
+
+  it('takes the key phrase away only when that is asked for', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Прибрати ключову фразу' }));
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    expect((await saved(app)).has_secret_key_phrase).toBe(false);
+  });
+
+  it('says the words of the specification to whoever may not', async () => {
+    const app = await renderApp(address, { as: 'dispatcher' });
+    await screen.findByText('У вас немає дозволу на редагування налаштувань термінала');
+    expect(screen.getByText(/^Потрібне право «Редагування терміналів»/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await app.goTo('/nowhere');
+    const english = await renderApp(address, { as: 'cashier', locale: 'en' });
+    await screen.findByText('You do not have permission to edit terminal settings');
+    expect(english.requests.some((request) => request.startsWith('PUT'))).toBe(false);
+  });
+
+  it('says when somebody else has changed it meanwhile, and keeps what was typed', async () => {
+    const app = await renderApp(address, { as: 'owner' });
+    const name = await screen.findByRole('textbox', { name: /^Назва/ });
+    await app.user.click(name);
+    await app.user.paste(' нова');
+    const { services } = app;
+    const { version, point, template, vehicle, ...other } = await saved(app);
+    await services.client.operation('updateTerminal')({
+      params: { id },
+      body: {
+        name: other.name,
+        point_id: point?.id ?? null,
+        template_id: template?.id ?? null,
+        vehicle_id: vehicle?.id ?? null,
+        test_mode: other.test_mode,
+        website: other.website,
+        extra_info: 'Примітка колеги',
+        settings: { sync_seconds: 90 },
+        version,
+      },
+    });
+    await app.user.click(save());
+    await app.user.click(await screen.findByRole('button', { name: 'Завантажити нову версію' }));
+    await screen.findByText(/^Нову версію завантажено/);
+    expect(name).toHaveProperty('value', 'Каса 1 нова');
+    expect(screen.getByRole('textbox', { name: 'Примітка' })).toHaveProperty('value', 'Примітка колеги');
+    await app.user.click(save());
+    await screen.findByText('Термінал успішно змінено!');
+    const after = await saved(app);
+    expect([after.name, after.settings.sync_seconds]).toEqual(['Каса 1 нова', 90]);
+  });
+
+  it('says that there is no such terminal', async () => {
+    await renderApp('/terminals/01912d50-3c00-7000-8000-00000000ffff/edit', { as: 'owner' });
+    await screen.findByText('Такого термінала немає');
+  });
+});

@@ -1,0 +1,53 @@
+import { Button } from '@kasa/ui/button';
+import { PageHeader } from '@kasa/ui/page-header';
+import { ListChecks } from 'lucide-react';
+import { wayToList } from '../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useLive } from '../../../shared/live/use-live.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useListState } from '../../../shared/table/use-list-state.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { bulkLive, useBulkRuns } from '../bulk-queries.ts';
+import { runColumns } from '../components/bulk/run-columns.tsx';
+import { bulkMessages } from '../messages/bulk/catalogue.ts';
+import type { BulkRun } from '../model/bulk.ts';
+import { runsList } from '../model/bulk-list.ts';
+
+/** `/terminals/runs`: what was done to many terminals at once, the latest first. */
+export function TerminalRunsScreen() {
+  const text = useText(bulkMessages);
+  const common = useText(commonMessages);
+  const format = useFormat();
+  const list = useListState(runsList);
+  const { page, perPage } = list.query;
+  const query = useBulkRuns({ page, perPage });
+  const columns = runColumns(text, format);
+  usePageTitle(text('runs.title'));
+  useLive(bulkLive);
+  return (
+    <>
+      <PageHeader
+        title={text('runs.title')}
+        subtitle={query.data ? text('runs.total', { count: query.data.total }) : '\u00a0'}
+        back={{ label: text('runs.back'), href: wayToList(paths.terminals()) }}
+        moreLabel={common('action.more')}
+      />
+      <ListTable<BulkRun>
+        label={text('runs.title')}
+        list={list}
+        query={query}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
+        rowLines={2}
+        rowHref={({ id }) => paths.terminalRun({ id })}
+        emptyIcon={ListChecks}
+        emptyText={text('runs.empty')}
+        emptyActions={<Button href={paths.terminals()}>{text('runs.toTerminals')}</Button>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { activationQrText, terminalQrText } from '@kasa/contracts/terminals/terminal-codes';
+import { PageHeader } from '@kasa/ui/page-header';
+import { PrintSheet } from '@kasa/ui/print-sheet';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { Plus, Printer, Smartphone } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
+import { wayToList } from '../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useSession } from '../../../shared/services/use-services.tsx';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { Box, NewTerminalCode, NextSteps } from '../components/new-terminal.tsx';
+import { TerminalConfigView } from '../components/taken-config.tsx';
+import { TerminalCard } from '../components/terminal-card.tsx';
+import { offlineMessages } from '../messages/offline/catalogue.ts';
+import { toldCode } from '../model/told-code.ts';
+import type { TerminalDetails } from '../model/types.ts';
+import { wireWords } from '../model/wire-words.ts';
+import { useTerminal } from '../queries.ts';
+
+/** Two beside each other where there is room. */
+const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
+
+/** `/terminals/success`: an offline terminal was made: its number, its activation code to scan and to print, what is next. */
+export function TerminalSuccessScreen() {
+  const text = useText(offlineMessages);
+  const [search] = useSearchParams();
+  const { query, isLost } = useTerminal(search.get('id') ?? '');
+  if (query.data && !isLost) return <TerminalSuccess terminal={query.data} />;
+  return (
+    <ObjectMissing
+      title={text('done.short')}
+      back={{ label: text('done.back'), href: paths.terminals() }}
+      icon={Smartphone}
+      query={query}
+      lost={
+        isLost
+          ? { title: text('done.lostTitle'), text: text('done.lostText'), toList: text('done.toList') }
+          : null
+      }
+      skeleton={
+        <div style={SIDE_BY_SIDE} className="grid gap-4">
+          <Skeleton height="420px" />
+          <Skeleton height="420px" />
+        </div>
+      }
+    />
+  );
+}
+
+function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
+  const text = useText(offlineMessages);
+  const common = useText(commonMessages);
+  const { state } = useLocation();
+  const user = useSession()?.user.id;
+  const missing = usePermissions().reasonAgainst('add_terminal');
+  const { number, status, kind } = terminal;
+  // Its address can be opened with any terminal.
+  const title = kind === 'offline' ? text('done.title') : text('done.plain', { number });
+  usePageTitle(title);
+  // Once it is active the code is worth nothing.
+  const told = status === 'added' ? toldCode(state, user) : null;
+  const qr = told
+    ? { text: activationQrText(told.code), label: text('done.qrCode', { number }) }
+    : { text: terminalQrText(number), label: text('done.qrNumber', { number }) };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={terminal.name}
+        back={{ label: text('done.back'), href: wayToList(paths.terminals()) }}
+        moreLabel={common('action.more')}
+        actions={[
+          { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },
+          {
+            id: 'another',
+            label: text('done.another'),
+            icon: Plus,
+            href: paths.offlineTerminal(),
+            isDisabled: missing !== undefined,
+            disabledReason: missing,
+          },
+        ]}
+      />
+      <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
+        <NewTerminalCode terminal={terminal} told={told} qr={qr} />
+        <NextSteps terminal={terminal} told={told} />
+      </div>
+      <div className="mt-4">
+        <Box title={text('config')}>
+          <p className="mb-3 text-text-muted">{text('config.text', { request: wireWords.configRequest })}</p>
+          <TerminalConfigView terminal={terminal} />
+        </Box>
+      </div>
+      <PrintSheet>
+        <TerminalCard terminal={terminal} told={told} qr={qr} />
+      </PrintSheet>
+    </>
+  );
+}

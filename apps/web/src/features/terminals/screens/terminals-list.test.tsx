@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { paths } from '../../../shared/paths.ts';
+
+const NOW = new Date('2026-11-20T09:00:00.000Z');
+/** By selector: asking for twenty roles again and again is slow in jsdom. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];
+const hasRows = (count = 10) => waitFor(() => expect(rows()).toHaveLength(count));
+const search = ({ location }: RenderedApp) => new URLSearchParams(location().split('?')[1]);
+const lists = ({ requests }: RenderedApp) =>
+  requests.filter((request) => request.includes('/terminals/terminals?'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the terminals', () => {
+  it('stand in all their columns, under their heading', async () => {
+    await renderApp('/terminals?q=S110010', { as: 'owner', width: 1920 });
+    await hasRows(9);
+    await waitFor(() => expect(document.title).toBe('Термінали · Каса'));
+    expect(screen.getByText('9 терміналів')).toBeTruthy();
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers.slice(0, 11)).toEqual([
+      'Назва',
+      'Номер',
+      'Зв’язок',
+      'Статус',
+      'Точка',
+      'Вид',
+      'Востаннє на зв’язку',
+      'Модель',
+      'Серійний номер',
+      'ПТКС ID',
+      'Активовано',
+    ]);
+    expect(rows()[0]?.textContent).toMatch(
+      /^Каса 1S1100101На зв’язкуСтатусАктивнийЗатишок на ГородоцькійЛьвівВидТорговий20\.11\.2026, 11:00PAX A920A920-1100101PT-110010114\.01\.2026, 11:30/,
+    );
+  });
+
+  it('say in words for how long one is offline, and of whom nothing was ever heard', async () => {
+    const app = await renderApp('/terminals?connectivity=offline&status=active', { as: 'owner' });
+    await hasRows();
+    for (const row of rows()) expect(row.textContent).toMatch(/Не на зв’язку \d+ ?.(хв|год|дн|ден)/);
+    await app.goTo('/terminals?status=added');
+    await screen.findAllByText('Ще не виходив на зв’язок');
+  });
+
+  it('are filtered, sorted and searched by what stands in the address', async () => {
+    const app = await renderApp('/terminals?kind=ptks', { as: 'cashier' });
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Вид' });
+    await hasRows();
+    for (const row of rows()) expect(row.textContent).toContain('ПТКС');
+    await app.user.click(screen.getByRole('button', { name: /^Назва/ }));
+    await waitFor(() => expect(search(app).get('sort')).toMatch(/name/));
+    await app.user.click(screen.getByRole('button', { name: 'Скинути' }));
+    await app.user.type(screen.getByRole('searchbox'), 'S1100105');
+    await hasRows(1);
+    expect(rows()[0]?.textContent).toContain('Каса 5');
+    expect(search(app).get('q')).toBe('S1100105');
+  });
+
+  it.each([
+    ['Статус', 'Заблоковано', 'status', 'blocked'],
+    ['Точка', /^Затишок на Городоцькій/, 'point_id', /^[\da-f-]{36}$/],
+    ['Модель', 'PAX A920', 'model', 'PAX A920'],
+    ['Шаблон', /^Міський транспорт/, 'template_id', /^[\da-f-]{36}$/],
+    ['Тестовий режим', 'Увімкнено', 'test_mode', 'true'],
+  ])('are filtered by %s', async (filter, option, name, value) => {
+    const app = await renderApp('/terminals', { as: 'owner' });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: filter }));
+    await app.user.click(await screen.findByRole('button', { name: new RegExp(filter) }));
+    await app.user.click(await screen.findByRole('option', { name: option }));
+    await waitFor(() => expect(search(app).get(name)).toEqual(expect.stringMatching(value)));
+    await screen.findByRole('button', { name: `Прибрати фільтр: ${filter}` });
+    await waitFor(() => expect(lists(app).at(-1)).toContain(`${name}=`));
+  });
+
+  it('offer the same actions on right click and on ⋯, and copy a number', async () => {
+    const { user } = await renderApp('/terminals?q=S1100101', { as: 'director' });
+    await hasRows(1);
+    const offered = async () => (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    const expected = [
+      'Редагувати',
+      'АктивуватиТермінал уже активовано',
+      'Заблокувати',
+      'ІнкасаціяТермінал не приймає готівки',
+      'Скопіювати номер',
+      expect.stringMatching(/^Історія змінПотрібне право «Перегляд журналу змін»\./),
+    ];
+    await user.pointer({
+      keys: '[MouseRight]',
+      target: within(rows()[0] as HTMLElement).getByText('Каса 1'),
+    });
+    expect(await offered()).toEqual(expected);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Дії: Каса 1, S1100101' }));
+    expect(await offered()).toEqual(expected);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('menuitem', { name: 'Скопіювати номер' }));
+    expect(write).toHaveBeenCalledWith('S1100101');
+  });
+
+  it('are blocked one by one, after a look; who blocked them may unblock them', async () => {
+    const app = await renderApp('/terminals?q=S1100101', { as: 'director' });
+    const { client } = app.services;
+    await hasRows(1);
+    await app.user.click(screen.getByRole('checkbox', { name: 'Вибрати: Каса 1, S1100101' }));
+    expect((await screen.findAllByText('Вибрано 1 термінал')).length).toBeGreaterThan(0);
+    await app.user.click(screen.getByRole('button', { name: 'Дії: Каса 1, S1100101' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Заблокувати' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Блокування терміналів' }));
+    await app.user.click(await dialog.findByRole('button', { name: 'Заблокувати 1 термінал' }));
+    await screen.findByRole('heading', { level: 1, name: 'Блокування терміналів' });
+    await app.work();
+    await screen.findByText('Завершено');
+    const { items } = await client.operation('listTerminals')({ query: { status: 'blocked', perPage: 20 } });
+    const ofBank = items.find(({ blocked_by }) => blocked_by === 'acquirer')?.number;
+    for (const [number, words] of [
+      ['S1100101', 'Розблокувати'],
+      [ofBank, 'РозблокуватиТермінал заблокував банк-еквайр, розблокує лише він'],
+    ] as const) {
+      await app.goTo(`/terminals?status=blocked&q=${number}`);
+      await waitFor(() => expect(rows()[0]?.textContent).toMatch(new RegExp(`${number}.*Заблокован`)));
+      await app.user.click(await screen.findByRole('button', { name: new RegExp(`^Дії: .*${number}$`) }));
+      const item = await screen.findByRole('menuitem', { name: /^Розблокувати/ });
+      expect(item.textContent).toBe(words);
+      await app.user.keyboard('{Escape}');
+    }
+  });
+
+  it('lead to activation by code, for whoever may activate', async () => {
+    const { user, location } = await renderApp('/terminals?q=S1100101', { as: 'director' });
+    await hasRows(1);
+    await user.click(screen.getByRole('button', { name: 'Інші дії' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Активувати за кодом' }));
+    await waitFor(() => expect(location()).toBe('/Terminal/Activate'));
+  });
+
+  it('are activated from their menu, after a question that names the terminal', async () => {
+    const app = await renderApp('/terminals?q=S1100105', { as: 'director' });
+    await hasRows(1);
+    await app.user.click(screen.getByRole('button', { name: 'Дії: Каса 5, S1100105' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Активувати' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Активувати термінал «Каса 5»?' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Активувати' }));
+    await screen.findByText('Термінал успішно активовано!');
+    await waitFor(() => expect(rows()[0]?.textContent).toContain('Активний'));
+  });
+
+  it('unfold into what has no column', async () => {
+    const { user, location } = await renderApp('/terminals?q=S1001206', { as: 'cashier' });
+    await hasRows(1);
+    await user.click(within(rows()[0] as HTMLElement).getByText('S1001206'));
+    expect(screen.getByText('Шаблон налаштувань', { selector: 'dt' }).parentElement?.textContent).toMatch(
+      /^Шаблон налаштувань./,
+    );
+    expect(screen.getByText('Останній запуск', { selector: 'dt' })).toBeTruthy();
+    expect(location()).toBe('/terminals?q=S1001206');
+  });
+
+  it('unfold on a phone into one list: what the card leaves out, then what has no column', async () => {
+    const { user } = await renderApp('/terminals?q=S1100101', { as: 'cashier', width: 360 });
+    await hasRows(1);
+    await user.click(within(rows()[0] as HTMLElement).getByText('S1100101'));
+    const lists = [...document.querySelectorAll('dl')].map((list) =>
+      [...list.querySelectorAll('dt')].map((name) => name.textContent),
+    );
+    expect(lists).toEqual([
+      [
+        'Востаннє на зв’язку',
+        'Модель',
+        'Серійний номер',
+        'ПТКС ID',
+        'Активовано',
+        'Останній запуск',
+        'Шаблон налаштувань',
+        'Додано',
+      ],
+    ]);
+  });
+
+  it('open by a click for whoever may edit them', async () => {
+    const { user, location } = await renderApp('/terminals?q=S1100101', { as: 'director' });
+    await hasRows(1);
+    await user.click(within(rows()[0] as HTMLElement).getByText('S1100101'));
+    await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса 1»' });
+    expect(location()).toMatch(/^\/terminals\/[\da-f-]{36}\/edit$/);
+  });
+
+  it('are saved as a file: exactly what is filtered, in its order', async () => {
+    const clicked: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      clicked.push(this.getAttribute('href') ?? '');
+    });
+    const app = await renderApp('/terminals?status=blocked&sort=-name&q=PAX&page=2', { as: 'cashier' });
+    await app.user.click(await screen.findByRole('button', { name: 'Експорт XLSX' }));
+    await waitFor(() => expect(clicked).toHaveLength(1));
+    const [path, query] = String(clicked[0]).split('?');
+    expect(path).toBe('/api/v1/terminals/export');
+    const asked = Object.fromEntries(new URLSearchParams(query));
+    expect(asked).toEqual({ format: 'xlsx', status: 'blocked', sort: '-name', q: 'PAX' });
+  });
+
+  it('that could not be loaded say so, and come with the next attempt', async () => {
+    const app = await renderApp('/nowhere', { as: 'owner' });
+    await app.fail('listTerminals');
+    await app.goTo('/terminals');
+    const again = await screen.findByRole('button', { name: 'Спробувати ще раз' });
+    await app.heal();
+    await app.user.click(again);
+    await hasRows();
+  });
+});
+
+describe('/', () => {
+  it('is the list of terminals, marked in the menu, and keeps its state in the address', async () => {
+    const app = await renderApp('/?status=added', { as: 'cashier' });
+    expect(app.location()).toBe('/?status=added');
+    await screen.findByRole('heading', { level: 1, name: 'Термінали' });
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Статус' });
+    const menu = within(screen.getByRole('navigation', { name: 'Головне меню' }));
+    const current = menu.getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.textContent)).toContain('Термінали');
+    expect(lists(app)).toHaveLength(1);
+    await app.user.click(screen.getByRole('button', { name: 'Скинути' }));
+    await waitFor(() => expect(app.location()).toBe('/'));
+    await hasRows();
+  });
+
+  it('is the list also when it cannot be loaded', async () => {
+    const app = await renderApp('/nowhere', { as: 'dispatcher' });
+    await app.fail('listTerminals');
+    await app.goTo(paths.home());
+    await screen.findByRole('button', { name: 'Спробувати ще раз' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Термінали' })).toBeTruthy();
+  });
+});

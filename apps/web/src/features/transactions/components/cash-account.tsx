@@ -1,0 +1,39 @@
+import { Banknote } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import type { TerminalCash } from '../model/types.ts';
+import { AccountLine } from './account-line.tsx';
+
+/** How much cash is inside, and how that comes about. */
+export function CashAccount({ cash }: { cash: TerminalCash }) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
+      <h2 id={id} className="flex items-center gap-2 font-[620] text-base leading-6">
+        <Banknote size={20} aria-hidden className="shrink-0 text-text-muted" />
+        {text('cash.title')}
+      </h2>
+      <p className="mt-3 text-text-muted text-xs">{text('cash.inside')}</p>
+      <p aria-live="polite" className="font-[620] text-2xl tabular-nums leading-8">
+        {format.money(cash.inside_amount)}
+      </p>
+      <p className="mt-1 mb-4 text-[13px] text-text-muted">
+        {cash.since === null ? text('cash.never') : text('cash.since', { at: format.dateTime(cash.since) })}
+      </p>
+      <dl className="flex flex-col gap-2">
+        <AccountLine name={text('cash.carried')}>{format.money(cash.carried_amount)}</AccountLine>
+        <AccountLine
+          name={text('cash.received')}
+          note={text('cash.payments', { count: cash.payments_count })}
+        >
+          {format.money(cash.received_amount)}
+        </AccountLine>
+        <AccountLine name={text('cash.refunded')}>{format.money(0 - cash.refunded_amount)}</AccountLine>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { Button } from '@kasa/ui/button';
+import { RadioGroup } from '@kasa/ui/radio-group';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormMoney } from '../../../shared/forms/fields/form-money.tsx';
+import { FormTextarea } from '../../../shared/forms/fields/form-textarea.tsx';
+import { KeptDraft } from '../../../shared/forms/kept-draft.tsx';
+import { SavedBefore } from '../../../shared/forms/saved-before.tsx';
+import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { amountToTake, EncashmentForm, emptyEncashment } from '../model/encashment-form.ts';
+import { cashReads } from '../model/live-cash.ts';
+import { isRefusal } from '../model/refusal.ts';
+import type { Encashment, TerminalCash } from '../model/types.ts';
+import { ConfirmEncashment } from './confirm-encashment.tsx';
+import { EncashRefusal } from './encash-refusal.tsx';
+
+/** Nothing was sent yet: the amount is too high, or whoever takes cash out is asked once more. */
+class NotSentYet extends Error {}
+
+/** How much is taken out and why; it is asked about once more before it is done (screens.md). */
+export function EncashForm({
+  cash,
+  missing,
+  onDone,
+}: {
+  cash: TerminalCash;
+  /** Why it cannot be done: the right was taken away while the form was open. */
+  missing: string | undefined;
+  onDone: (encashment: Encashment) => void;
+}) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  const inside = cash.inside_amount;
+  const [asked, setAsked] = useState<number | null>(null);
+  const agreed = useRef<number | null>(null);
+  const encash = useCommand('encashTerminal', {
+    refreshes: cashReads,
+    success: text('toast.done'),
+    isQuiet: isRefusal,
+  });
+  const form = useContractForm({
+    schema: EncashmentForm,
+    defaults: emptyEncashment,
+    send: async ({ takes_all, comment, ...filled }, how): Promise<Encashment> => {
+      const amount = amountToTake({ takes_all, ...filled }, inside);
+      if (amount === null) throw new NotSentYet();
+      if (amount > inside) {
+        const message = text('form.tooMuch', { amount: format.money(inside) });
+        how.takeFields?.([{ path: 'amount', rule: 'too_big', message }]);
+        throw new NotSentYet();
+      }
+      // What was agreed to holds for that amount only: cash may come in while it is counted.
+      if (agreed.current !== amount) {
+        setAsked(amount);
+        throw new NotSentYet();
+      }
+      agreed.current = null;
+      return encash.run({ params: { id: cash.terminal.id }, body: { amount, takes_all, comment } }, how);
+    },
+    onSaved: onDone,
+  });
+  const [takesAll, typed] = useWatch({ control: form.hook.control, name: ['takes_all', 'amount'] });
+  const amount = amountToTake({ takes_all: takesAll === true, amount: typed }, inside);
+  const isPart = takesAll !== true;
+  const isTooMuch = amount !== null && amount > inside;
+  const isRefused = form.hook.formState.errors.amount !== undefined;
+  // That it is too much is said before the button is pressed, and then once only, as the field's error.
+  const hintOf = (taken: number | null) => {
+    if (isRefused || taken === null || taken <= 0) return '\u00a0';
+    return isTooMuch
+      ? text('form.tooMuch', { amount: format.money(inside) })
+      : text('form.left', { amount: format.money(inside - taken) });
+  };
+  const isPossible = inside > 0 && missing === undefined;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isPossible) form.submit();
+      }}
+      className="flex flex-col gap-4"
+    >
+      <UnsavedGuard form={form} />
+      <KeptDraft form={form} />
+      <SavedBefore form={form} />
+      <EncashRefusal error={encash.error} />
+      <RadioGroup
+        label={text('form.how')}
+        name="takes_all"
+        value={isPart ? 'part' : 'all'}
+        onChange={(id) => form.hook.setValue('takes_all', id === 'all', { shouldDirty: true })}
+        isDisabled={!isPossible}
+        options={[
+          { id: 'all', label: text('form.all', { amount: format.money(Math.max(0, inside)) }) },
+          { id: 'part', label: text('form.part') },
+        ]}
+      />
+      {isPart ? (
+        <FormMoney
+          // An asterisk, though the form has room for no amount at all.
+          form={{ ...form, isRequired: () => true }}
+          name="amount"
+          label={text('form.amount')}
+          hint={hintOf(amount)}
+        />
+      ) : null}
+      <FormTextarea
+        form={form}
+        name="comment"
+        label={text('form.comment')}
+        hint={text('form.commentHint')}
+        rows={2}
+        isDisabled={!isPossible}
+      />
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={form.isSubmitting}
+          loadingLabel={text('form.busy')}
+          isDisabled={!isPossible}
+          disabledReason={missing}
+        >
+          {amount === null || amount <= 0 || isTooMuch
+            ? text('form.submit')
+            : text('form.submitAmount', { amount: format.money(amount) })}
+        </Button>
+      </div>
+      {asked === null ? null : (
+        <ConfirmEncashment
+          cash={cash}
+          amount={asked}
+          onConfirm={() => {
+            agreed.current = asked;
+            form.submit();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { cashRefusal } from '../model/refusal.ts';
+
+/** That other cash is inside than the person saw, and how much; nothing was taken out. */
+export function EncashRefusal({ error }: { error: ClientError | null }) {
+  const text = useText(encashmentMessages);
+  const format = useFormat();
+  const refusal = cashRefusal(error);
+  if (refusal === null) return null;
+  const { message, inside } = refusal;
+  return (
+    <InlineNotice tone="danger" title={message} isLive>
+      {inside === undefined ? null : text('form.inside', { amount: format.money(inside) })}
+    </InlineNotice>
+  );
+}

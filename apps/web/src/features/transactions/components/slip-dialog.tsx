@@ -1,0 +1,55 @@
+import { Button } from '@kasa/ui/button';
+import { Dialog } from '@kasa/ui/dialog';
+import { PrintSheet } from '@kasa/ui/print-sheet';
+import { SkeletonText } from '@kasa/ui/skeleton';
+import { Printer } from 'lucide-react';
+import { LoadError } from '../../../shared/errors/load-error.tsx';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useOperation } from '../../../shared/query/use-operation.ts';
+import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { Slip } from './slip.tsx';
+
+/** A slip, to look at and to print. It never changes, so it can be printed again whenever needed. */
+export function SlipDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(encashmentMessages);
+  const common = useText(commonMessages);
+  const query = useOperation('getEncashment', { params: { id } }, { isQuiet: true });
+  const { data } = query;
+  const isLost = query.error?.kind === 'server' && query.error.codeName === 'not_found';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={data ? text('slip.title', { number: String(data.number) }) : text('short')}
+      closeLabel={common('action.close')}
+      footer={
+        <>
+          <Button onPress={onClose}>{common('action.close')}</Button>
+          {data ? (
+            <Button variant="primary" icon={<Printer />} onPress={() => window.print()}>
+              {text('slip.print')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <Slip encashment={data} />
+          <PrintSheet>
+            <Slip encashment={data} />
+          </PrintSheet>
+        </>
+      ) : isLost ? (
+        <p>{text('slip.lost')}</p>
+      ) : query.isError ? (
+        <LoadError query={query} isInDialog />
+      ) : (
+        <div role="status" aria-label={text('slip.loading')}>
+          <SkeletonText lines={12} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { LiveEvent } from '../../../shared/live/live-event.ts';
+import { liveCache } from '../../../shared/live/live-reads.ts';
+import { queryKey } from '../../../shared/query/operations.ts';
+import { cashLive } from './live-cash.ts';
+
+const payment = (terminal_id: string, payment_form: string) => ({
+  type: 'transaction.created',
+  data: { transaction_id: 't', terminal_id, amount: 100, payment_form, status: 'approved' },
+});
+const encashment = (terminal_id: string) => ({
+  type: 'encashment.created',
+  data: { encashment_id: 'e', terminal_id, amount: 100 },
+});
+
+it.each([
+  ['a payment in cash', payment('a', 'cash'), ['getTerminalCash']],
+  ['an encashment', encashment('a'), ['getTerminalCash', 'listEncashments']],
+  ['a payment by card', payment('a', 'card'), []],
+  ['a payment elsewhere', payment('b', 'cash'), []],
+  ['an encashment elsewhere', encashment('b'), []],
+  ['anything else', { type: 'bulk_run.progress', data: {} }, []],
+])('%s is read for as far as it shows', (_, told, reads) => {
+  const queryClient = new QueryClient();
+  const input = { params: { id: 'a' } };
+  queryClient.setQueryData(queryKey('getTerminalCash', input), { terminal: { id: 'a' } });
+  const event = { id: 1, at: '2026-11-20T09:00:00.000Z', ...told } as LiveEvent;
+  expect(cashLive.apply(event, liveCache(queryClient))).toEqual(reads);
+});

@@ -1,0 +1,14 @@
+import { paths } from '../../shared/paths.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+import { encashmentMessages } from './messages/encashment/catalogue.ts';
+
+/** Payments, and the cash that they leave in terminals: encashment. */
+export const transactionsFeature: Feature = {
+  catalogues: [encashmentMessages],
+  screens: [
+    {
+      pattern: paths.terminalEncashment.pattern,
+      load: async () => (await import('./screens/terminal-encashment.tsx')).TerminalEncashmentScreen,
+    },
+  ],
+};

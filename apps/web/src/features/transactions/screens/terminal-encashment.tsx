@@ -1,0 +1,74 @@
+import { PageHeader } from '@kasa/ui/page-header';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { Banknote } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
+import { wayToList } from '../../../shared/history/left-lists.ts';
+import { commonMessages } from '../../../shared/i18n/common.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useAddressId } from '../../../shared/routing/use-address-id.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { CashAccount } from '../components/cash-account.tsx';
+import { EncashSection } from '../components/encash-section.tsx';
+import { EncashmentsTable } from '../components/encashments-table.tsx';
+import { SlipDialog } from '../components/slip-dialog.tsx';
+import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { cashLive } from '../model/live-cash.ts';
+import type { TerminalCash } from '../model/types.ts';
+import { useTerminalCash } from '../queries.ts';
+
+/** Two beside each other where there is room. */
+const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
+
+/** `/terminals/:id/encashment`: the cash inside a terminal, taking it out, and what was taken out before. */
+export function TerminalEncashmentScreen() {
+  const text = useText(encashmentMessages);
+  const { id = '' } = useParams();
+  const { query, isLost } = useTerminalCash(id);
+  useLive(cashLive);
+  if (query.data && !isLost) return <TerminalEncashment key={id} cash={query.data} />;
+  return (
+    <ObjectMissing
+      title={text('short')}
+      back={{ label: text('back'), href: paths.terminals() }}
+      icon={Banknote}
+      query={query}
+      lost={isLost ? { title: text('lostTitle'), text: text('lostText'), toList: text('toList') } : null}
+      skeleton={
+        <div style={SIDE_BY_SIDE} className="grid gap-4">
+          <Skeleton height="300px" />
+          <Skeleton height="300px" />
+        </div>
+      }
+    />
+  );
+}
+
+function TerminalEncashment({ cash }: { cash: TerminalCash }) {
+  const text = useText(encashmentMessages);
+  const common = useText(commonMessages);
+  const [slipId, setSlipId] = useAddressId('slip');
+  const { terminal, place } = cash;
+  const title = text('title', { name: terminal.name });
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        back={{ label: text('back'), href: wayToList(paths.terminals()) }}
+        subtitle={`${terminal.number} · ${place ?? text('noPlace')}`}
+        status={<LiveStatus />}
+        moreLabel={common('action.more')}
+      />
+      <div style={SIDE_BY_SIDE} className="grid items-start gap-4">
+        <CashAccount cash={cash} />
+        <EncashSection cash={cash} onDone={({ id }) => setSlipId(id)} />
+      </div>
+      <EncashmentsTable terminalId={terminal.id} openId={slipId} onOpen={setSlipId} />
+      {slipId === null ? null : <SlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { Checkbox, type CheckboxProps } from '@kasa/ui/checkbox';
+import type { FieldValues } from 'react-hook-form';
+import { type BoundProps, useField } from '../use-field.ts';
+
+/** A Checkbox in a form. */
+export function FormCheckbox<Values extends FieldValues>({
+  form,
+  name,
+  ...rest
+}: BoundProps<CheckboxProps, Values>) {
+  const { value, isRequired: _, ...field } = useField({ form, name });
+  return <Checkbox {...rest} {...field} value={value === true} />;
+}

@@ -1,0 +1,47 @@
+import { Status, type StatusTone } from '@kasa/ui/status';
+import { Clock, type LucideIcon, Radio, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { useFormat } from '../i18n/use-format.ts';
+import type { LiveState } from './live-view.ts';
+import { useLiveView } from './use-live.ts';
+
+const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>> = {
+  connecting: { tone: 'neutral', icon: Radio },
+  live: { tone: 'positive', icon: Radio },
+  reconnecting: { tone: 'neutral', icon: RefreshCw },
+  behind: { tone: 'warning', icon: Clock },
+};
+
+/**
+ * Says beside a screen's title whether it is live (ui.md "Live things"). Changes are read out politely; that it is live
+ * to begin with is not, and until then only its place is kept.
+ */
+export function LiveStatus() {
+  const text = useText(commonMessages);
+  const format = useFormat();
+  const { state, asOf } = useLiveView();
+  const words =
+    state === 'behind'
+      ? asOf === null
+        ? text('live.behind')
+        : text('live.asOf', { time: format.time(asOf) })
+      : text(state === 'reconnecting' ? 'live.reconnecting' : 'live.live');
+  const isKnown = state !== 'connecting';
+  // That it is behind is said once, not each time that it is as of another minute.
+  const said = useRef(state);
+  useEffect(() => {
+    said.current = state;
+  });
+  const isSaid = state === 'behind' && said.current === state;
+  return (
+    <span
+      role={isKnown ? 'status' : undefined}
+      aria-live={isSaid ? 'off' : undefined}
+      style={{ visibility: isKnown ? 'visible' : 'hidden' }}
+    >
+      <Status {...looks[state]}>{words}</Status>
+    </span>
+  );
+}

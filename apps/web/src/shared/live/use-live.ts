@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useServices } from '../services/use-services.tsx';
+import { liveOf } from './live.ts';
+import { type LiveRules, liveCache, readAnew } from './live-reads.ts';
+import type { LiveView } from './live-view.ts';
+import { createRefresher } from './refresher.ts';
+
+/**
+ * Keeps what the screen shows current while it happens: rows that are there change in place, lists are read anew at most
+ * every few seconds.
+ * @param rules a constant
+ */
+export function useLive(rules: LiveRules): void {
+  const live = liveOf(useServices());
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const cache = liveCache(queryClient);
+    const refresher = createRefresher((reads) => readAnew(queryClient, reads));
+    const leave = live.follow({
+      event: (event) => refresher.ask(rules.apply(event, cache)),
+      readAnew: () => readAnew(queryClient, rules.reads),
+    });
+    return () => {
+      leave();
+      refresher.dispose();
+    };
+  }, [live, queryClient, rules]);
+}
+
+/** How current the page is. */
+export function useLiveView(): LiveView {
+  const live = liveOf(useServices());
+  return useSyncExternalStore(live.subscribe, live.view);
+}

@@ -1,0 +1,17 @@
+import type { Messages } from '../../i18n/messages.ts';
+import type { PeriodId } from './uk.ts';
+
+export const en: Messages<PeriodId> = {
+  all: 'all time',
+  allAction: 'All time',
+  today: 'Today',
+  week: '7 days',
+  month: '30 days',
+  from: 'From day',
+  to: 'To day',
+  wrongOrder: 'The end is before the beginning',
+  since: 'from {from}',
+  until: 'until {to}',
+  between: '{from} – {to}',
+  quick: 'Quick choice',
+};

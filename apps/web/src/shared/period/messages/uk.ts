@@ -1,0 +1,18 @@
+/** Words of a period of days: in its chip, and where it is chosen. */
+export const uk = {
+  all: 'за весь час',
+  allAction: 'Весь час',
+  today: 'Сьогодні',
+  week: '7 днів',
+  month: '30 днів',
+  from: 'Від дня',
+  to: 'До дня',
+  wrongOrder: 'Кінець раніше за початок',
+  since: 'від {from}',
+  until: 'до {to}',
+  between: '{from} – {to}',
+  quick: 'Швидкий вибір',
+} as const;
+
+/** Id of a message of periods. */
+export type PeriodId = keyof typeof uk;

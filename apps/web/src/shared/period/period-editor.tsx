@@ -1,0 +1,77 @@
+import { Button } from '@kasa/ui/button';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { lazy, Suspense } from 'react';
+import { Group } from 'react-aria-components';
+import { useText } from '../i18n/i18n.tsx';
+import { periodMessages } from './messages/catalogue.ts';
+import { isInverted, lastDays, type Period, quickPeriodOf, quickPeriods } from './period.ts';
+
+/** Dates are heavy, and most visits to a list set none. */
+const DayField = lazy(() => import('./day-field.tsx').then((module) => ({ default: module.DayField })));
+
+/** Another end or both; null takes one away. */
+export interface PeriodChange {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
+/** Chooses a period: one of the usual ones, or by its two days. `isTyping`: on the way to what is meant. */
+export function PeriodEditor({
+  label,
+  period,
+  onChange,
+}: {
+  /** What happened in it. */
+  label: string;
+  period: Period;
+  onChange: (change: PeriodChange, how?: { isTyping: boolean }) => void;
+}) {
+  const text = useText(periodMessages);
+  const now = new Date();
+  const chosen = quickPeriodOf(period, now)?.id;
+  const isAll = period.from === undefined && period.to === undefined;
+  const typing = { isTyping: true };
+  return (
+    <div className="flex w-[328px] max-w-full flex-col gap-3 max-md:w-full">
+      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
+        {label}
+      </p>
+      <Group aria-label={text('quick')} className="flex flex-wrap gap-1.5">
+        {quickPeriods.map(({ id, days }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant={id === chosen ? 'primary' : 'secondary'}
+            aria-pressed={id === chosen}
+            onPress={() => onChange(lastDays(days, now))}
+          >
+            {text(id)}
+          </Button>
+        ))}
+        <Button
+          size="sm"
+          variant={isAll ? 'primary' : 'secondary'}
+          aria-pressed={isAll}
+          onPress={() => onChange({ from: null, to: null })}
+        >
+          {text('allAction')}
+        </Button>
+      </Group>
+      <Suspense fallback={<Skeleton height="146px" />}>
+        <DayField
+          name="from"
+          label={text('from')}
+          value={period.from ?? null}
+          onChange={(from) => onChange({ from }, typing)}
+        />
+        <DayField
+          name="to"
+          label={text('to')}
+          value={period.to ?? null}
+          onChange={(to) => onChange({ to }, typing)}
+          error={isInverted(period) ? text('wrongOrder') : undefined}
+        />
+      </Suspense>
+    </div>
+  );
+}

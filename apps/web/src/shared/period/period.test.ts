@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isInverted, lastDays, quickPeriodOf } from './period.ts';
+
+describe('a period of days', () => {
+  it.each([
+    // In Kyiv the day begins two hours before UTC's in winter, three in summer.
+    ['2026-11-20T21:59:59.000Z', 1, { from: '2026-11-20', to: '2026-11-20' }],
+    ['2026-11-20T22:00:00.000Z', 1, { from: '2026-11-21', to: '2026-11-21' }],
+    ['2026-07-01T20:59:59.000Z', 7, { from: '2026-06-25', to: '2026-07-01' }],
+    ['2026-03-01T12:00:00.000Z', 30, { from: '2026-01-31', to: '2026-03-01' }],
+    // The clocks change in between.
+    ['2026-10-26T12:00:00.000Z', 7, { from: '2026-10-20', to: '2026-10-26' }],
+  ])('at %s the last %i days are those', (now, days, period) => {
+    expect(lastDays(days, new Date(now))).toEqual(period);
+    expect(quickPeriodOf(period, new Date(now))?.days).toBe(days);
+  });
+
+  it('is none of the quick ones on another day, or with an open end', () => {
+    const now = new Date('2026-11-20T09:00:00.000Z');
+    expect(quickPeriodOf(lastDays(7, now), new Date('2026-11-21T09:00:00.000Z'))).toBeUndefined();
+    expect(quickPeriodOf({ from: '2026-11-20', to: undefined }, now)).toBeUndefined();
+    expect(quickPeriodOf({ from: undefined, to: undefined }, now)).toBeUndefined();
+  });
+
+  it('is inverted only when both ends are there, in the wrong order', () => {
+    expect(isInverted({ from: '2026-11-21', to: '2026-11-20' })).toBe(true);
+    expect(isInverted({ from: '2026-11-20', to: '2026-11-20' })).toBe(false);
+    expect(isInverted({ from: '2026-11-20', to: undefined })).toBe(false);
+  });
+});

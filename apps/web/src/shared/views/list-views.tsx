@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Locale } from '../i18n/locales.ts';
+import { useLater } from '../services/use-later.ts';
+import { viewsMessages } from './messages/catalogue.ts';
+import type { ViewsMenuProps } from './views-menu.tsx';
+
+type Menu = ComponentType<ViewsMenuProps>;
+
+async function loadMenu(locale: Locale): Promise<Menu> {
+  const [{ ViewsMenu }] = await Promise.all([import('./views-menu.tsx'), viewsMessages.load(locale)]);
+  return ViewsMenu;
+}
+
+/** The menu of saved views, at the end of the line above a list. Nobody needs it before the rows: it comes after them. */
+export function ListViews(props: ViewsMenuProps) {
+  const Menu = useLater(loadMenu);
+  // Its place is kept, so that nothing moves when it comes.
+  return <div className="min-w-9 md:min-w-[110px]">{Menu ? <Menu {...props} /> : null}</div>;
+}

@@ -1,0 +1,81 @@
+import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { Dialog } from '@kasa/ui/dialog';
+import { IconButton } from '@kasa/ui/icon-button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { useCommand } from '../query/use-command.ts';
+import { viewsMessages } from './messages/catalogue.ts';
+import { useViews } from './use-default-view.ts';
+import { ViewDialog } from './view-dialog.tsx';
+import type { SavedView } from './view-search.ts';
+
+/** All views of a list: renames one, makes it the default, deletes it. */
+export function ManageViewsDialog({ list, onClose }: { list: string; onClose: () => void }) {
+  const text = useText(viewsMessages);
+  const common = useText(commonMessages);
+  const [toEdit, setToEdit] = useState<SavedView>();
+  const [toDelete, setToDelete] = useState<SavedView>();
+  const { data } = useViews(list);
+  const views = data?.items ?? [];
+  if (toEdit) {
+    const { parameters } = toEdit;
+    return (
+      <ViewDialog list={list} view={toEdit} parameters={parameters} onClose={() => setToEdit(undefined)} />
+    );
+  }
+  if (toDelete) return <DeleteView view={toDelete} onClose={() => setToDelete(undefined)} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={text('dialog.manage')} closeLabel={common('action.close')}>
+      {views.length === 0 ? <p className="text-text-muted">{text('dialog.none')}</p> : null}
+      <ul className="flex flex-col">
+        {views.map((view) => (
+          <li
+            key={view.id}
+            className="flex min-h-12 items-center gap-1 border-border border-b last:border-b-0"
+          >
+            <span className="min-w-0 flex-1 py-1">
+              <span className="block [overflow-wrap:anywhere]">{view.name}</span>
+              {view.is_default ? (
+                <span className="block text-[13px] text-text-muted">{text('dialog.isDefault')}</span>
+              ) : null}
+            </span>
+            <IconButton label={text('dialog.rename', { name: view.name })} onPress={() => setToEdit(view)}>
+              <Pencil aria-hidden />
+            </IconButton>
+            <IconButton label={text('dialog.delete', { name: view.name })} onPress={() => setToDelete(view)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function DeleteView({ view: { id, name }, onClose }: { view: SavedView; onClose: () => void }) {
+  const text = useText(viewsMessages);
+  const common = useText(commonMessages);
+  const remove = useCommand('deleteSavedView', {
+    refreshes: ['listSavedViews'],
+    success: text('toast.deleted'),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      tone="danger"
+      title={text('delete.title', { name })}
+      confirmLabel={text('delete.confirm')}
+      cancelLabel={common('action.cancel')}
+      closeLabel={common('action.close')}
+      busyLabel={text('delete.busy')}
+      onConfirm={async () => {
+        await remove.run({ params: { id } });
+      }}
+    >
+      {text('delete.text')}
+    </ConfirmDialog>
+  );
+}

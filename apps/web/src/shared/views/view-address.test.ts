@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { currentView, isSame, parametersOf } from './view-address.ts';
+import { type SavedView, searchOf } from './view-search.ts';
+
+const view = (id: string, parameters: SavedView['parameters']): SavedView => ({
+  id,
+  list: 'terminals',
+  name: id,
+  parameters,
+  is_default: false,
+  version: 1,
+  created_at: '2026-11-20T09:00:00.000Z',
+  updated_at: '2026-11-20T09:00:00.000Z',
+});
+const offline = view('offline', [
+  { name: 'connectivity', value: 'offline' },
+  { name: 'sort', value: '-name' },
+]);
+const shops = view('shops', [{ name: 'q', value: 'вул. Шевченка & Ко' }]);
+const known = ['q', 'connectivity', 'sort'];
+
+describe('a view of a list', () => {
+  it('is written into the address whole, and read from it again', () => {
+    const search = new URLSearchParams(searchOf(shops));
+    expect(search.get('view')).toBe('shops');
+    expect(parametersOf(search, known)).toEqual(shops.parameters);
+  });
+
+  it('holds neither the place in the list nor what the list does not know', () => {
+    const search = new URLSearchParams('?page=3&perPage=20&view=all&q=&x=1&connectivity=offline');
+    expect(parametersOf(search, known)).toEqual([{ name: 'connectivity', value: 'offline' }]);
+  });
+
+  it('is the same in whatever order its filters were set', () => {
+    expect(isSame(offline.parameters, offline.parameters.toReversed())).toBe(true);
+    expect(isSame(offline.parameters, offline.parameters.slice(1))).toBe(false);
+  });
+
+  it('is the one that was opened, also when it has been changed since; else the one that shows the same', () => {
+    const of = (text: string) => {
+      const search = new URLSearchParams(text);
+      return currentView([offline, shops], search, parametersOf(search, known))?.id;
+    };
+    expect(of('?view=shops&q=щось')).toBe('shops');
+    expect(of('?sort=-name&connectivity=offline&page=2')).toBe('offline');
+    expect(of('?view=of-somebody-else&connectivity=offline')).toBeUndefined();
+    expect(of('')).toBeUndefined();
+  });
+});

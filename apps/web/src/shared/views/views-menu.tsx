@@ -1,0 +1,119 @@
+import { Button } from '@kasa/ui/button';
+import { IconButton } from '@kasa/ui/icon-button';
+import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { Menu, type MenuAction, type MenuGroup } from '@kasa/ui/menu';
+import { Bookmark, BookmarkPlus, ListChecks, RotateCw, Save, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../i18n/i18n.tsx';
+import { useCommand } from '../query/use-command.ts';
+import { ManageViewsDialog } from './manage-views-dialog.tsx';
+import { viewsMessages } from './messages/catalogue.ts';
+import { useViews } from './use-default-view.ts';
+import { ALL, currentView, isSame, parametersOf } from './view-address.ts';
+import { ViewDialog } from './view-dialog.tsx';
+import { searchOf, VIEW_PARAMETER } from './view-search.ts';
+
+export interface ViewsMenuProps {
+  /** Names the list, e.g. `terminals`. */
+  list: string;
+  /** What stands in its address: its filters, and `sort`. */
+  parameters: readonly string[];
+}
+
+/** The views of a list: opens one, keeps the present one, changes and deletes them. */
+export function ViewsMenu({ list, parameters: known }: ViewsMenuProps) {
+  const text = useText(viewsMessages);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const query = useViews(list);
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const isPhone = useMediaQuery(PHONE);
+  const update = useCommand('updateSavedView', {
+    refreshes: ['listSavedViews'],
+    success: text('toast.changed'),
+  });
+  const views = query.data?.items ?? [];
+  const address = new URLSearchParams(search);
+  const parameters = parametersOf(address, known);
+  const current = currentView(views, address, parameters);
+  const isChanged = current !== undefined && !isSame(current.parameters, parameters);
+  const go = (to: string) => void navigate({ pathname, search: to });
+
+  const choices: MenuAction[] = [
+    {
+      id: 'all',
+      label: text('all'),
+      isChosen: current === undefined && parameters.length === 0,
+      onAction: () => go(views.some((view) => view.is_default) ? `?${VIEW_PARAMETER}=${ALL}` : ''),
+    },
+    ...views.map((view) => ({
+      id: view.id,
+      label: view.name,
+      isChosen: view.id === current?.id && !isChanged,
+      onAction: () => go(searchOf(view)),
+      ...(view.is_default ? { icon: Star } : {}),
+    })),
+  ];
+  const actions: MenuAction[] = [
+    ...(current && isChanged
+      ? [
+          {
+            id: 'update',
+            label: text('update', { name: current.name }),
+            icon: Save,
+            onAction: () => {
+              const { id, version, name, is_default } = current;
+              // What went wrong is told by a toast.
+              update
+                .run({ params: { id }, body: { version, name, is_default, parameters } })
+                .catch(() => undefined);
+            },
+          },
+        ]
+      : []),
+    {
+      id: 'save',
+      label: text('save'),
+      icon: BookmarkPlus,
+      onAction: () => setOpen('save'),
+      ...(parameters.length === 0 ? { isDisabled: true, disabledReason: text('nothing') } : {}),
+    },
+    ...(views.length > 0
+      ? [{ id: 'manage', label: text('manage'), icon: ListChecks, onAction: () => setOpen('manage') }]
+      : []),
+  ];
+  const failed: MenuAction[] = query.isError
+    ? [{ id: 'failed', label: text('failed'), icon: RotateCw, onAction: () => void query.refetch() }]
+    : [];
+  const groups: MenuGroup[] = [
+    { id: 'views', title: text('menu'), items: query.isError ? failed : choices },
+    { id: 'actions', items: actions },
+  ];
+  return (
+    <>
+      <Menu
+        label={text('menu')}
+        groups={groups}
+        trigger={
+          isPhone ? (
+            <IconButton label={text('button')} variant="secondary">
+              <Bookmark aria-hidden />
+            </IconButton>
+          ) : (
+            <Button icon={<Bookmark />}>{text('button')}</Button>
+          )
+        }
+      />
+      {open === 'save' ? (
+        <ViewDialog
+          list={list}
+          parameters={parameters}
+          onClose={() => setOpen(null)}
+          onSaved={(view) => go(searchOf(view))}
+        />
+      ) : null}
+      {open === 'manage' ? <ManageViewsDialog list={list} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { dashboardOperations } from '@kasa/contracts/dashboard/operations';
+import { expect, it } from 'vitest';
+import { backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
+import { demo } from '../testing/test-support/real-backend.ts';
+
+const { open, signedIn } = backendOfFile();
+
+hasEveryOperation(() => open().dashboard, dashboardOperations);
+
+it('the figures are those of the list', async () => {
+  const tab = await signedIn();
+  const { terminals } = await tab.dashboard.getDashboard();
+  const blocked = await tab.terminals.listTerminals({ query: { status: 'blocked' } });
+  expect(terminals.blocked).toBe(blocked.total);
+});
+
+it('they are not for those who may not see reports', async () => {
+  const tab = await signedIn({ ...demo.owner, phone: '+380500000004' });
+  await expect(tab.dashboard.getDashboard()).rejects.toMatchObject({
+    codeName: 'forbidden',
+    details: { permission: 'reports_view' },
+  });
+});

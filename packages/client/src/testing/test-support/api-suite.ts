@@ -1,0 +1,60 @@
+import type { FileEntry } from '@kasa/contracts/shared/files';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallOptions } from '../../http/types.ts';
+import { demo, openTab, realBackend } from './real-backend.ts';
+
+type Tab = ReturnType<typeof openTab>;
+type JarAndMore = Parameters<typeof openTab> extends [unknown, ...infer Rest] ? Rest : never;
+type Call = ((input: object, options?: CallOptions) => Promise<unknown>) & { operationId: string };
+
+/** The backend of a test file, and the tabs of its people. */
+export function backendOfFile() {
+  let backend: Awaited<ReturnType<typeof realBackend>>;
+  beforeAll(async () => {
+    backend = await realBackend();
+  });
+  afterAll(() => backend.close());
+  const open = (...jarAndMore: JarAndMore): Tab => openTab(backend.app, ...jarAndMore);
+  return {
+    backend: () => backend,
+    open,
+    signedIn: async (who = demo.owner): Promise<Tab> => {
+      const tab = open();
+      await tab.signIn(who);
+      return tab;
+    },
+  };
+}
+
+const callsOf = (api: object) => api as Readonly<Record<string, Call>>;
+
+/** Every operation of a domain is there, by its own name. */
+export function hasEveryOperation(api: () => object, operations: object): void {
+  it('every operation is there by its own name', () => {
+    const calls = callsOf(api());
+    for (const [name, call] of Object.entries(calls)) expect(call.operationId).toBe(name);
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(operations).sort());
+  });
+}
+
+/** Every operation of a domain answers the example of the contract with what the contract promises. */
+export function answersEveryExample(signedIn: () => Promise<object>, operations: object): void {
+  const all: readonly Operation[] = Object.values(operations);
+  describe('every operation, with the example of the contract', () => {
+    it.each(all.map((op) => [op.id, op] as const))('%s answers data', async (id, op) => {
+      const data = await callsOf(await signedIn())[id]?.(sendable(op));
+      if (op.file) expect(op.file.types).toContain((data as Blob).type.split(';')[0]);
+      else expect(op.data.safeParse(data).error).toBeUndefined();
+    });
+  });
+}
+
+/** An example as it is sent: its file as a file. */
+function sendable({ example, upload }: Operation): object {
+  if (!upload) return example;
+  const { [upload.field]: file } = example.body as Record<string, FileEntry>;
+  const { base64 = '', file_name = '', media_type = '' } = file ?? {};
+  const photo = new File([Buffer.from(base64, 'base64')], file_name, { type: media_type });
+  return { ...example, body: { [upload.field]: photo } };
+}

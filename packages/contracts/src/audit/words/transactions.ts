@@ -1,0 +1,11 @@
+/** Words of the journal for cash that is taken out of terminals. */
+import { type AuditField, money, reference, text } from './field.ts';
+
+/** What the journal records of an encashment. */
+export const encashment: Readonly<Record<string, AuditField>> = {
+  terminal: reference('Термінал', 'Terminal'),
+  amount: money('Вилучено', 'Taken out'),
+  inside_amount: money('Було в терміналі', 'Was inside'),
+  left_amount: money('Залишок', 'Left inside'),
+  comment: text('Коментар', 'Comment'),
+};

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { searchText, text } from '../shared/text.ts';
+
+/** Views that a person may keep of one list. */
+export const MOST_SAVED_VIEWS = 30;
+/** Views that a person may keep of all lists together: names of lists are an open set. */
+export const MOST_SAVED_VIEWS_AT_ALL = 300;
+/** Filters and order of a view together. */
+const MOST_PARAMETERS = 30;
+
+const ListName = z
+  .string()
+  .regex(/^[a-z_]{1,40}$/, 'invalid')
+  .describe('The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists');
+
+/** What stands in the address of the list: its filters and its order, each by its name. */
+const Parameters = z
+  .array(
+    z.strictObject({
+      name: z.string().regex(/^[A-Za-z_]{1,40}$/, 'invalid'),
+      value: searchText.min(1, 'required'),
+    }),
+  )
+  .max(MOST_PARAMETERS)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'invalid')
+  .describe(
+    'Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order',
+  );
+
+const fields = {
+  name: text(60),
+  parameters: Parameters,
+  is_default: z
+    .boolean()
+    .describe('What the list opens with. At most one of a list: a new one takes the place of the one before'),
+};
+
+/** A way to look at a list that a person has given a name. Nobody else sees it. */
+export const SavedView = z
+  .strictObject({
+    id: Id,
+    list: ListName,
+    ...fields,
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'SavedView' });
+
+/** All views of a person, or those of one list, in the order of the alphabet. */
+export const SavedViews = z.strictObject({ items: z.array(SavedView) }).meta({ id: 'SavedViews' });
+
+export const SavedViewsQuery = z.strictObject({ list: ListName.optional() });
+export const SavedViewInput = z.strictObject({ list: ListName, ...fields }).meta({ id: 'SavedViewInput' });
+export const SavedViewUpdate = z
+  .strictObject({ ...fields, version: Version })
+  .meta({ id: 'SavedViewUpdate' });
+
+export type SavedViewEntity = z.infer<typeof SavedView>;
+export type SavedViewFields = z.infer<typeof SavedViewInput>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { operation } from '../shared/operation.ts';
+import {
+  HEARTBEAT_SECONDS,
+  KEPT_EVENTS,
+  KEPT_SECONDS,
+  MOST_STREAMS_OF_A_MERCHANT,
+  MOST_STREAMS_OF_A_SESSION,
+} from './event-types.ts';
+import { EventId, StreamMessage } from './events.ts';
+
+export const streamEvents = operation({
+  id: 'streamEvents',
+  domain: 'events',
+  // What is told is chosen by the rights of whoever listens, each time anew.
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/events',
+  summary: 'What happens to the merchant’s business, as it happens',
+  description: [
+    'Server-sent events (`text/event-stream`), read by `EventSource`. A message has `event:` (the `type` of its data), `id:` and one line `data:` with JSON (schema StreamMessage).',
+    'A stream begins from now, with a message `ready` that says where now is. With the header `Last-Event-ID` or, where it cannot be set, `after`, it goes on after that event: nothing is left out and nothing comes twice; the header counts where both are there. When that is not possible, because the event is not kept any more or is not known, the first message is `reset`: read everything anew.',
+    `Events are kept for ${KEPT_SECONDS / 3600} hours, and up to ${KEPT_EVENTS} of a merchant. Those are told that the person may hear of (\`x-event-rights\`: one of these permission tags), so numbers may be missing in what one hears.`,
+    `A message \`heartbeat\` comes as soon as all that happened has been told, and then every ${HEARTBEAT_SECONDS} seconds; its number moves on past events that one may not hear of. A connection that is silent for longer is dead.`,
+    `The server ends a stream when its session ends (the next one is then \`not_authenticated\`), when it stops, and when the stream is taken too slowly; listening is no activity that keeps a session alive. ${MOST_STREAMS_OF_A_SESSION} may be open for a session, since a browser has six connections to a server, and ${MOST_STREAMS_OF_A_MERCHANT} for a merchant; one more is \`rate_limited\`.`,
+  ].join('\n\n'),
+  query: z.strictObject({
+    after: EventId.optional().describe('Number of the last event that was heard'),
+  }),
+  stream: true,
+  data: StreamMessage,
+  example: { query: {}, data: { type: 'ready', last_id: 179516520000000 } },
+});
+
+/** What happens, as it happens. */
+export const eventsOperations = { streamEvents };

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id } from '../shared/ids.ts';
+import { Nothing } from '../shared/nothing.ts';
+import { operation } from '../shared/operation.ts';
+
+/**
+ * Mock control of the built-in receiver of callbacks (decisions §5): a merchant's own server inside of this one. What is
+ * sent to it needs no network.
+ */
+
+const open = { domain: 'mock', session: false } as const;
+
+/** The name of the receiver: nobody can have it outside (RFC 6761). Any path will do. */
+export const RECEIVER_HOST = 'receiver.kasa.test';
+
+/** A request that the receiver got. */
+export const MockCallback = z
+  .strictObject({
+    id: Id,
+    at: Instant,
+    merchant_id: Id.describe('Whose key it should be signed with'),
+    method: z.string(),
+    url: z.string(),
+    headers: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+    body: z.string().nullable(),
+    is_test: z.boolean(),
+    signature: z
+      .enum(['verified', 'wrong', 'missing'])
+      .describe('Of the header `X-Kasa-Signature`, with the public key of the merchant'),
+    signed: z
+      .enum(['body', 'address', 'template'])
+      .nullable()
+      .describe(
+        'What the signature is of: the bytes of the body, the address as it was asked for, or the text of a signature template. Null: of none of them',
+      ),
+    signed_text: z.string(),
+    answered_status: z.int().nullable().describe('Null: the sender did not wait for it'),
+  })
+  .meta({ id: 'MockCallback' });
+
+/** How the receiver answers. */
+export const MockCallbackAnswer = z
+  .strictObject({
+    status: z.int().min(200).max(599),
+    delay_ms: z.int().min(0).max(60_000),
+  })
+  .meta({ id: 'MockCallbackAnswer' });
+
+const usual = { status: 200, delay_ms: 0 };
+
+export const listMockCallbacks = operation({
+  ...open,
+  id: 'listMockCallbacks',
+  method: 'GET',
+  path: '/__mock/callbacks',
+  summary: 'What the built-in receiver of callbacks got, newest first, up to 100, and how it answers',
+  description: `Callbacks to \`https://${RECEIVER_HOST}/…\` come to it, without any network. It keeps them in the memory of the server that sent them.`,
+  query: z.strictObject({ merchant_id: Id.optional() }),
+  data: z
+    .strictObject({ items: z.array(MockCallback), answer: MockCallbackAnswer })
+    .meta({ id: 'MockCallbacks' }),
+  example: { query: {}, data: { items: [], answer: usual } },
+});
+
+export const clearMockCallbacks = operation({
+  ...open,
+  id: 'clearMockCallbacks',
+  method: 'DELETE',
+  path: '/__mock/callbacks',
+  summary: 'Let the receiver forget what it got, and answer 200 again',
+  data: Nothing,
+  example: { data: {} },
+});
+
+export const setMockCallbackAnswer = operation({
+  ...open,
+  id: 'setMockCallbackAnswer',
+  method: 'PUT',
+  path: '/__mock/callbacks/answer',
+  summary: 'How the receiver answers from now on',
+  body: MockCallbackAnswer.extend({
+    merchant_id: Id.nullable().describe('What this merchant sends; null: what everybody else sends'),
+  }).meta({ id: 'MockCallbackAnswerInput' }),
+  data: MockCallbackAnswer,
+  codes: ['not_found'],
+  example: { body: { ...usual, merchant_id: null }, data: usual },
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { operations } from '../operations.ts';
+import { IdempotencyKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
+import type { Operation } from './operation.ts';
+
+/** POSTs that take no key, and why a repetition does no harm. A new POST takes a key, or stands here. */
+const HARMLESS_TWICE: Readonly<Record<string, string>> = {
+  resendCode: 'a second one within a minute is refused',
+  signIn: 'each is a session of its own, as if from two devices; both are listed and can be ended',
+  signOut: 'the session has ended',
+  exchangeKey: 'a new secret takes the place of the one before',
+  viewAsRole: 'sets what is set already',
+  changePassword: 'ends the session that a repetition would come with',
+  changeTransportStatus: 'names the version that it starts from',
+  changeDriverRoute: 'sets what is set already',
+  changeDriverTransport: 'sets what is set already',
+  uploadDriverAvatar: 'takes the place of the photo before, which is the same',
+  previewCallback: 'changes nothing',
+  testCallback:
+    'sends one more sample payment, marked as a test and under an id of its own; ten in a row at most',
+  previewBulkRun: 'changes nothing',
+  cancelBulkRun: 'a run that has ended stays as it is',
+  activateTerminal: 'a second one is refused: the terminal is active already',
+  activateTerminalByCode: 'a second one is refused: the terminal is active already',
+  closeShift: 'a second one is refused, and the web shows what the first one counted',
+};
+
+const posts = (Object.values(operations) as Operation[]).filter(({ method }) => method === 'POST');
+const keyed = (Object.values(operations) as Operation[]).filter(({ keyScope }) => keyScope !== null);
+
+describe('an idempotency key', () => {
+  it('is taken by every operation that creates something', () => {
+    const without = posts.filter(({ keyScope }) => keyScope === null).map(({ id }) => id);
+    expect(without.toSorted()).toEqual(Object.keys(HARMLESS_TWICE).toSorted());
+    expect(keyed.filter(({ method }) => method !== 'POST')).toEqual([]);
+  });
+
+  it('counts for the person who is signed in, or for what the body names', () => {
+    for (const { id, session, keyScope, body } of keyed) {
+      const names = body instanceof z.ZodObject ? Object.keys(body.shape) : [];
+      expect([id, session ? keyScope : names]).toEqual([
+        id,
+        session ? 'user' : expect.arrayContaining([keyScope]),
+      ]);
+    }
+  });
+
+  it.each([
+    ['0'.repeat(MIN_KEY)],
+    ['01912d50-3c00-7000-8000-000000000001'],
+    ['~!"#$%&\'()*+,-./'],
+    ['x'.repeat(MAX_KEY)],
+  ])('may be %s', (key) => {
+    expect(IdempotencyKey.safeParse(key).error).toBeUndefined();
+  });
+
+  it.each([
+    [''],
+    ['x'.repeat(MIN_KEY - 1)],
+    ['x'.repeat(MAX_KEY + 1)],
+    ['x'.repeat(4000)],
+    ['with a space in it'],
+    ['0123456789abcdef, 0123456789abcdef'],
+    ['ключ-повторного-запиту'],
+    ['0123456789abcdef\n'],
+    ['0123456789abcdef\u007f'],
+  ])('is not %j', (key) => {
+    expect(IdempotencyKey.safeParse(key).success).toBe(false);
+  });
+});

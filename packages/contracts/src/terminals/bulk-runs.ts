@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
+import {
+  bulkEditKinds,
+  bulkReasons,
+  bulkRowStates,
+  bulkRunKinds,
+  bulkRunStates,
+  bulkSkipReasons,
+  MOST_CHOSEN,
+  MOST_IN_RUN,
+} from './bulk-run-values.ts';
+import { SomeTerminalSettings } from './settings.ts';
+import { terminalStates } from './terminal-status.ts';
+import { TerminalExportQuery, TerminalNumber, TerminalSummary } from './terminals.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+const Numbered = z.strictObject({ id: Id, number: TerminalNumber, name: z.string() });
+const Count = z.int().min(0).max(MOST_IN_RUN);
+
+/** Which terminals: all that every part lets through, as in the list; with nothing in it, all of the merchant's. */
+export const BulkTarget = TerminalExportQuery.omit({ format: true, sort: true })
+  .extend({
+    terminal_ids: z.array(Id).min(1, 'required').max(MOST_CHOSEN).optional().describe('Chosen one by one'),
+  })
+  .meta({
+    id: 'BulkTarget',
+    description: `At most ${MOST_IN_RUN} terminals: all that every part lets through`,
+  });
+
+const what = {
+  kind: z.enum(bulkEditKinds),
+  template_id: Id.nullable().optional().describe('Of `apply_template`, which needs one; of others null'),
+  target: BulkTarget,
+};
+const needsTemplate = ({ kind, template_id }: { kind: string; template_id?: string | null | undefined }) =>
+  kind !== 'apply_template' || template_id != null;
+const hasNoOther = ({ kind, template_id }: { kind: string; template_id?: string | null | undefined }) =>
+  kind === 'apply_template' || template_id == null;
+
+const show = z
+  .enum(['all', 'changing', 'left_out'])
+  .optional()
+  .describe('Which of the terminals `items` lists; default: all');
+const page = z.int().min(1).max(MOST_IN_RUN).optional().describe('From 1, which is also the default');
+
+/** What is looked at before a run. */
+export const BulkPreviewInput = z
+  .strictObject({ ...what, show, page })
+  .refine(needsTemplate, { path: ['template_id'], error: 'required' })
+  .refine(hasNoOther, { path: ['template_id'], error: 'invalid' })
+  .meta({ id: 'BulkPreviewInput' });
+
+export const OfflineUpdateQuery = z.strictObject({ show, page });
+
+/** As long as nothing of what was shown has changed, it is the same; 128 bits. */
+const Digest = z.string().regex(/^[0-9a-f]{32}$/);
+
+const agreed = {
+  previewed_at: Instant.describe(
+    'As the preview said: a terminal that somebody has changed since then fails with `conflict`',
+  ),
+  digest: Digest.describe(
+    'As the preview said: when by now other terminals are meant, or something else would become of them, nothing begins (`bulk_targets_changed`)',
+  ),
+};
+
+/** What a run is begun with. */
+export const BulkRunInput = z
+  .strictObject({ ...what, ...agreed })
+  .refine(needsTemplate, { path: ['template_id'], error: 'required' })
+  .refine(hasNoOther, { path: ['template_id'], error: 'invalid' })
+  .meta({ id: 'BulkRunInput' });
+
+/** Whoever has not looked means all that there are. */
+export const OfflineUpdateInput = z.strictObject(agreed).partial().meta({ id: 'OfflineUpdateInput' });
+
+const changeOf = <Value extends z.ZodType>(value: Value) =>
+  z.strictObject({ before: value, after: value }).nullable();
+
+/** What would happen to each terminal. Nothing has happened. */
+export const BulkPreview = z
+  .strictObject({
+    previewed_at: Instant,
+    digest: Digest.describe(
+      'Stands for what is agreed to, on whichever page: which terminals are meant, which of them would change and why the others would not, and the template as it is. A run is begun with it',
+    ),
+    total: Count.describe('Terminals that are meant'),
+    changing: Count.describe('Those of them that would change'),
+    left_out: z
+      .array(z.strictObject({ reason: z.enum(bulkSkipReasons), count: Count }))
+      .describe('The others, by why they would be left out'),
+    items: z.array(
+      z.strictObject({
+        terminal: Numbered.extend({ point: TerminalSummary.shape.point }),
+        reason: z.enum(bulkSkipReasons).nullable().describe('Null: it would change'),
+        status: changeOf(z.enum(terminalStates)),
+        template: changeOf(Named.nullable()),
+        settings: changeOf(SomeTerminalSettings).describe('The settings whose values would be others'),
+      }),
+    ),
+    page: z.int().min(1),
+    per_page: z.int().min(10).max(20),
+    page_count: z.int().min(0),
+  })
+  .meta({ id: 'BulkPreview' });
+
+/** A run over many terminals. */
+export const BulkRun = z
+  .strictObject({
+    id: Id,
+    kind: z.enum(bulkRunKinds),
+    state: z.enum(bulkRunStates),
+    template: Named.nullable().describe('The template that is applied, as it was called then'),
+    total: Count,
+    done: Count,
+    skipped: Count,
+    failed: Count,
+    started_by: Named,
+    finished_at: Instant.nullable().describe('Null while it runs'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'BulkRun' });
+
+export const BulkRunPage = pageOf(BulkRun).meta({ id: 'BulkRunPage' });
+export const BulkRunQuery = z.strictObject(pagingQuery);
+
+/** What a run did to one terminal. */
+export const BulkRunRow = z
+  .strictObject({
+    id: Id,
+    terminal: Numbered.describe('As it was called when the run began'),
+    state: z.enum(bulkRowStates),
+    reason: z
+      .enum(bulkReasons)
+      .nullable()
+      .describe('Why it was not done. `conflict`: somebody changed the terminal after the preview'),
+    finished_at: Instant.nullable(),
+  })
+  .meta({ id: 'BulkRunRow' });
+
+export const BulkRunRowPage = pageOf(BulkRunRow).meta({ id: 'BulkRunRowPage' });
+export const BulkRunRowQuery = z.strictObject({ ...pagingQuery, state: z.enum(bulkRowStates).optional() });
+export const BulkRunExportQuery = z.strictObject({ format: z.enum(exportFormats) });
+
+export type BulkTargetFields = z.infer<typeof BulkTarget>;
+export type BulkPreviewEntity = z.infer<typeof BulkPreview>;
+export type BulkRunEntity = z.infer<typeof BulkRun>;
+export type BulkRunRowEntity = z.infer<typeof BulkRunRow>;

@@ -1,0 +1,133 @@
+/**
+ * The request by which the merchant's own server is told of a payment, made from its settings (spec §3 "Callback", §7).
+ * Pure, for form and server alike; only the server can sign.
+ */
+import type { CallbackValues } from './callback-template.ts';
+import { parseTemplate, renderTemplate } from './placeholder.ts';
+import type { CallbackType } from './setting-values.ts';
+
+/** The settings that a request is made from. */
+export interface CallbackSettings {
+  readonly callback_endpoint: string;
+  readonly callback_type: CallbackType;
+  readonly callback_headers: readonly { readonly name: string; readonly value: string }[];
+  readonly callback_get_parameters: readonly { readonly name: string; readonly value: string }[];
+  readonly callback_body_template: string;
+  readonly callback_signature_template: string;
+}
+
+/** A request as it is sent. */
+export interface CallbackRequest {
+  readonly method: 'POST' | 'GET';
+  readonly url: string;
+  readonly headers: { name: string; value: string }[];
+  /** Null: a request without a body. */
+  readonly body: string | null;
+  /** The text that the signature is of. */
+  readonly signed_text: string;
+  readonly signature: string;
+}
+
+export const callbackWarningNames = ['body_not_json', 'signature_within_signed_text'] as const;
+/** What may keep the merchant's server from reading the request. */
+export type CallbackWarning = (typeof callbackWarningNames)[number];
+
+/** The header that carries the signature, whatever the templates say. */
+export const SIGNATURE_HEADER = 'X-Kasa-Signature';
+/** The header that says of a request that it is a test: no payment stands behind it. */
+export const TEST_HEADER = 'X-Kasa-Test';
+const CONTENT_TYPES = {
+  post_json: 'application/json',
+  post_form: 'application/x-www-form-urlencoded',
+} as const;
+
+const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
+/** Headers hold visible ASCII: anything else is written as in an address. With signatures in them they are long. */
+const inHeader = (value: string) =>
+  value.replace(/[^ -~]/gu, (sign) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd'));
+const inAddress = (value: string) => encodeURIComponent(value.toWellFormed());
+
+function addressOf(settings: CallbackSettings, values: Readonly<Record<string, string>>): string {
+  const { callback_endpoint: endpoint, callback_get_parameters: parameters } = settings;
+  if (parameters.length === 0) return endpoint;
+  const pairs = parameters.map(
+    ({ name, value }) => `${inAddress(name)}=${inAddress(renderTemplate(value, values))}`,
+  );
+  const [page = '', ...fragment] = endpoint.split('#');
+  const address = `${page}${page.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+  return [address, ...fragment].join('#');
+}
+
+function bodyOf(settings: CallbackSettings, values: Readonly<Record<string, string>>): string | null {
+  const { callback_type: type, callback_body_template: template } = settings;
+  if (type === 'get') return null;
+  return renderTemplate(template, values, type === 'post_json' ? inJson : inAddress);
+}
+
+/**
+ * Makes the request. The text that is signed is the signature template; without one it is the body as it is sent, or the
+ * address of a request without a body, with nothing in place of `{{signature}}`.
+ * @param sign makes the signature of a text
+ */
+export function callbackRequest(
+  settings: CallbackSettings,
+  values: CallbackValues,
+  sign: (text: string) => string,
+): CallbackRequest {
+  const { callback_type: type, callback_headers, callback_signature_template: template } = settings;
+  const unsigned = { ...values, signature: '' };
+  const whole = () => bodyOf(settings, unsigned) ?? addressOf(settings, unsigned);
+  const signed_text = template === '' ? whole() : renderTemplate(template, values);
+  const signature = sign(signed_text);
+  const signed = { ...values, signature };
+  const headers = callback_headers.map(({ name, value }) => ({
+    name,
+    value: inHeader(renderTemplate(value, signed)),
+  }));
+  return {
+    method: type === 'get' ? 'GET' : 'POST',
+    url: addressOf(settings, signed),
+    headers: [
+      ...(type === 'get' ? [] : [{ name: 'Content-Type', value: CONTENT_TYPES[type] }]),
+      { name: SIGNATURE_HEADER, value: signature },
+      ...headers,
+    ],
+    body: bodyOf(settings, signed),
+    signed_text,
+    signature,
+  };
+}
+
+/** The same request, marked as a test. */
+export const asTest = (request: CallbackRequest): CallbackRequest => ({
+  ...request,
+  headers: [...request.headers, { name: TEST_HEADER, value: '1' }],
+});
+
+const names = (template: string) =>
+  parseTemplate(template).flatMap((part) => (part.kind === 'placeholder' ? [part.name] : []));
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What may keep the merchant's server from reading the request. */
+export function callbackWarnings(settings: CallbackSettings, request: CallbackRequest): CallbackWarning[] {
+  const {
+    callback_type: type,
+    callback_body_template: body,
+    callback_signature_template: template,
+  } = settings;
+  const signedTemplates =
+    type === 'get' ? settings.callback_get_parameters.map(({ value }) => value) : [body];
+  const isWithin = template === '' && signedTemplates.some((one) => names(one).includes('signature'));
+  return [
+    ...(type === 'post_json' && !isJson(request.body ?? '') ? (['body_not_json'] as const) : []),
+    ...(isWithin ? (['signature_within_signed_text'] as const) : []),
+  ];
+}

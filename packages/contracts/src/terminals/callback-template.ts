@@ -1,0 +1,56 @@
+/**
+ * Placeholders of a callback: what the merchant's own server can be told of a payment (spec §3 "Callback", §7). A body
+ * template of `post_json` is JSON, in which a placeholder stands inside or outside of
+ * a string.
+ */
+import type { Language } from '../shared/codes.ts';
+
+/** A placeholder: what it is called for people, and what a preview shows in its place. */
+interface Placeholder extends Readonly<Record<Language, string>> {
+  readonly sample: string;
+}
+
+/** By name, in the order in which a form offers them. */
+export const callbackPlaceholders = {
+  order_id: { uk: 'Номер замовлення', en: 'Order ID', sample: 'A-2026-000481' },
+  terminal_number: { uk: 'Номер термінала', en: 'Terminal number', sample: 'S1100101' },
+  terminal_name: { uk: 'Назва термінала', en: 'Terminal name', sample: 'Каса 1' },
+  point_name: { uk: 'Точка', en: 'Point', sample: 'Затишок на Городоцькій' },
+  status: { uk: 'Статус транзакції', en: 'Transaction status', sample: 'approved' },
+  amount: { uk: 'Сума, грн', en: 'Amount, UAH', sample: '245.50' },
+  amount_kopiykas: { uk: 'Сума, коп.', en: 'Amount, kopiykas', sample: '24550' },
+  currency: { uk: 'Валюта', en: 'Currency', sample: 'UAH' },
+  payment_form: { uk: 'Форма оплати', en: 'Form of payment', sample: 'card' },
+  card_mask: { uk: 'Маска картки', en: 'Card mask', sample: '444455******1111' },
+  bank: { uk: 'Банк', en: 'Bank', sample: 'ПриватБанк' },
+  rrn: { uk: 'RRN', en: 'RRN', sample: '632409000481' },
+  response_code: { uk: 'Код відповіді', en: 'Response code', sample: '00' },
+  fiscal_number: { uk: 'Фіскальний номер чека', en: 'Fiscal number', sample: '1824506731' },
+  paid_at: { uk: 'Час оплати (UTC)', en: 'Time of payment (UTC)', sample: '2026-11-20T08:14:05.000Z' },
+  event_id: { uk: 'Ідентифікатор події', en: 'Event ID', sample: '01912d50-3c00-7000-8000-0000000000e1' },
+  sent_at: { uk: 'Час надсилання (UTC)', en: 'Time of sending (UTC)', sample: '2026-11-20T08:14:06.000Z' },
+  attempt: { uk: 'Номер спроби', en: 'Attempt', sample: '1' },
+  signature: { uk: 'Підпис', en: 'Signature', sample: '' },
+} as const satisfies Record<string, Placeholder>;
+
+export type CallbackPlaceholder = keyof typeof callbackPlaceholders;
+
+/** What headers, GET parameters and the body may hold. */
+export const callbackNames = Object.keys(callbackPlaceholders) as CallbackPlaceholder[];
+/** What the signature template may hold: all but the signature itself. */
+export const signedNames = callbackNames.filter((name) => name !== 'signature');
+
+/** What each placeholder stands for; the signature is made with the request. */
+export type CallbackValues = Readonly<Record<Exclude<CallbackPlaceholder, 'signature'>, string>>;
+
+/** What a preview shows: a payment that might have been. */
+export function sampleValues(): CallbackValues {
+  const samples = signedNames.map((name) => [name, callbackPlaceholders[name].sample]);
+  return Object.fromEntries(samples) as CallbackValues;
+}
+
+/** What a test says: the same payment, under a number that no order of a shop has. */
+export function testValues(): CallbackValues {
+  const values = sampleValues();
+  return { ...values, order_id: `TEST-${values.order_id}` };
+}

@@ -1,0 +1,94 @@
+/** What a terminal is told of itself: the answer of `/Config/get` (spec §7). */
+import { z } from 'zod';
+import { settingFields, type TerminalSettingsEntity } from './settings.ts';
+import { Terminal, TerminalNumber } from './terminals.ts';
+
+/**
+ * The settings that a terminal acts by. Callbacks are sent by the server, so that their settings, whose headers may be
+ * secrets of the merchant's own server, are none of the terminal's business.
+ */
+const {
+  callback_endpoint: _endpoint,
+  callback_type: _type,
+  callback_headers: _headers,
+  callback_get_parameters: _parameters,
+  callback_body_template: _body,
+  callback_signature_template: _signature,
+  callback_timeout_seconds: _timeout,
+  callback_retry_seconds: _retry,
+  ...configFields
+} = settingFields;
+
+/** Name of a setting that is told to terminals. */
+export type ConfigSettingName = keyof typeof configFields;
+/** Names of the settings that are told to terminals, in the order in which they are told. */
+export const configSettingNames = Object.keys(configFields) as ConfigSettingName[];
+
+const { kind, test_mode, website, ptks_id } = Terminal.shape;
+const { name, state_number, transport_type } = Terminal.shape.vehicle.unwrap().shape;
+
+const config = {
+  number: TerminalNumber,
+  ptks_id,
+  name: z.string(),
+  kind,
+  test_mode,
+  merchant_name: z.string().describe('For the receipt'),
+  point: z
+    .strictObject({ name: z.string(), city: z.string(), address: z.string() })
+    .nullable()
+    .describe('Where it stands, for the receipt; null: nowhere yet'),
+  vehicle: z
+    .strictObject({ name, state_number, transport_type })
+    .nullable()
+    .describe('The vehicle that a transport terminal is on'),
+  website,
+  settings: z
+    .strictObject(configFields)
+    .describe('Those that a terminal acts by, each with the value that counts; none of the callbacks'),
+};
+
+/** Everything that a terminal takes over. */
+export const TerminalConfig = z.strictObject(config).meta({ id: 'TerminalConfig' });
+
+/** The answer of `/Config/get`, as an object. */
+export type TerminalConfigEntity = z.infer<typeof TerminalConfig>;
+
+/** The settings that a terminal is told, of all that it has. */
+export function configSettings(settings: TerminalSettingsEntity): TerminalConfigEntity['settings'] {
+  const told = configSettingNames.map((name) => [name, settings[name]]);
+  return Object.fromEntries(told) as TerminalConfigEntity['settings'];
+}
+
+/** What the answer is made of, besides the numbers that a terminal gets when it is made. */
+export interface ConfigSource
+  extends Pick<TerminalConfigEntity, 'name' | 'kind' | 'test_mode' | 'merchant_name' | 'point' | 'website'> {
+  readonly vehicle: Pick<
+    NonNullable<TerminalConfigEntity['vehicle']>,
+    'name' | 'state_number' | 'transport_type'
+  > | null;
+  readonly settings: TerminalSettingsEntity;
+}
+
+/** What a terminal that is not made yet will be told: for the form in which it is. */
+export function configToBe(source: ConfigSource): Omit<TerminalConfigEntity, 'number' | 'ptks_id'> {
+  const { name, kind, test_mode, merchant_name, point, vehicle, website, settings } = source;
+  return {
+    ...{ name, kind, test_mode, merchant_name },
+    point: point && { name: point.name, city: point.city, address: point.address },
+    vehicle: vehicle && {
+      name: vehicle.name,
+      state_number: vehicle.state_number,
+      transport_type: vehicle.transport_type,
+    },
+    website,
+    settings: configSettings(settings),
+  };
+}
+
+/** The answer of `/Config/get`. The server makes it, and the web shows it, by this one function. */
+export function terminalConfig(
+  source: ConfigSource & Pick<TerminalConfigEntity, 'number' | 'ptks_id'>,
+): TerminalConfigEntity {
+  return { number: source.number, ptks_id: source.ptks_id, ...configToBe(source) };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type ConnectivityState, foundOn, NEVER_HEARD_OF, settledAt, silentSince } from './connectivity.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
+
+/** Finds it on one side after the other, at these minutes. @returns what was news, by minute */
+function found(minutes: readonly number[], from: ConnectivityState = NEVER_HEARD_OF) {
+  let state = from;
+  const news: number[] = [];
+  for (const minute of minutes) {
+    const step = foundOn(state, state.side === 'online' ? 'offline' : 'online', at(minute));
+    state = step.state;
+    if (step.isNews) news.push(minute);
+  }
+  return { state, news };
+}
+
+describe('a change of sides', () => {
+  it('is news; to be found where one is, is none', () => {
+    const { state, isNews } = foundOn(NEVER_HEARD_OF, 'online', at(0));
+    expect([state, isNews]).toEqual([
+      { side: 'online', side_since: at(0), changes: [at(0)], is_unstable: false },
+      true,
+    ]);
+    expect(foundOn(state, 'online', at(1))).toEqual({ state, isNews: false });
+  });
+
+  it('is news for the last time when it is the fifth in half an hour', () => {
+    expect(found([0, 7, 14, 21, 28]).news).toEqual([0, 7, 14, 21, 28]);
+    expect(found([0, 7, 14, 21, 28]).state.is_unstable).toBe(true);
+    expect(found([0, 7, 14, 21, 28, 35, 42, 90]).news).toEqual([0, 7, 14, 21, 28]);
+    expect(found([0, 7, 14, 21, 30]).state.is_unstable).toBe(true);
+  });
+
+  it('is always news where they are rarer', () => {
+    const rare = [0, 8, 16, 24, 32, 40, 48, 56];
+    expect(found(rare)).toMatchObject({ news: rare, state: { is_unstable: false } });
+  });
+
+  it('keeps no more of the past than is needed', () => {
+    expect(found(Array.from({ length: 59 }, (_, minute) => minute)).state.changes).toHaveLength(5);
+  });
+});
+
+describe('an unstable terminal', () => {
+  const { state } = found([0, 1, 2, 3, 4]);
+
+  it('settles when it has been on one side for ten minutes', () => {
+    expect(settledAt(state, at(13)).isNews).toBe(false);
+    expect(settledAt(state, at(14))).toEqual({
+      state: { ...state, changes: [], is_unstable: false },
+      isNews: true,
+    });
+  });
+
+  it('begins to count anew', () => {
+    const settled = settledAt(state, at(14)).state;
+    expect(found([15, 16, 17, 18], settled).state.is_unstable).toBe(false);
+  });
+
+  it('is the only one that can', () => {
+    expect(settledAt(NEVER_HEARD_OF, at(59))).toEqual({ state: NEVER_HEARD_OF, isNews: false });
+  });
+});
+
+it('a silent terminal is off line five minutes after it was heard of', () => {
+  expect(silentSince(at(0))).toBe(at(5));
+});

@@ -1,0 +1,67 @@
+/** What terminals tell those who look at them; see events/events.ts. */
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { bulkRunStates } from './bulk-run-values.ts';
+import { connectivities } from './terminal-status.ts';
+import { TerminalNumber } from './terminals.ts';
+
+/** A terminal went on or off line, became unstable, or is stable again (connectivity.ts says when that is told). */
+export const TerminalConnectivityData = z
+  .strictObject({
+    terminal_id: Id,
+    number: TerminalNumber,
+    name: z.string(),
+    connectivity: z.enum(connectivities),
+    last_online_at: Instant.nullable().describe('Null: never'),
+    is_unstable: z
+      .boolean()
+      .describe(
+        'It changed sides more than 4 times within 30 minutes: nothing more is told of its connectivity until it has been on one side for 10 minutes',
+      ),
+  })
+  .meta({ id: 'TerminalConnectivityData' });
+
+/** What can happen to a terminal, besides going on and off line. */
+export const terminalChanges = ['added', 'updated', 'activated', 'settings_taken'] as const;
+
+export type TerminalChange = (typeof terminalChanges)[number];
+
+/** A terminal changed: read it anew. */
+export const TerminalChangedData = z
+  .strictObject({
+    terminal_id: Id,
+    version: Version.describe('That it has now'),
+    change: z
+      .enum(terminalChanges)
+      .describe('settings_taken: the terminal took its settings over; that makes no new version'),
+  })
+  .meta({ id: 'TerminalChangedData' });
+
+/** What can happen to a template of settings. */
+export const templateChanges = ['added', 'updated', 'deleted'] as const;
+
+export type TemplateChange = (typeof templateChanges)[number];
+
+/** A template changed, and so do the settings of all terminals that have it: told once, whatever their number. */
+export const TemplateChangedData = z
+  .strictObject({
+    template_id: Id,
+    version: Version.describe('That it has now, or had when it was deleted'),
+    change: z
+      .enum(templateChanges)
+      .describe('updated: read its terminals anew, too; they get no new version, and no event of their own'),
+  })
+  .meta({ id: 'TemplateChangedData' });
+
+/** A bulk run got on; told now and then while it runs, and when it ends. */
+export const BulkRunProgressData = z
+  .strictObject({
+    run_id: Id,
+    done: z.int().min(0),
+    skipped: z.int().min(0),
+    failed: z.int().min(0),
+    total: z.int().min(0),
+    state: z.enum(bulkRunStates),
+  })
+  .meta({ id: 'BulkRunProgressData' });

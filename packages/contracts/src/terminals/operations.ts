@@ -1,0 +1,61 @@
+import { activateTerminal, activateTerminalByCode } from './operations/activation.ts';
+import {
+  cancelBulkRun,
+  exportBulkRun,
+  getBulkRun,
+  listBulkRunRows,
+  listBulkRuns,
+  previewBulkRun,
+  startBulkRun,
+} from './operations/bulk-runs.ts';
+import { previewCallback, testCallback } from './operations/callback.ts';
+import { getConfig } from './operations/config.ts';
+import { exportTerminals } from './operations/export.ts';
+import { createOfflineTerminal } from './operations/offline.ts';
+import { previewOfflineUpdate, startOfflineUpdate } from './operations/offline-update.ts';
+import {
+  createTerminalTemplate,
+  deleteTerminalTemplate,
+  getTerminalTemplate,
+  listTerminalTemplates,
+  updateTerminalTemplate,
+} from './operations/templates.ts';
+import {
+  addTerminal,
+  getTerminal,
+  listTerminalModels,
+  listTerminalPoints,
+  listTerminals,
+  updateTerminal,
+} from './operations/terminals.ts';
+
+/** Payment terminals: the merchant's fleet. */
+export const terminalsOperations = {
+  listTerminals,
+  getTerminal,
+  exportTerminals,
+  listTerminalPoints,
+  listTerminalModels,
+  addTerminal,
+  createOfflineTerminal,
+  updateTerminal,
+  activateTerminal,
+  activateTerminalByCode,
+  listTerminalTemplates,
+  getTerminalTemplate,
+  createTerminalTemplate,
+  updateTerminalTemplate,
+  deleteTerminalTemplate,
+  previewCallback,
+  testCallback,
+  getConfig,
+  previewBulkRun,
+  startBulkRun,
+  listBulkRuns,
+  getBulkRun,
+  listBulkRunRows,
+  exportBulkRun,
+  cancelBulkRun,
+  previewOfflineUpdate,
+  startOfflineUpdate,
+};

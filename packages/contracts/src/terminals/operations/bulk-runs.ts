@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { XLSX } from '../../shared/export-formats.ts';
+import { FileValue } from '../../shared/files.ts';
+import { Id } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import { MOST_IN_RUN } from '../bulk-run-values.ts';
+import {
+  BulkPreview,
+  BulkPreviewInput,
+  BulkRun,
+  BulkRunExportQuery,
+  BulkRunInput,
+  BulkRunPage,
+  BulkRunQuery,
+  BulkRunRowPage,
+  BulkRunRowQuery,
+} from '../bulk-runs.ts';
+import { exampleAgreed, exampleRow, exampleRun, exampleRunning } from './bulk-run-examples.ts';
+import { examplePage, examplePoint } from './examples.ts';
+
+const params = z.strictObject({ id: Id });
+const path = '/api/v1/terminals/bulk-runs';
+const shared = { domain: 'terminals', params } as const;
+const assumed =
+  'What can be done to many terminals, and how: the specification names templates and blocks (spec §2).';
+const rules =
+  'A block keeps a terminal from payments until it is unblocked; what the acquirer has blocked, only the acquirer unblocks. Applying a template gives it to the terminal and takes away the own values of the settings that it holds. Detaching it leaves the own values; what came from the template becomes the standard one.';
+
+export const previewBulkRun = operation({
+  id: 'previewBulkRun',
+  domain: 'terminals',
+  method: 'POST',
+  path: `${path}/preview`,
+  summary: 'What a run over many terminals would do',
+  description: `Changes nothing. ${rules}`,
+  permission: 'edit_terminal',
+  body: BulkPreviewInput,
+  data: BulkPreview,
+  inView: true,
+  codes: ['not_found', 'bulk_run_too_large'],
+  assumed,
+  example: {
+    body: {
+      kind: 'apply_template',
+      template_id: exampleIds.terminalTemplate,
+      target: { terminal_ids: [exampleIds.terminal] },
+    },
+    data: {
+      ...exampleAgreed,
+      total: 1,
+      changing: 1,
+      left_out: [],
+      items: [
+        {
+          terminal: { id: exampleIds.terminal, number: 'S1100101', name: 'Каса 1', point: examplePoint },
+          reason: null,
+          status: null,
+          template: { before: null, after: { id: exampleIds.terminalTemplate, name: 'Міський транспорт' } },
+          settings: {
+            before: { card_waiting_seconds: 60, max_offline_amount: 50_000 },
+            after: { card_waiting_seconds: 12, max_offline_amount: 10_000 },
+          },
+        },
+      ],
+      page: 1,
+      per_page: 10,
+      page_count: 1,
+    },
+  },
+});
+
+export const startBulkRun = operation({
+  id: 'startBulkRun',
+  domain: 'terminals',
+  method: 'POST',
+  path,
+  summary: 'Do something to many terminals',
+  description: `${rules} It does what a preview has shown, or does not begin. The terminals are chosen now, at most ${MOST_IN_RUN}; then the run goes on by itself, also when the server is restarted: each terminal in a transaction of its own, once, with a result of its own. A terminal that somebody changes before its turn fails with \`conflict\`. Of each kind one run at a time.`,
+  permission: 'edit_terminal',
+  body: BulkRunInput,
+  data: BulkRun,
+  keyScope: 'user',
+  codes: ['not_found', 'bulk_run_empty', 'bulk_run_too_large', 'bulk_run_unfinished', 'bulk_targets_changed'],
+  failureDetails: { bulk_run_unfinished: { run_id: exampleIds.bulkRunToCancel } },
+  assumed,
+  example: {
+    body: {
+      kind: 'apply_template',
+      template_id: exampleIds.terminalTemplate,
+      target: { terminal_ids: [exampleIds.terminal] },
+      ...exampleAgreed,
+    },
+    data: { ...exampleRunning, total: 1 },
+  },
+});
+
+export const listBulkRuns = operation({
+  id: 'listBulkRuns',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path,
+  summary: 'Runs over many terminals, the latest first',
+  query: BulkRunQuery,
+  data: BulkRunPage,
+  example: { query: { page: 1 }, data: examplePage(exampleRun) },
+});
+
+export const getBulkRun = operation({
+  ...shared,
+  id: 'getBulkRun',
+  permission: null,
+  method: 'GET',
+  path: `${path}/{id}`,
+  summary: 'A run over many terminals, and how far it is',
+  data: BulkRun,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.bulkRun }, data: exampleRun },
+});
+
+export const listBulkRunRows = operation({
+  ...shared,
+  id: 'listBulkRunRows',
+  permission: null,
+  method: 'GET',
+  path: `${path}/{id}/rows`,
+  summary: 'What a run did to each terminal',
+  description: 'In the order of their numbers when it began.',
+  query: BulkRunRowQuery,
+  data: BulkRunRowPage,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.bulkRun }, query: { state: 'done' }, data: examplePage(exampleRow) },
+});
+
+export const exportBulkRun = operation({
+  ...shared,
+  id: 'exportBulkRun',
+  permission: null,
+  method: 'GET',
+  path: `${path}/{id}/export`,
+  summary: 'The protocol of a run as a file',
+  description:
+    'A row for each terminal with its result, as far as the run is; above them what was done, by whom and when. Otherwise as `exportTerminals`.',
+  query: BulkRunExportQuery,
+  file: { types: [XLSX, 'text/csv'] },
+  data: FileValue,
+  codes: ['not_found'],
+  example: {
+    params: { id: exampleIds.bulkRun },
+    query: { format: 'csv' },
+    data: { file_name: 'bulk-run-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+  },
+});
+
+export const cancelBulkRun = operation({
+  ...shared,
+  id: 'cancelBulkRun',
+  permission: 'edit_terminal',
+  method: 'POST',
+  path: `${path}/{id}/cancel`,
+  summary: 'Stop a run',
+  description:
+    'Terminals whose turn has not come are skipped; what was done stays done. A run that has ended stays as it is.',
+  data: BulkRun,
+  codes: ['not_found'],
+  assumed,
+  example: {
+    params: { id: exampleIds.bulkRunToCancel },
+    data: {
+      ...exampleRun,
+      id: exampleIds.bulkRunToCancel,
+      kind: 'detach_template',
+      state: 'cancelled',
+      total: 2,
+      done: 0,
+      skipped: 2,
+      failed: 0,
+      finished_at: '2026-11-20T09:00:00.000Z',
+      version: 2,
+      updated_at: '2026-11-20T09:00:00.000Z',
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { exampleIds } from '../../shared/example-ids.ts';
+import { operation } from '../../shared/operation.ts';
+import { CallbackPreview, CallbackPreviewInput } from '../callback-preview.ts';
+import { CallbackTest, CallbackTestInput, LONGEST_CALLBACK_SECONDS } from '../callback-test.ts';
+
+export const previewCallback = operation({
+  id: 'previewCallback',
+  domain: 'terminals',
+  method: 'POST',
+  path: '/api/v1/terminals/callback-preview',
+  summary: 'The request of a callback as it would be sent, with its signature',
+  description:
+    'Sends nothing and changes nothing. Placeholders are those of `callbackPlaceholders`; values are escaped where they stand: in JSON, in a form, in an address, in a header. A header whose value is `***` gets the value that the terminal has.',
+  permission: 'edit_terminal',
+  body: CallbackPreviewInput,
+  data: CallbackPreview,
+  inView: true,
+  codes: ['not_found'],
+  assumed:
+    'How templates, parameters and signature make a request: the specification names them (spec §3, §7).',
+  example: {
+    body: {
+      terminal_id: exampleIds.terminal,
+      callback_endpoint: 'https://hooks.example.com/kasa',
+      callback_type: 'post_json',
+      callback_headers: [{ name: 'X-Shop', value: '12' }],
+      callback_get_parameters: [{ name: 'order', value: '{{order_id}}' }],
+      callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
+      callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}',
+    },
+    data: {
+      method: 'POST',
+      url: 'https://hooks.example.com/kasa?order=A-2026-000481',
+      headers: [
+        { name: 'Content-Type', value: 'application/json' },
+        { name: 'X-Kasa-Signature', value: 'c2lnbmF0dXJl' },
+        { name: 'X-Shop', value: '12' },
+      ],
+      body: '{"order": "A-2026-000481", "sum": 24550}',
+      signed_text: 'A-2026-000481|24550|approved',
+      signature: 'c2lnbmF0dXJl',
+      public_key: '-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkq…\n-----END PUBLIC KEY-----\n',
+      warnings: [],
+    },
+  },
+});
+
+export const testCallback = operation({
+  id: 'testCallback',
+  domain: 'terminals',
+  method: 'POST',
+  path: '/api/v1/terminals/callback-test',
+  summary: 'Send a callback of a sample payment, once, and say what became of it',
+  description:
+    'The request is that of `previewCallback`, with its own signature, and marked as a test: it has the header `X-Kasa-Test: 1`, and the number of its order begins with `TEST-`. It goes over https to port 443 of a public address, follows no redirect, ' +
+    `and is waited for as long as its settings say, ${LONGEST_CALLBACK_SECONDS} seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time.`,
+  permission: 'edit_terminal',
+  body: CallbackTestInput,
+  data: CallbackTest,
+  waitSeconds: LONGEST_CALLBACK_SECONDS,
+  codes: ['not_found'],
+  assumed: 'How a test is marked, and what is told of its answer.',
+  example: {
+    body: {
+      terminal_id: exampleIds.terminal,
+      callback_endpoint: 'https://receiver.kasa.test/kasa',
+      callback_type: 'post_json',
+      callback_headers: [{ name: 'X-Shop', value: '12' }],
+      callback_get_parameters: [],
+      callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}}',
+      callback_signature_template: '',
+      callback_timeout_seconds: 10,
+    },
+    data: {
+      event_id: '01912d50-3c00-7000-8000-0000000000e2',
+      sent_at: '2026-11-20T09:00:00.000Z',
+      state: 'delivered',
+      reason: null,
+      http_status: 200,
+      duration_ms: 184,
+      answer_bytes: 2,
+      answer_is_cut: false,
+    },
+  },
+});

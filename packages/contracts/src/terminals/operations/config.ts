@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { operation } from '../../shared/operation.ts';
+import { configSettings, TerminalConfig } from '../config.ts';
+import { TERMINAL_TIME_SECONDS, terminalSignatureVector } from '../terminal-signature.ts';
+import { TerminalNumber } from '../terminals.ts';
+import { examplePoint, exampleTerminal } from './examples.ts';
+
+const { request, signature } = terminalSignatureVector;
+
+/** The headers by which a terminal says and proves who it is. */
+const headers = z.strictObject({
+  'x-terminal-number': TerminalNumber,
+  'x-terminal-time': z.iso
+    .datetime('instant_format')
+    .max(30, 'instant_format')
+    .describe(
+      `When it was sent: ISO 8601, UTC. At most ${TERMINAL_TIME_SECONDS / 60} minutes from the server’s clock, which the header \`Date\` of every answer says`,
+    ),
+  'x-terminal-signature': z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'invalid')
+    .describe('HMAC-SHA256 with the secret key phrase in lower-case hex, see above'),
+});
+
+export const getConfig = operation({
+  id: 'getConfig',
+  domain: 'terminals',
+  session: false,
+  method: 'GET',
+  // Spelled as the specification does (spec §7).
+  path: '/api/v1/Config/get',
+  summary: 'What a terminal takes over: its settings, asked for by the terminal itself',
+  description: [
+    'For terminals, not for people. A terminal has no session: it says its number, and proves it by a signature with its secret key phrase; see “Requests of a terminal”.',
+    'It asks every `sync_seconds`. The answer has a strong `ETag`. Sent back as `If-None-Match`, it is answered 304 without a body while nothing differs. Either answer counts as the moment at which the terminal took its settings over (`settings_taken_at`) and was last heard of (`last_online_at`); it changes nothing else, and makes no new version of the terminal.',
+    'The same request may be sent again within its minutes: whoever can see a request can see its answer, too, and it does nothing that the terminal itself did not ask for.',
+    'Wrong signatures of a number are counted, whether or not a terminal has it: after ten, requests under that number wait, one minute first, then two, up to 15; after a hundred from one address, that address waits 15. A right signature from the address that the terminal last asked from does not wait for what others do elsewhere.',
+  ].join('\n\n'),
+  headers,
+  byTerminal: true,
+  etag: true,
+  data: TerminalConfig,
+  codes: ['terminal_not_authenticated', 'terminal_time_wrong', 'terminal_not_active', 'terminal_blocked'],
+  assumed:
+    'What is signed and how, and what is answered: the specification mentions the request by name only (spec §7).',
+  example: {
+    headers: {
+      'x-terminal-number': request.number,
+      'x-terminal-time': request.time,
+      'x-terminal-signature': signature,
+    },
+    data: {
+      number: exampleTerminal.number,
+      ptks_id: exampleTerminal.ptks_id,
+      name: exampleTerminal.name,
+      kind: exampleTerminal.kind,
+      test_mode: exampleTerminal.test_mode,
+      merchant_name: 'ТОВ «Затишок»',
+      point: { name: examplePoint.name, city: examplePoint.city, address: 'вул. Городоцька, 82' },
+      vehicle: null,
+      website: exampleTerminal.website,
+      settings: configSettings(exampleTerminal.settings),
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import type { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { resolveSettings } from '../resolve-settings.ts';
+import type { SomeTerminalSettingsEntity } from '../settings.ts';
+import type { TerminalTemplate } from '../templates.ts';
+import type { Terminal, TerminalSummary } from '../terminals.ts';
+
+/** Entities as the seed has them: what the examples of the terminals' operations answer. */
+
+export const stamps = {
+  version: 1,
+  created_at: '2026-01-12T08:00:00.000Z',
+  updated_at: '2026-01-12T08:00:00.000Z',
+};
+
+export const examplePoint = { id: exampleIds.point, name: 'Затишок на Городоцькій', city: 'Львів' };
+
+/** An active terminal at a point, without a template. */
+export const exampleSummary: z.input<typeof TerminalSummary> = {
+  id: exampleIds.terminal,
+  number: 'S1100101',
+  ptks_id: 'PT-1100101',
+  name: 'Каса 1',
+  serial: 'A920-1100101',
+  model: 'PAX A920',
+  kind: 'acquiring',
+  status: 'active',
+  blocked_by: null,
+  connectivity: 'online',
+  last_online_at: '2026-11-20T09:00:00.000Z',
+  is_unstable: false,
+  last_started_at: '2026-11-20T05:41:00.000Z',
+  activated_at: '2026-01-14T09:30:00.000Z',
+  test_mode: false,
+  point: examplePoint,
+  template: null,
+  ...stamps,
+};
+
+const own: SomeTerminalSettingsEntity = { connection_type: 'wifi', sync_seconds: 120 };
+const { settings, sources } = resolveSettings('acquiring', own, null);
+
+export const exampleTerminal: z.input<typeof Terminal> = {
+  ...exampleSummary,
+  vehicle: null,
+  website: 'https://zatyshok.example.com',
+  extra_info: null,
+  has_secret_key_phrase: true,
+  settings,
+  setting_sources: sources,
+  settings_changed_at: '2026-01-12T08:00:00.000Z',
+  settings_taken_at: '2026-11-20T05:41:00.000Z',
+  update_requested_at: null,
+};
+
+/** A page that holds one item. */
+export const examplePage = <Item>(item: Item) => ({
+  items: [item],
+  page: 1,
+  per_page: 10,
+  total: 1,
+  total_capped: false,
+  page_count: 1,
+});
+
+/** Every setting, each with another value than the seed has. */
+export const exampleSettings: SomeTerminalSettingsEntity = {
+  terminal_type: 'validator',
+  interface_type: 'standalone',
+  system: 'android',
+  installation_type: 'vehicle',
+  connection_type: 'wifi',
+  acquirer_type: 'facilitator',
+  balancing_type: 'at_shift_end',
+  commission_distribution_type: 'shared',
+  client_commission_bp: 50,
+  merchant_commission_bp: 120,
+  works_offline: true,
+  max_offline_amount: 20_000,
+  card_waiting_seconds: 15,
+  sync_seconds: 60,
+  shift_required: true,
+  shift_start: '05:30',
+  shift_end: '23:30',
+  print_receipt: true,
+  receipt_template: 'Дякуємо, що їдете з нами!\n{{point_name}}',
+  callback_endpoint: 'https://hooks.example.com/kasa',
+  callback_type: 'post_json',
+  callback_headers: [{ name: 'X-Shop', value: '12' }],
+  callback_get_parameters: [{ name: 'order', value: '{{order_id}}' }],
+  callback_body_template: '{"order": "{{order_id}}", "sum": {{amount_kopiykas}}, "sign": "{{signature}}"}',
+  callback_signature_template: '{{order_id}}|{{amount_kopiykas}}|{{status}}',
+  callback_timeout_seconds: 5,
+  callback_retry_seconds: 120,
+};
+
+export const exampleTemplate: z.input<typeof TerminalTemplate> = {
+  id: exampleIds.terminalTemplate,
+  name: 'Міський транспорт',
+  description: 'Валідатори в автобусах, трамваях і тролейбусах',
+  settings: { card_waiting_seconds: 12, max_offline_amount: 10_000, sync_seconds: 120 },
+  terminals_count: 94,
+  settings_changed_at: '2026-01-12T08:00:00.000Z',
+  ...stamps,
+};

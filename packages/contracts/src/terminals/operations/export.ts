@@ -1,0 +1,23 @@
+import { XLSX } from '../../shared/export-formats.ts';
+import { FileValue } from '../../shared/files.ts';
+import { operation } from '../../shared/operation.ts';
+import { TerminalExportQuery } from '../terminals.ts';
+
+export const exportTerminals = operation({
+  id: 'exportTerminals',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/export',
+  summary: 'The terminals of a filter as a file, in the order of the list',
+  description:
+    'Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, in the language of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.',
+  query: TerminalExportQuery,
+  file: { types: [XLSX, 'text/csv'] },
+  data: FileValue,
+  codes: ['not_found'],
+  example: {
+    query: { format: 'csv', status: 'active', sort: 'name' },
+    data: { file_name: 'terminals-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+  },
+});

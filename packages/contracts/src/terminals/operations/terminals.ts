@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Id } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import { resolveSettings } from '../resolve-settings.ts';
+import {
+  AddTerminalInput,
+  Terminal,
+  TerminalModels,
+  TerminalPage,
+  TerminalPoints,
+  TerminalQuery,
+  TerminalUpdate,
+} from '../terminals.ts';
+import { examplePage, examplePoint, exampleSettings, exampleSummary, exampleTerminal } from './examples.ts';
+
+const params = z.strictObject({ id: Id });
+
+export const listTerminals = operation({
+  id: 'listTerminals',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/terminals',
+  summary: 'Terminals of the merchant',
+  query: TerminalQuery,
+  data: TerminalPage,
+  codes: ['not_found'],
+  example: {
+    query: { page: 1, perPage: 10, status: 'active', point_id: exampleIds.point, sort: 'number' },
+    data: examplePage(exampleSummary),
+  },
+});
+
+export const getTerminal = operation({
+  id: 'getTerminal',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/terminals/{id}',
+  summary: 'A terminal with all its settings',
+  description:
+    'Values of `callback_headers` may be secrets of the merchant’s own server: who may not edit terminals gets `***` in their place. The secret key phrase is never answered.',
+  params,
+  data: Terminal,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.terminal }, data: exampleTerminal },
+});
+
+export const listTerminalPoints = operation({
+  id: 'listTerminalPoints',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/points',
+  summary: 'Points and depots that a terminal can stand at, to choose and filter by',
+  data: TerminalPoints,
+  example: {
+    data: {
+      items: [{ ...examplePoint, address: 'вул. Городоцька, 82', kind: 'fiscal', terminals_count: 34 }],
+    },
+  },
+});
+
+export const listTerminalModels = operation({
+  id: 'listTerminalModels',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/models',
+  summary: 'Models of the merchant’s terminals, to filter by',
+  data: TerminalModels,
+  example: { data: { items: [{ model: 'PAX A920' }] } },
+});
+
+const added = resolveSettings('acquiring', {}, null);
+
+export const addTerminal = operation({
+  id: 'addTerminal',
+  domain: 'terminals',
+  method: 'POST',
+  path: '/api/v1/terminals/terminals',
+  summary: 'Take a device into the fleet by its number',
+  description:
+    'However the number was read: typed, scanned or from a photo. The device must be known to the acquirer, not blocked, and in nobody’s fleet. The terminal begins as added; it takes payments once it is activated.',
+  permission: 'add_terminal',
+  body: AddTerminalInput,
+  data: Terminal,
+  keyScope: 'user',
+  codes: [
+    'not_found',
+    'terminal_unknown',
+    'terminal_already_added',
+    'terminal_of_others',
+    'terminal_blocked',
+  ],
+  failureDetails: {
+    terminal_already_added: { terminal: { id: exampleIds.terminal, name: 'Каса 1' } },
+  },
+  assumed: 'What a number must be to be added: the specification names the screen only (spec §2).',
+  example: {
+    body: { number: 'S1900001', name: 'Каса 2', point_id: exampleIds.point },
+    data: {
+      ...exampleTerminal,
+      number: 'S1900001',
+      ptks_id: 'PT-1900001',
+      name: 'Каса 2',
+      serial: 'A920-1900001',
+      status: 'added',
+      connectivity: 'offline',
+      last_online_at: null,
+      last_started_at: null,
+      activated_at: null,
+      website: null,
+      has_secret_key_phrase: false,
+      settings: added.settings,
+      setting_sources: added.sources,
+      settings_taken_at: null,
+    },
+  },
+});
+
+const edited = resolveSettings('transport', exampleSettings, {});
+
+export const updateTerminal = operation({
+  id: 'updateTerminal',
+  domain: 'terminals',
+  method: 'PUT',
+  path: '/api/v1/terminals/terminals/{id}',
+  summary: 'Change a terminal and its settings',
+  description:
+    'Replaces all fields and the terminal’s own settings: one that is left out comes from the template from now on, or is the standard one of its kind. Number, serial number, PTKS id, model and kind are the device’s and stay. A header whose value is sent as `***` keeps the value it has.',
+  permission: 'edit_terminal',
+  params,
+  body: TerminalUpdate,
+  data: Terminal,
+  codes: ['not_found', 'conflict'],
+  failureDetails: { conflict: { current_version: 2 } },
+  assumed:
+    'Values of the enumerations, bounds of the durations: the specification names the fields (spec §3).',
+  example: {
+    params: { id: exampleIds.terminalToEdit },
+    body: {
+      name: 'Валідатор біля других дверей',
+      point_id: exampleIds.depot,
+      template_id: exampleIds.terminalTemplate,
+      vehicle_id: exampleIds.transportSpare,
+      test_mode: true,
+      website: 'https://transport.example.com',
+      extra_info: 'Кріплення замінено 12.11.2026',
+      secret_key_phrase: 'тихо падає сніг на рейки',
+      settings: exampleSettings,
+      version: 1,
+    },
+    data: {
+      ...exampleTerminal,
+      id: exampleIds.terminalToEdit,
+      number: 'S1001206',
+      ptks_id: 'PT-1001206',
+      serial: 'IM30-1001206',
+      model: 'PAX IM30',
+      kind: 'transport',
+      name: 'Валідатор біля других дверей',
+      point: { id: exampleIds.depot, name: 'Автобусне депо №1', city: 'Львів' },
+      template: { id: exampleIds.terminalTemplate, name: 'Міський транспорт' },
+      vehicle: {
+        id: exampleIds.transportSpare,
+        name: '1204',
+        state_number: 'ВС9276МХ',
+        transport_type: 'bus',
+      },
+      test_mode: true,
+      website: 'https://transport.example.com',
+      extra_info: 'Кріплення замінено 12.11.2026',
+      settings: edited.settings,
+      setting_sources: edited.sources,
+      settings_changed_at: '2026-11-20T09:00:00.000Z',
+      version: 2,
+      updated_at: '2026-11-20T09:00:00.000Z',
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { callbackNames, callbackPlaceholders, signedNames } from './callback-template.ts';
+import { parseTemplate, renderTemplate, templateProblems } from './placeholder.ts';
+
+describe('a text with placeholders', () => {
+  it('is parsed into its pieces, wherever they stand', () => {
+    expect(parseTemplate('a {{ order_id }}{{rrn}} b')).toEqual([
+      { kind: 'text', text: 'a ' },
+      { kind: 'placeholder', name: 'order_id', at: 2 },
+      { kind: 'placeholder', name: 'rrn', at: 16 },
+      { kind: 'text', text: ' b' },
+    ]);
+    expect(parseTemplate('')).toEqual([]);
+    expect(parseTemplate('{"a": {"b": 1}}')).toEqual([{ kind: 'text', text: '{"a": {"b": 1}}' }]);
+  });
+
+  it('may hold a brace that does not end: up to the end of its line, the next one is read as usual', () => {
+    expect(parseTemplate('x {{order\n{{rrn}}')).toEqual([
+      { kind: 'text', text: 'x ' },
+      { kind: 'open', text: '{{order', at: 2 },
+      { kind: 'text', text: '\n' },
+      { kind: 'placeholder', name: 'rrn', at: 10 },
+    ]);
+  });
+
+  it('says what is wrong, and where', () => {
+    expect(templateProblems('{{order_id}} {{oder}} {{', callbackNames)).toEqual([
+      { rule: 'placeholder_unknown', name: 'oder', at: 13 },
+      { rule: 'placeholder_open', name: '', at: 22 },
+    ]);
+    expect(templateProblems('{{signature}}', callbackNames)).toEqual([]);
+    expect(templateProblems('{{signature}}', signedNames)).toHaveLength(1);
+    expect(templateProblems('{{constructor}}', callbackNames)).toHaveLength(1);
+  });
+
+  it('is rendered with values, each made to fit where it stands', () => {
+    const values = { order_id: '7"7', rrn: '12' };
+    const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
+    expect(renderTemplate('{"o": "{{order_id}}", "r": {{rrn}}}', values, inJson)).toBe(
+      '{"o": "7\\"7", "r": 12}',
+    );
+    expect(renderTemplate('{{constructor}}{{amount}}.', values)).toBe('.');
+  });
+
+  it('takes no longer for being long', () => {
+    const began = performance.now();
+    for (const unit of ['{{', '{{a', '}}', '{{a}}']) templateProblems(unit.repeat(20_000), callbackNames);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+});
+
+it('every placeholder of a callback has a name in both languages', () => {
+  for (const { uk, en } of Object.values(callbackPlaceholders)) {
+    expect(uk).toMatch(/^[А-ЯІЇЄҐ]|^RRN$/);
+    expect(en).toMatch(/^[A-Z][^а-яіїєґ]+$/i);
+  }
+});

@@ -1,0 +1,115 @@
+/** Which value of a setting counts: the terminal's own, else its template's, else the standard one of its kind. */
+import type { SettingSource } from './setting-values.ts';
+import type {
+  SettingName,
+  SomeTerminalSettingsEntity,
+  TerminalSettingSourcesEntity,
+  TerminalSettingsEntity,
+} from './settings.ts';
+import type { TerminalKind } from './terminal-status.ts';
+
+const standard: TerminalSettingsEntity = {
+  terminal_type: 'countertop',
+  interface_type: 'standalone',
+  system: 'android',
+  installation_type: 'indoor',
+  connection_type: 'ethernet',
+  acquirer_type: 'bank',
+  balancing_type: 'automatic',
+  commission_distribution_type: 'merchant',
+  client_commission_bp: 0,
+  merchant_commission_bp: 170,
+  works_offline: false,
+  max_offline_amount: 50_000,
+  card_waiting_seconds: 60,
+  sync_seconds: 300,
+  shift_required: false,
+  shift_start: '08:00',
+  shift_end: '22:00',
+  print_receipt: true,
+  receipt_template: '',
+  callback_endpoint: null,
+  callback_type: 'post_json',
+  callback_headers: [],
+  callback_get_parameters: [],
+  callback_body_template:
+    '{"order_id": "{{order_id}}", "status": "{{status}}", "amount": {{amount_kopiykas}}, "terminal": "{{terminal_number}}"}',
+  callback_signature_template: '',
+  callback_timeout_seconds: 10,
+  callback_retry_seconds: 60,
+};
+
+/** What differs for a kind. */
+const byKind: Readonly<Record<TerminalKind, SomeTerminalSettingsEntity>> = {
+  acquiring: {},
+  ptks: { terminal_type: 'self_service', interface_type: 'api', system: 'linux' },
+  transport: {
+    terminal_type: 'validator',
+    interface_type: 'api',
+    system: 'linux',
+    installation_type: 'vehicle',
+    connection_type: 'mobile',
+    works_offline: true,
+    card_waiting_seconds: 10,
+    print_receipt: false,
+  },
+  offline: { terminal_type: 'portable', connection_type: 'mobile', works_offline: true },
+  ecomm: {
+    terminal_type: 'virtual',
+    interface_type: 'api',
+    system: 'proprietary',
+    installation_type: 'remote',
+    card_waiting_seconds: 600,
+    print_receipt: false,
+  },
+};
+
+/** What a terminal of a kind does when nobody has said otherwise. */
+export function standardSettings(kind: TerminalKind): TerminalSettingsEntity {
+  return { ...standard, ...byKind[kind] } as TerminalSettingsEntity;
+}
+
+/** Names of all settings, in their order. */
+export const settingNames = Object.keys(standard) as SettingName[];
+
+/** The settings that count, and where each comes from. */
+export function resolveSettings(
+  kind: TerminalKind,
+  own: SomeTerminalSettingsEntity,
+  template: SomeTerminalSettingsEntity | null,
+): { settings: TerminalSettingsEntity; sources: TerminalSettingSourcesEntity } {
+  const sourceOf = (name: SettingName): SettingSource => {
+    if (own[name] !== undefined) return 'own';
+    return template?.[name] === undefined ? 'standard' : 'template';
+  };
+  const sources = Object.fromEntries(settingNames.map((name) => [name, sourceOf(name)]));
+  return {
+    settings: { ...standardSettings(kind), ...template, ...own } as TerminalSettingsEntity,
+    sources: sources as TerminalSettingSourcesEntity,
+  };
+}
+
+/**
+ * The own settings that are left to a terminal when a template is applied to it: what the template holds, it takes from
+ * there from now on.
+ */
+export function ownUnderTemplate(
+  own: SomeTerminalSettingsEntity,
+  template: SomeTerminalSettingsEntity,
+): SomeTerminalSettingsEntity {
+  const kept = Object.entries(own).filter(([name]) => template[name as SettingName] === undefined);
+  return Object.fromEntries(kept);
+}
+
+/** The settings whose values differ, on both sides. */
+export function settingChanges(
+  before: TerminalSettingsEntity,
+  after: TerminalSettingsEntity,
+): { before: SomeTerminalSettingsEntity; after: SomeTerminalSettingsEntity } {
+  const differing = settingNames.filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const only = (settings: TerminalSettingsEntity): SomeTerminalSettingsEntity =>
+    Object.fromEntries(differing.map((name) => [name, settings[name]]));
+  return { before: only(before), after: only(after) };
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { TimeOfDay } from '../shared/dates.ts';
+import { PositiveKopiykas } from '../shared/money-schema.ts';
+import { addressPart, httpsUrl, identifier, multilineText } from '../shared/text.ts';
+import { callbackNames, signedNames } from './callback-template.ts';
+import { templateProblems } from './placeholder.ts';
+import { receiptNames } from './receipt-template.ts';
+import {
+  acquirerTypes,
+  balancingTypes,
+  callbackTypes,
+  commissionDistributionTypes,
+  connectionTypes,
+  installationTypes,
+  interfaceTypes,
+  settingSources,
+  terminalSystems,
+  terminalTypes,
+} from './setting-values.ts';
+
+/** A text whose placeholders are on a list, and end. */
+const withPlaceholders = (schema: z.ZodString, known: readonly string[]) => {
+  const has = (rule: string) => (value: string) =>
+    !templateProblems(value, known).some((problem) => problem.rule === rule);
+  return schema
+    .refine(has('placeholder_open'), 'placeholder_open')
+    .refine(has('placeholder_unknown'), 'placeholder_unknown');
+};
+
+/** Set by whoever sends the request, never by a person: they say where it ends, or where it goes. */
+const OWN_HEADERS = ['connection', 'content-length', 'content-type', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']; // biome-ignore format: a list of names
+const isFree = (name: string) =>
+  !OWN_HEADERS.includes(name.toLowerCase()) && !/^(?:proxy|x-kasa)-/i.test(name);
+
+const Header = z.strictObject({
+  name: identifier(100)
+    .regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/, 'header_format')
+    .refine(isFree, 'header_reserved'),
+  value: withPlaceholders(identifier(1000), callbackNames).describe(
+    '`***` for those who may not edit terminals',
+  ),
+});
+const Parameter = z.strictObject({
+  name: identifier(100),
+  value: withPlaceholders(addressPart(500), callbackNames).describe(
+    '`***` for those who may not edit terminals, where the name says that it is a secret, such as `token`',
+  ),
+});
+
+const MOST_PAIRS = 20;
+const BasisPoints = z.int().min(0).max(10_000).describe('Basis points: 150 is 1.50 %');
+const seconds = (min: number, max: number) => z.int().min(min).max(max);
+
+/** Each setting by name (spec §3 "Terminal"): what a template can hold. */
+export const settingFields = {
+  terminal_type: z.enum(terminalTypes),
+  interface_type: z.enum(interfaceTypes).describe('What tells it the amount'),
+  system: z.enum(terminalSystems).describe('What it runs on'),
+  installation_type: z.enum(installationTypes),
+  connection_type: z.enum(connectionTypes),
+  acquirer_type: z.enum(acquirerTypes),
+  balancing_type: z.enum(balancingTypes).describe('When its totals are balanced with the acquirer’s'),
+  commission_distribution_type: z.enum(commissionDistributionTypes).describe('Who pays the commission'),
+  client_commission_bp: BasisPoints,
+  merchant_commission_bp: BasisPoints,
+  works_offline: z.boolean().describe('Takes payments while it has no connection'),
+  max_offline_amount: PositiveKopiykas.describe('The most that it may take offline in one payment, kopiykas'),
+  card_waiting_seconds: seconds(10, 600).describe('How long it waits for a card'),
+  sync_seconds: seconds(30, 86_400).describe('How often it asks for its settings and hands over payments'),
+  shift_required: z.boolean().describe('Takes payments only while a shift is open'),
+  shift_start: TimeOfDay,
+  shift_end: TimeOfDay.describe('HH:mm, Europe/Kyiv. Not after the start: on the next day'),
+  print_receipt: z.boolean(),
+  receipt_template: withPlaceholders(multilineText(2000), receiptNames).describe(
+    'Lines that the merchant adds to a receipt; placeholders as in `receiptPlaceholders`; may be empty',
+  ),
+  callback_endpoint: httpsUrl.nullable().describe('Where payments are told to; null: nowhere'),
+  callback_type: z.enum(callbackTypes),
+  callback_headers: z.array(Header).max(MOST_PAIRS),
+  callback_get_parameters: z.array(Parameter).max(MOST_PAIRS),
+  callback_body_template: withPlaceholders(multilineText(4000), callbackNames).describe(
+    'Placeholders as in `callbackPlaceholders`; not sent by `get`',
+  ),
+  callback_signature_template: withPlaceholders(multilineText(1000), signedNames).describe(
+    'The text that is signed (SHA256withRSA); empty: the body as it is sent',
+  ),
+  callback_timeout_seconds: seconds(1, 60),
+  callback_retry_seconds: seconds(10, 86_400).describe('How long after a failure it is sent again'),
+};
+
+/** Every setting with the value that counts. */
+export const TerminalSettings = z
+  .strictObject(settingFields)
+  .meta({ id: 'TerminalSettings', description: 'Each with the value that counts' });
+
+/** Some of the settings: those of a template, or a terminal's own ones. */
+export const SomeTerminalSettings = z.strictObject(settingFields).partial().meta({
+  id: 'SomeTerminalSettings',
+  description:
+    'Of a template, those that it holds; of a terminal, its own ones: any that is left out comes from its template, or is the standard one of its kind',
+});
+
+type Sources = Record<
+  keyof typeof settingFields,
+  z.ZodEnum<{ own: 'own'; template: 'template'; standard: 'standard' }>
+>;
+
+/** Where each setting comes from. */
+export const TerminalSettingSources = z
+  .strictObject(
+    Object.fromEntries(Object.keys(settingFields).map((key) => [key, z.enum(settingSources)])) as Sources,
+  )
+  .meta({ id: 'TerminalSettingSources' });
+
+export type TerminalSettingsEntity = z.infer<typeof TerminalSettings>;
+export type SomeTerminalSettingsEntity = z.infer<typeof SomeTerminalSettings>;
+export type TerminalSettingSourcesEntity = z.infer<typeof TerminalSettingSources>;
+export type SettingName = keyof TerminalSettingsEntity;

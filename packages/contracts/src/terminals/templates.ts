@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { multilineText, searchText, text } from '../shared/text.ts';
+import { SomeTerminalSettings } from './settings.ts';
+
+/** Settings that several terminals share (spec §2 "templates"). */
+export const TerminalTemplate = z
+  .strictObject({
+    id: Id,
+    name: z.string(),
+    description: z.string().nullable(),
+    settings: SomeTerminalSettings,
+    terminals_count: z.int().min(0).describe('Terminals that have it'),
+    settings_changed_at: Instant,
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'TerminalTemplate' });
+
+export const TerminalTemplatePage = pageOf(TerminalTemplate).meta({ id: 'TerminalTemplatePage' });
+
+export const TerminalTemplateQuery = z.strictObject({
+  ...pagingQuery,
+  q: searchText.optional().describe('Part of the name or the description'),
+  sort: sortBy(['name', 'created_at']).describe('Default: name'),
+});
+
+/** What a person fills in to create a template. */
+export const TerminalTemplateInput = z
+  .strictObject({
+    name: text(100).describe('Unique within the merchant'),
+    description: multilineText(500).nullable(),
+    settings: SomeTerminalSettings,
+  })
+  .meta({ id: 'TerminalTemplateInput' });
+
+/** A template as edited. */
+export const TerminalTemplateUpdate = TerminalTemplateInput.extend({ version: Version }).meta({
+  id: 'TerminalTemplateUpdate',
+});
+
+export type TerminalTemplateEntity = z.infer<typeof TerminalTemplate>;
+export type TerminalTemplateFields = z.infer<typeof TerminalTemplateInput>;

@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import { Day, Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
+import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from './settings.ts';
+import { ACTIVATION_CODE_FORM, TERMINAL_NUMBER_FORM } from './terminal-number.ts';
+import { blockers, connectivities, terminalKinds, terminalStates } from './terminal-status.ts';
+
+/** The number that people read out and scan. */
+export const TerminalNumber = z
+  .string()
+  .regex(TERMINAL_NUMBER_FORM, 'terminal_number_format')
+  .describe('`S1` and six digits; unique over all merchants');
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+const Kind = z.enum(terminalKinds).describe('`ptks`: a self-service kiosk (ПТКС)');
+const Status = z.enum(terminalStates);
+const lastOnline = Instant.nullable().describe('Null: never');
+
+const summary = {
+  id: Id,
+  number: TerminalNumber,
+  ptks_id: z.string().describe('Its number in the acquirer’s system (PTKS id), unique over all merchants'),
+  name: z.string(),
+  serial: z.string().describe('Serial number of the device'),
+  model: z.string(),
+  kind: Kind,
+  status: Status,
+  blocked_by: z.enum(blockers).nullable().describe('Who has blocked it, and alone unblocks it'),
+  connectivity: z
+    .enum(connectivities)
+    .describe('online: heard of within the last five minutes. Derived from `last_online_at`'),
+  last_online_at: lastOnline,
+  is_unstable: z
+    .boolean()
+    .describe(
+      'It changed sides more than 4 times within 30 minutes, and has not been on one side for 10 minutes since: its connectivity is not told as an event meanwhile',
+    ),
+  last_started_at: Instant.nullable().describe('When the device was last switched on; null: never'),
+  activated_at: Instant.nullable(),
+  test_mode: z.boolean().describe('Its payments move no money'),
+  point: z
+    .strictObject({ id: Id, name: z.string(), city: z.string() })
+    .nullable()
+    .describe('Where it stands: a point or a depot; null: nowhere yet'),
+  template: Named.nullable(),
+  version: Version,
+  created_at: Instant,
+  updated_at: Instant,
+};
+
+/** A payment terminal, as a list shows it. */
+export const TerminalSummary = z.strictObject(summary).meta({ id: 'TerminalSummary' });
+
+/** A payment terminal with everything about it (spec §3 "Terminal"). */
+export const Terminal = z
+  .strictObject({
+    ...summary,
+    vehicle: z
+      .strictObject({
+        id: Id,
+        name: z.string().describe('Fleet number'),
+        state_number: z.string().nullable(),
+        transport_type: z.enum(['bus', 'trolleybus', 'tram', 'minibus']),
+      })
+      .nullable()
+      .describe('The vehicle that a transport terminal is on'),
+    website: z.string().nullable(),
+    extra_info: z.string().nullable(),
+    has_secret_key_phrase: z.boolean().describe('The phrase itself is never answered'),
+    settings: TerminalSettings,
+    setting_sources: TerminalSettingSources,
+    settings_changed_at: Instant.describe(
+      'When what it is told by /Config/get last changed: settings of its own or of its template, its name, point, vehicle, website, test mode, the merchant’s name. What only the server needs, as of callbacks, does not count',
+    ),
+    settings_taken_at: Instant.nullable().describe(
+      'When the terminal last took its settings over; before `settings_changed_at`, or null (never): it does not have the present ones yet',
+    ),
+    update_requested_at: Instant.nullable().describe(
+      'When it was last told to take all of its settings anew (startOfflineUpdate); null: never. Later than `settings_taken_at`: it has not yet',
+    ),
+  })
+  .meta({ id: 'Terminal' });
+
+export const TerminalPage = pageOf(TerminalSummary).meta({ id: 'TerminalPage' });
+
+const filters = {
+  q: searchText
+    .optional()
+    .describe(
+      'Part of the number, the name, the serial number, the PTKS id, or the name or address of its point. Letters of a number may be Cyrillic ones that look like theirs',
+    ),
+  kind: Kind.optional(),
+  status: Status.optional(),
+  connectivity: z.enum(connectivities).optional(),
+  point_id: Id.optional(),
+  template_id: Id.optional(),
+  model: searchText.optional().describe('Exactly'),
+  test_mode: z.enum(['true', 'false']).optional(),
+  is_unstable: z.enum(['true', 'false']).optional(),
+  vehicle_id: Id.optional().describe('The terminals on this vehicle'),
+  online_from: Day.optional().describe('Last online on this day in Kyiv or later'),
+  online_to: Day.optional().describe(
+    'Last online on this day in Kyiv or earlier; what never was is left out',
+  ),
+  activated_from: Day.optional().describe('Activated on this day in Kyiv or later'),
+  activated_to: Day.optional().describe(
+    'Activated on this day in Kyiv or earlier; what never was is left out',
+  ),
+  settings_taken: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe(
+      'Whether it has its present settings, or those before their last change; see `settings_taken_at`',
+    ),
+};
+const sort = sortBy(['number', 'name', 'last_online_at', 'activated_at', 'status']).describe(
+  'Default: number. By last_online_at and activated_at: what never was comes before everything that was',
+);
+
+export const TerminalQuery = z.strictObject({ ...pagingQuery, sort, ...filters });
+export const TerminalExportQuery = z.strictObject({ format: z.enum(exportFormats), sort, ...filters });
+
+/** What a person says to take a device into the fleet. */
+export const AddTerminalInput = z
+  .strictObject({
+    number: TerminalNumber,
+    name: text(100).optional().describe('By default the model of the device with its number'),
+    point_id: Id.nullable().optional(),
+  })
+  .meta({ id: 'AddTerminalInput' });
+
+const KeyPhrase = identifier(128).min(12, 'too_short');
+
+/** A terminal as edited. */
+export const TerminalUpdate = z
+  .strictObject({
+    name: text(100),
+    point_id: Id.nullable(),
+    template_id: Id.nullable(),
+    vehicle_id: Id.nullable().describe('Only of a transport terminal (rule only_transport_terminal)'),
+    test_mode: z.boolean(),
+    website: httpsUrl.nullable(),
+    extra_info: multilineText(1000).nullable(),
+    secret_key_phrase: KeyPhrase.nullable()
+      .optional()
+      .describe('What the terminal signs its requests with. Left out: stays as it is; null: is taken away'),
+    settings: SomeTerminalSettings,
+    version: Version,
+  })
+  .meta({ id: 'TerminalUpdate' });
+
+/** What a person fills in to make an offline terminal: a device of the merchant's own that the program runs on. */
+export const OfflineTerminalInput = z
+  .strictObject({
+    name: text(100),
+    point_id: Id.nullable(),
+    template_id: Id.nullable(),
+    secret_key_phrase: KeyPhrase.describe('What the terminal signs its requests with; type it in there, too'),
+    settings: SomeTerminalSettings,
+  })
+  .meta({ id: 'OfflineTerminalInput' });
+
+/** The code that comes with a device, on paper or as a QR code. */
+export const ActivationCode = z
+  .string()
+  .regex(ACTIVATION_CODE_FORM, 'activation_code_format')
+  .describe('Eight capital Latin letters and digits');
+
+/** A terminal that was made just now, and the code that activates it, told this once. */
+export const OfflineTerminal = z
+  .strictObject({
+    terminal: Terminal,
+    activation_code: ActivationCode.describe('Kept as a hash: it is told in this answer and never again'),
+    activation_expires_at: Instant,
+  })
+  .meta({ id: 'OfflineTerminal' });
+
+export const ActivateByCodeInput = z
+  .strictObject({ code: ActivationCode })
+  .meta({ id: 'ActivateByCodeInput' });
+export const ActivateTerminalInput = z
+  .strictObject({ version: Version })
+  .meta({ id: 'ActivateTerminalInput' });
+
+/** Points and depots that a terminal can stand at. */
+export const TerminalPoints = z
+  .strictObject({
+    items: z.array(
+      z.strictObject({
+        id: Id,
+        name: z.string(),
+        city: z.string(),
+        address: z.string(),
+        kind: z.enum(['fiscal', 'non_fiscal', 'depot']),
+        terminals_count: z.int().min(0),
+      }),
+    ),
+  })
+  .meta({ id: 'TerminalPoints' });
+
+/** Models of the terminals that there are. */
+export const TerminalModels = z
+  .strictObject({ items: z.array(z.strictObject({ model: z.string() })) })
+  .meta({ id: 'TerminalModels' });
+
+export type TerminalSummaryEntity = z.infer<typeof TerminalSummary>;
+export type TerminalEntity = z.infer<typeof Terminal>;
+export type OfflineTerminalFields = z.infer<typeof OfflineTerminalInput>;
+export type TerminalFields = Omit<z.infer<typeof TerminalUpdate>, 'version'>;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
+import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
+import { multilineText } from '../shared/text.ts';
+import { TerminalOfPayment } from './transactions.ts';
+
+/**
+ * How the cash inside comes about:
+ * inside_amount = carried_amount + received_amount − refunded_amount.
+ */
+const account = {
+  carried_amount: KopiykasDifference.describe('Left inside by the encashment before; 0 when there was none'),
+  received_amount: Kopiykas.describe('Taken in cash payments since'),
+  payments_count: z.int().min(0).describe('Cash payments since'),
+  refunded_amount: KopiykasDifference.describe('Paid back in cash since'),
+  inside_amount: KopiykasDifference.describe(
+    'carried_amount + received_amount − refunded_amount; negative when more was paid back than was inside',
+  ),
+};
+
+const place = z
+  .string()
+  .nullable()
+  .describe('The point where the terminal stands, with city and address; null: nowhere');
+
+/** The cash in a terminal at this moment. */
+export const TerminalCash = z
+  .strictObject({
+    terminal: TerminalOfPayment,
+    place,
+    since: Instant.nullable().describe('When cash was last taken out; null: never'),
+    ...account,
+  })
+  .meta({ id: 'TerminalCash' });
+
+/** Cash that was taken out of a terminal; it never changes. The amounts are those of that moment. */
+export const Encashment = z
+  .strictObject({
+    id: Id,
+    number: z.int().min(1).describe('Counts the encashments of the terminal, from 1: the number of the slip'),
+    terminal: TerminalOfPayment,
+    place,
+    company: z.string().describe('Whose money it is'),
+    taken_at: Instant,
+    ...account,
+    amount: PositiveKopiykas.describe('Taken out'),
+    left_amount: Kopiykas.describe('Left inside: inside_amount − amount'),
+    comment: z.string().nullable(),
+    by: z
+      .strictObject({ id: Id.nullable(), name: z.string() })
+      .describe('Who took it out, by the name of that moment'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Encashment' });
+
+export const EncashmentPage = pageOf(Encashment).meta({ id: 'EncashmentPage' });
+
+export const EncashmentQuery = z.strictObject(pagingQuery);
+
+/** What a person says to take cash out of a terminal. */
+export const EncashmentInput = z
+  .strictObject({
+    amount: PositiveKopiykas.describe('What is taken out; never more than is inside'),
+    takes_all: z
+      .boolean()
+      .describe(
+        'The person takes all: `amount` must then be just what is inside (`cash_changed` otherwise), so that nobody counts other money than the slip says',
+      ),
+    comment: multilineText(500).nullable(),
+  })
+  .meta({ id: 'EncashmentInput' });
+
+export type TerminalCashEntity = z.infer<typeof TerminalCash>;
+export type EncashmentEntity = z.infer<typeof Encashment>;
+export type EncashmentFields = z.infer<typeof EncashmentInput>;

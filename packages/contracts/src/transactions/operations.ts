@@ -1,0 +1,11 @@
+import { encashTerminal, getEncashment, getTerminalCash, listEncashments } from './operations/encashments.ts';
+import { listTransactions } from './operations/transactions.ts';
+
+/** Payments, and the cash that they leave in terminals. */
+export const transactionsOperations = {
+  listTransactions,
+  getTerminalCash,
+  encashTerminal,
+  listEncashments,
+  getEncashment,
+};

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Id } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import {
+  Encashment,
+  EncashmentInput,
+  EncashmentPage,
+  EncashmentQuery,
+  TerminalCash,
+} from '../encashments.ts';
+import { exampleCash, exampleEncashment, examplePage } from './examples.ts';
+
+const params = z.strictObject({ id: Id.describe('Of the terminal') });
+
+export const getTerminalCash = operation({
+  id: 'getTerminalCash',
+  domain: 'transactions',
+  // It follows from the payments, which everybody may see.
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/transactions/terminals/{id}/cash',
+  summary: 'Cash inside a terminal',
+  description:
+    'Derived from its cash payments, those paid back, and what was taken out. A terminal that takes no cash has none.',
+  params,
+  data: TerminalCash,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.terminalWithCash }, data: exampleCash },
+});
+
+export const encashTerminal = operation({
+  id: 'encashTerminal',
+  domain: 'transactions',
+  permission: 'encashment_perform',
+  method: 'POST',
+  path: '/api/v1/transactions/terminals/{id}/encashments',
+  summary: 'Take cash out of a terminal',
+  description:
+    'All of it or a part, never more than is inside, whatever is taken and paid at the same moment. A terminal in any state: a blocked one still holds its cash.',
+  params,
+  body: EncashmentInput,
+  data: Encashment,
+  keyScope: 'user',
+  codes: ['not_found', 'cash_not_enough', 'cash_changed'],
+  failureDetails: {
+    cash_not_enough: { inside_amount: 92_500 },
+    cash_changed: { inside_amount: 397_500 },
+  },
+  assumed:
+    'That cash is taken out in full or in part, and what a slip says: the specification names the screen (spec §2).',
+  example: {
+    params: { id: exampleIds.terminalWithCash },
+    body: { amount: 100_000, takes_all: false, comment: 'Решту лишаємо на здачу' },
+    data: exampleEncashment,
+  },
+});
+
+export const listEncashments = operation({
+  id: 'listEncashments',
+  domain: 'transactions',
+  // As the cash itself.
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/transactions/terminals/{id}/encashments',
+  summary: 'Encashments of a terminal, the newest first',
+  params,
+  query: EncashmentQuery,
+  data: EncashmentPage,
+  codes: ['not_found'],
+  example: {
+    params: { id: exampleIds.terminalWithCash },
+    query: { page: 1, perPage: 10 },
+    data: examplePage(exampleEncashment),
+  },
+});
+
+export const getEncashment = operation({
+  id: 'getEncashment',
+  domain: 'transactions',
+  // As the cash itself.
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/transactions/encashments/{id}',
+  summary: 'An encashment, to print its slip',
+  params: z.strictObject({ id: Id }),
+  data: Encashment,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.encashment }, data: exampleEncashment },
+});

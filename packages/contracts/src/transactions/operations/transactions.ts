@@ -1,0 +1,20 @@
+import { operation } from '../../shared/operation.ts';
+import { TransactionPage, TransactionQuery } from '../transactions.ts';
+import { examplePage, exampleTransaction } from './examples.ts';
+
+export const listTransactions = operation({
+  id: 'listTransactions',
+  domain: 'transactions',
+  // Whoever stands at a till looks payments up; what may be done with one has its own rights.
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/transactions/transactions',
+  summary: 'Payments of the merchant',
+  query: TransactionQuery,
+  data: TransactionPage,
+  codes: ['not_found'],
+  example: {
+    query: { page: 1, perPage: 10, status: 'approved', payment_form: 'card', sort: '-started_at' },
+    data: examplePage(exampleTransaction),
+  },
+});

@@ -1,0 +1,41 @@
+/** States of a payment (decisions §3). */
+export const transactionStates = [
+  'created',
+  'authorized',
+  'approved',
+  'declined',
+  'reversing',
+  'reversed',
+  'partially_reversed',
+  'expired',
+] as const;
+export type TransactionState = (typeof transactionStates)[number];
+
+/**
+ * The state machine of a payment. `by: terminal` and `by: bank` happen outside this API, `by: person` by its operations,
+ * `by: time` when nobody answered. Server, web and documentation read this table.
+ */
+export const transactionTransitions = [
+  { from: 'created', to: 'authorized', by: 'bank' },
+  // Cash needs no bank.
+  { from: 'created', to: 'approved', by: 'terminal' },
+  { from: 'created', to: 'declined', by: 'bank' },
+  { from: 'created', to: 'expired', by: 'time' },
+  { from: 'authorized', to: 'approved', by: 'terminal' },
+  { from: 'authorized', to: 'reversing', by: 'person' },
+  { from: 'authorized', to: 'expired', by: 'time' },
+  { from: 'approved', to: 'reversing', by: 'person' },
+  { from: 'partially_reversed', to: 'reversing', by: 'person' },
+  { from: 'reversing', to: 'reversed', by: 'bank' },
+  { from: 'reversing', to: 'partially_reversed', by: 'bank' },
+  // The bank refused: the payment stands as it did.
+  { from: 'reversing', to: 'approved', by: 'bank' },
+] as const satisfies readonly {
+  from: TransactionState;
+  to: TransactionState;
+  by: 'terminal' | 'bank' | 'person' | 'time';
+}[];
+
+/** How a payment was made. `wallet`: a phone or watch that stands for a card (Apple Pay, Google Pay). */
+export const paymentForms = ['card', 'wallet', 'qr', 'cash'] as const;
+export type PaymentForm = (typeof paymentForms)[number];

@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { openCodeReader } from '../code-scanner/code-reader.ts';
+import type { FoundCode } from '../code-scanner/found-code.ts';
+
+/** Why a chosen photo gave nothing. */
+export type PhotoProblem =
+  | 'wrongType'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'nothingFound'
+  /** What reads codes could not be fetched. */
+  | 'reader';
+
+/** Bytes. Phones make photos of a third of that. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Longest side of what is shown of it, pixels. */
+const PREVIEW_SIDE = 480;
+
+interface Chosen {
+  /** The photo, small. */
+  readonly photo: ImageBitmap | null;
+  readonly isReading: boolean;
+  readonly problem: PhotoProblem | null;
+}
+
+const NOTHING: Chosen = { photo: null, isReading: false, problem: null };
+
+/** The photo that was chosen and what is the matter with it. Another one takes its place, also while it is read. */
+export function usePhotoCodes(onCodes: (codes: readonly FoundCode[]) => void) {
+  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState(NOTHING);
+  const tell = useEffectEvent(onCodes);
+  useEffect(() => {
+    if (!file) return;
+    const reading = new AbortController();
+    const show = (change: Partial<Chosen>) => {
+      if (!reading.signal.aborted) setChosen((before) => ({ ...before, ...change }));
+    };
+    setChosen({ ...NOTHING, isReading: true });
+    void readPhoto(file, reading.signal, (photo) => show({ photo })).then((result) => {
+      show({ isReading: false, problem: typeof result === 'string' ? result : null });
+      if (typeof result !== 'string' && !reading.signal.aborted) tell(result);
+    });
+    return () => reading.abort();
+  }, [file]);
+  return { ...chosen, choose: setFile };
+}
+
+/** @returns the codes, one at least, or why there is none */
+async function readPhoto(
+  file: File,
+  signal: AbortSignal,
+  onPreview: (preview: ImageBitmap) => void,
+): Promise<readonly FoundCode[] | PhotoProblem> {
+  if (!file.type.startsWith('image/')) return 'wrongType';
+  if (file.size > MOST_BYTES) return 'tooLarge';
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return 'unreadable';
+  // Without one the photo is read all the same.
+  const preview = await previewOf(picture).catch(() => null);
+  if (preview) onPreview(preview);
+  const reader = openCodeReader();
+  signal.addEventListener('abort', reader.close);
+  try {
+    const { codes, isWhole } = await reader.read(picture, 'photo');
+    if (codes.length > 0) return codes;
+    return isWhole ? 'nothingFound' : 'reader';
+  } catch {
+    return 'reader';
+  } finally {
+    reader.close();
+  }
+}
+
+function previewOf(picture: ImageBitmap): Promise<ImageBitmap> {
+  const scale = Math.min(1, PREVIEW_SIDE / Math.max(picture.width, picture.height));
+  return createImageBitmap(picture, {
+    resizeWidth: Math.max(1, Math.round(picture.width * scale)),
+    resizeHeight: Math.max(1, Math.round(picture.height * scale)),
+    resizeQuality: 'medium',
+  });
+}

@@ -1,0 +1,52 @@
+import type { ReadingAnswer, ReadingRequest } from './code-worker.ts';
+import type { Effort } from './decode.ts';
+import type { Reading } from './found-code.ts';
+
+/** Reads codes, on this device: no picture leaves it. */
+export interface CodeReader {
+  /**
+   * Takes the picture's memory along.
+   * @throws Error when the reader cannot be fetched, or has been closed
+   */
+  read(picture: ImageBitmap, effort: Effort): Promise<Reading>;
+  /** Gives the worker's memory back. What is being read ends in an error. */
+  close(): void;
+}
+
+interface Waiting {
+  resolve(reading: Reading): void;
+  reject(error: Error): void;
+}
+
+/** Starts the worker that reads. */
+export function openCodeReader(): CodeReader {
+  const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, Waiting>();
+  let last = 0;
+  let failure: Error | undefined;
+  const end = (error: Error) => {
+    failure ??= error;
+    worker.terminate();
+    for (const { reject } of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  worker.addEventListener('message', ({ data: { id, ...reading } }: MessageEvent<ReadingAnswer>) => {
+    waiting.get(id)?.resolve(reading);
+    waiting.delete(id);
+  });
+  // Its file could not be fetched.
+  worker.addEventListener('error', () => end(new Error('The reader of codes did not start')));
+  return {
+    read: (picture, effort) =>
+      new Promise((resolve, reject) => {
+        if (failure) {
+          picture.close();
+          return reject(failure);
+        }
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        worker.postMessage({ id: last, picture, effort } satisfies ReadingRequest, [picture]);
+      }),
+    close: () => end(new Error('The reader of codes was closed')),
+  };
+}

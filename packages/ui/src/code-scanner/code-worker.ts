@@ -1,0 +1,45 @@
+/** The worker that reads codes: away from the page's thread, and under a policy of its own that allows WebAssembly. */
+import { decode, type Effort } from './decode.ts';
+import type { Reading } from './found-code.ts';
+
+/** What the page asks for. The picture's memory goes to the worker. */
+export interface ReadingRequest {
+  readonly id: number;
+  readonly picture: ImageBitmap;
+  readonly effort: Effort;
+}
+export interface ReadingAnswer extends Reading {
+  readonly id: number;
+}
+
+/** Longer sides are made smaller: a code that needs more pixels was photographed from too far away. */
+const LONGEST_SIDE = { frame: 1280, 'thorough-frame': 1280, photo: 2400 } as const satisfies Record<
+  Effort,
+  number
+>;
+
+function pixelsOf(picture: ImageBitmap, longest: number): ImageData {
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('No canvas');
+  // What shines through is paper: codes are read as dark on light.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return context.getImageData(0, 0, width, height);
+}
+
+async function read({ picture, effort }: ReadingRequest): Promise<Reading> {
+  try {
+    return await decode(pixelsOf(picture, LONGEST_SIDE[effort]), effort);
+  } catch {
+    return { codes: [], isWhole: false }; // too little memory
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ReadingRequest>) => {
+  postMessage({ id: data.id, ...(await read(data)) } satisfies ReadingAnswer);
+});

@@ -1,0 +1,13 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+
+/** Shows something and takes it away. */
+export function Toggle({ children }: { children: (isShown: boolean) => ReactNode }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      <Button onPress={() => setShown(!isShown)}>Toggle</Button>
+      {children(isShown)}
+    </>
+  );
+}

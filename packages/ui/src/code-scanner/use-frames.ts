@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { openCodeReader } from './code-reader.ts';
+import type { FoundCode } from './found-code.ts';
+
+/** Milliseconds between two frames at least: more would warm the phone and read no sooner. */
+const PAUSE = 100;
+/** After so many frames without a QR code bars are looked for, too: most codes are QR, and need no second reader. */
+const QUICK_FRAMES = 6;
+
+/** Resolves with the next picture that is drawn; in a tab that nobody sees there is none. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), PAUSE));
+
+/**
+ * Reads codes from a running film until it is taken away. A code that stays in the picture is told once.
+ * @returns whether the reader cannot be fetched
+ */
+export function useFrames(
+  video: RefObject<HTMLVideoElement | null>,
+  stream: MediaStream | null,
+  onCodes: (codes: readonly FoundCode[]) => void,
+): boolean {
+  const [isBroken, setBroken] = useState(false);
+  const tell = useEffectEvent(onCodes);
+  useEffect(() => {
+    if (!stream) return;
+    setBroken(false);
+    const reader = openCodeReader();
+    let isOver = false;
+    const watch = async () => {
+      let told = '';
+      for (let frames = 0; !isOver; frames += 1) {
+        await nextFrame();
+        const picture = await frameOf(video.current);
+        if (!picture) continue;
+        const { codes } = await reader.read(picture, frames < QUICK_FRAMES ? 'frame' : 'thorough-frame');
+        const texts = codes.map(({ text }) => text).join('\n');
+        if (isOver || codes.length === 0 || texts === told) continue;
+        told = texts;
+        tell(codes);
+      }
+    };
+    watch().catch(() => {
+      if (!isOver) setBroken(true);
+    });
+    return () => {
+      isOver = true;
+      reader.close();
+    };
+  }, [video, stream]);
+  return isBroken;
+}
+
+/** The picture that is shown; null: there is none yet. */
+async function frameOf(video: HTMLVideoElement | null): Promise<ImageBitmap | null> {
+  if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
+  return createImageBitmap(video).catch(() => null);
+}

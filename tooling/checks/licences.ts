@@ -1,0 +1,122 @@
+// Licences of everything that is installed, and the bill of materials of what reaches production (security T22), both
+// by pnpm itself, which knows what the lock file brought.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { childEnv, npxPnpm } from '../run/env.mjs';
+import { run } from '../run/exec.mjs';
+import { finish, root } from './report.ts';
+
+/** A bill of materials in the format of CycloneDX, as far as it is read here. */
+export interface Bill {
+  readonly bomFormat?: string | undefined;
+  readonly components?: readonly Component[] | undefined;
+}
+
+interface Component {
+  readonly purl?: string | undefined;
+  readonly group?: string | undefined;
+  readonly name: string;
+  readonly version?: string | undefined;
+  readonly licenses?:
+    | readonly { expression?: string; license?: { id?: string; name?: string } }[]
+    | undefined;
+}
+
+/** Licences that ask for no more than to be named. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1', // a font, which may be served and not sold by itself
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Of tools, which stay on our machines: these ask for something of whoever passes the files on. */
+const ALLOWED_FOR_TOOLS: ReadonlySet<string> = new Set([...ALLOWED, 'MPL-2.0', 'CC-BY-4.0']);
+
+/** Packages whose manifest names no licence, at the version whose licence file was read. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {
+  '@react-aria/optimize-locales-plugin@2.0.2': 'Apache-2.0',
+};
+
+const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
+
+/** Whether an SPDX expression can be met by the allowed licences. */
+function isMet(expression: string, allowed: ReadonlySet<string>): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  return plain.split(' OR ').some((all) => all.split(' AND ').every((one) => allowed.has(one.trim())));
+}
+
+function licenceOf(component: Component): string | undefined {
+  const byHand = READ_BY_HAND[`${fullName(component)}@${component.version}`];
+  const stated = component.licenses?.map(
+    ({ expression, license }) => expression ?? license?.id ?? license?.name,
+  );
+  return byHand ?? (stated?.length ? stated.join(' AND ') : undefined);
+}
+
+/** Components with a licence that is not allowed, or none. @param own names of our own packages */
+export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: readonly string[]): string[] {
+  return (bill.components ?? [])
+    .filter((component) => !own.includes(fullName(component)))
+    .flatMap((component) => {
+      const licence = licenceOf(component);
+      if (licence !== undefined && isMet(licence, allowed)) return [];
+      return [`${fullName(component)}@${component.version}: ${licence ?? 'no licence'}`];
+    });
+}
+
+/** What a bill of materials must say to be one: each part by its address, and all that we depend on ourselves. */
+export function billProblems(bill: Bill, needed: readonly string[]): string[] {
+  const parts = bill.components ?? [];
+  const names = parts.map(fullName);
+  return [
+    ...(bill.bomFormat === 'CycloneDX' ? [] : ['not in the format of CycloneDX']),
+    ...parts
+      .filter(({ purl, version }) => !version || !purl?.startsWith('pkg:npm/'))
+      .map((part) => `${fullName(part)} has no address or version`),
+    ...needed.filter((name) => !names.includes(name)).map((name) => `${name} is missing`),
+  ];
+}
+
+async function billOf(file: string, ...options: string[]): Promise<Bill> {
+  mkdirSync(dirname(file), { recursive: true });
+  rmSync(file, { force: true });
+  const command = [...npxPnpm, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
+  const { code, output } = await run([...command, '--out', file, ...options], { env: childEnv() });
+  if (code !== 0) throw new Error(`pnpm sbom ended with ${code}:\n${output}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Bill;
+}
+
+const production = (path: string) => {
+  const { name, dependencies = {} } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+  return { name: String(name), needs: Object.keys(dependencies as object) };
+};
+
+if (import.meta.main) {
+  const ours = ['apps/mock-server', 'apps/web', 'packages/client', 'packages/contracts', 'packages/ui'].map(
+    production,
+  );
+  const own = ours.map(({ name }) => name);
+  const needed = [...new Set(ours.flatMap(({ needs }) => needs))];
+  const folder = join(root, 'test-results/sbom');
+  const shipped = await billOf(join(folder, 'kasa.cdx.json'), '--prod');
+  const everything = await billOf(join(folder, 'kasa-with-tools.cdx.json'));
+  const problems = [
+    ...billProblems(shipped, needed),
+    ...licenceProblems(shipped, ALLOWED, own),
+    ...licenceProblems(everything, ALLOWED_FOR_TOOLS, own),
+  ];
+  finish(
+    'Licences',
+    [...new Set(problems)],
+    `${shipped.components?.length} parts in production, ${everything.components?.length} with tools; bill of materials: test-results/sbom/kasa.cdx.json`,
+  );
+}
