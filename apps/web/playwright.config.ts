@@ -45,6 +45,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL,
     viewport: { width: 1280, height: 800 },
+    // A step that waits in vain names its line, long before the test's own limit.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'uk-UA',
     timezoneId: 'Europe/Kyiv',
     screenshot: 'only-on-failure',

@@ -11,9 +11,15 @@ async function fits(page: Page, width: number): Promise<void> {
   await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
 }
 
+/** The list in which `openTerminal` finds a terminal, and to which its form leads back. */
+const LIST = '/terminals?kind=acquiring&status=active';
+
+/** Waits until a form has led back to the list as it was left. */
+const backInList = (page: Page) => page.waitForURL((url) => `${url.pathname}${url.search}` === LIST);
+
 /** Opens the form of a terminal that the acquirer's stock has had from the first day on. */
 async function openTerminal(page: Page): Promise<void> {
-  await page.goto('/terminals?kind=acquiring&status=active');
+  await page.goto(LIST);
   await expect(rows(page).first()).toBeVisible();
   const id = await rows(page).first().getAttribute('data-row-id');
   await page.goto(`/terminals/${id}/edit`);
@@ -49,7 +55,7 @@ test('a template is made, and applied to three terminals after a look at what ch
   await page.getByRole('textbox', { name: 'Час синхронізації, с' }).fill('71');
   await page.getByRole('textbox', { name: 'Час очікування картки, с' }).fill('44');
   await page.getByRole('button', { name: 'Зберегти' }).click();
-  await page.waitForURL(/\/terminals$/);
+  await backInList(page);
 
   await page.goto('/terminals/templates');
   await act(page, 'Нічна зміна', 'Застосувати до терміналів');
@@ -163,7 +169,7 @@ test('the form of a terminal is filled in by the keyboard alone', async ({ page,
   await tabTo(page.getByRole('button', { name: 'Зберегти' }));
   const address = page.url();
   await keyboard.press('Enter');
-  await page.waitForURL(/\/terminals$/);
+  await backInList(page);
 
   await page.goto(address);
   await expect(page.getByRole('textbox', { name: 'Назва', exact: true })).toHaveValue('Каса без миші');
