@@ -22,10 +22,7 @@ export interface ExportLanguage {
   readonly words: ExportWords;
 }
 
-/** Widths in the order of the cells. */
-export const COLUMN_WIDTHS = [20, 32, 16, 24, 16, 36, 38, 22, 32, 32];
-
-const FILTERS = ['user_id', 'object_type', 'object_id', 'q', 'from', 'to'] as const;
+const FILTERS = ['user_id', 'operation', 'object_type', 'object_id', 'q', 'from', 'to'] as const;
 
 /**
  * The filter, a line for each part of it.
@@ -39,6 +36,7 @@ export function filterRows(
   const shown: AuditFilter = {
     ...filter,
     user_id: person ?? filter.user_id,
+    operation: filter.operation && (operationWords(filter.operation)?.[language] ?? filter.operation),
     object_type: filter.object_type && (typeWords(filter.object_type)?.[language] ?? filter.object_type),
   };
   const cell = (name: (typeof FILTERS)[number]): TableCell =>

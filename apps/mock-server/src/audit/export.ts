@@ -3,7 +3,7 @@ import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import { exportFile } from '../http/export-file.ts';
 import type { Context } from '../http/handler.ts';
 import type { StreamedFile } from '../http/streamed-file.ts';
-import { COLUMN_WIDTHS, type ExportLanguage, entryRows, filterRows } from './export-rows.ts';
+import { type ExportLanguage, entryRows, filterRows } from './export-rows.ts';
 import { exportWords } from './export-words.ts';
 import { presentEntry } from './presenter.ts';
 import { type AuditFilter, allEntries, nameOfPerson } from './store.ts';
@@ -18,14 +18,13 @@ export function exportJournal(
   const db = context.db.db;
   const inLanguage: ExportLanguage = { language, words: exportWords[language] };
   const { title, all, columns } = inLanguage.words;
-  const names = Object.values(columns);
   return exportFile(context, {
     operation: auditOperations.exportAuditEntries,
     format,
     fileName: 'audit',
     title,
     all,
-    columns: COLUMN_WIDTHS.map((width, n) => ({ name: names[n] ?? '', width })),
+    columns: Object.values(columns),
     async filter() {
       const { user_id } = filter;
       const person = user_id && (await nameOfPerson(db, session.merchantId, user_id));

@@ -67,6 +67,32 @@ describe('the journal', () => {
     expect(anonymous?.user).toBeNull();
   });
 
+  it('is narrowed by what was done, and by that together with person and days', async () => {
+    await clear();
+    const [a, b] = firstMerchant.people.map(({ id, name }) => ({ user_id: id, user_name: name }));
+    await addOurEntries(test.database.db, [
+      { ...a, operation: 'createRoute', at: '2026-11-18T10:00:00.000Z' },
+      { ...a, operation: 'updateRoute' },
+      { ...b, operation: 'updateRoute' },
+    ]);
+    const found = async (query: object) => (await list(query)).data.items.map(({ operation }) => operation);
+    expect(await found({ operation: 'updateRoute' })).toEqual(['updateRoute', 'updateRoute']);
+    expect(await found({ operation: 'updateRoute', user_id: a?.user_id })).toEqual(['updateRoute']);
+    expect(await found({ operation: 'createRoute' })).toEqual(['createRoute']);
+    expect(await found({ operation: 'createRoute', from: '2026-11-19' })).toEqual([]);
+    expect(await found({ operation: 'nothing' })).toEqual([]);
+    const file = await call(
+      test.app,
+      ops.exportAuditEntries,
+      {
+        query: { format: 'csv', operation: 'createRoute' },
+      },
+      owner,
+    );
+    expect(file.text).toContain('Що зроблено;Маршрут створено');
+    expect(file.text).not.toContain('Маршрут змінено');
+  });
+
   it('is searched by a part of the name, whatever its case', async () => {
     await clear();
     await addOurEntries(test.database.db, [

@@ -19,6 +19,7 @@ const filters: readonly [string, AuditFilter][] = [
   ['a person', { user_id: newId() }],
   ['a kind', { object_type: 'route' }],
   ['an object', { object_id: newId() }],
+  ['what was done', { operation: 'updateRoute' }],
   ['a person and a kind', { user_id: newId(), object_type: 'route' }],
   ['days', { from: '2026-11-01', to: '2026-11-20' }],
   ['a person and days', { user_id: newId(), from: '2026-11-01' }],
@@ -56,6 +57,13 @@ describe.runIf(testDialect === 'sqlite')(
         expect(plan).toMatch(inOrder);
         expect(plan).not.toContain('TEMP B-TREE');
       }
+    });
+
+    it('finds what was done by an index of its own, however rare it is', async () => {
+      const [plan] = await plansOf(() =>
+        pageOfEntries(database.db, idOf(1), { operation: 'updateRoute' }, { offset: 0, perPage: 10 }),
+      );
+      expect(plan).toMatch(/INDEX audit_entries__merchant_id__operation__at__id/);
     });
 
     it('answers a person and a kind together by one index, without looking at rows that do not fit', async () => {

@@ -46,13 +46,14 @@ const ownEntries = (db: Db) =>
   db.selectFrom('audit_entries').where('audit_entries.merchant_id', '=', slot<string>('merchant'));
 
 async function filteredBy(db: Db, merchant: string, filter: AuditFilter): Promise<Filtered> {
-  const { user_id, object_type, object_id, from, to } = filter;
+  const { user_id, object_type, object_id, operation, from, to } = filter;
   const search = await searchFilter(db, 'audit_entries', filter.q);
   const values = {
     merchant,
     user_id,
     object_type,
     object_id,
+    operation,
     from: from && kyivDayBounds(from).from,
     before: to && kyivDayBounds(to).before,
   };
@@ -61,6 +62,7 @@ async function filteredBy(db: Db, merchant: string, filter: AuditFilter): Promis
       .$if(user_id !== undefined, (qb) => qb.where('user_id', '=', slot<string>('user_id')))
       .$if(object_type !== undefined, (qb) => qb.where('object_type', '=', slot<string>('object_type')))
       .$if(object_id !== undefined, (qb) => qb.where('object_id', '=', slot<string>('object_id')))
+      .$if(operation !== undefined, (qb) => qb.where('operation', '=', slot<string>('operation')))
       .$if(from !== undefined, (qb) => qb.where('at', '>=', slot<string>('from')))
       .$if(to !== undefined, (qb) => qb.where('at', '<', slot<string>('before')))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));

@@ -20,8 +20,9 @@ const DISTINCT: Readonly<Record<string, number>> = {
   status: 4,
   branch_id: 1_000,
   route_id: 5_000,
-  // Of the journal; few people and kinds of object, many entries each.
+  // Of the journal; few people, operations and kinds of object, many entries each.
   'audit_entries.user_id': 50,
+  'audit_entries.operation': 40,
   object_type: 10,
   // Of terminals.
   model: 30,

@@ -26,7 +26,7 @@ export interface Export {
   readonly fileName: string;
   /** Of the sheet, and the first line. */
   readonly title: string;
-  readonly columns: readonly { readonly name: string; readonly width: number }[];
+  readonly columns: readonly string[];
   /** The filter, a line for each part of it: what it is called, and its value. */
   readonly filter: () => Promise<TableCell[][]>;
   /** Stands where there is no filter. */
@@ -41,19 +41,25 @@ export interface Export {
  */
 export async function exportFile(context: Context, wanted: Export): Promise<StreamedFile> {
   const { clock, session } = context;
-  const { format, fileName, title, columns } = wanted;
-  const rows = whileThereIsRoom(session.userId, () => tableRows(context, wanted));
-  const table: Table = { name: title, columns, rows };
+  const { format, fileName, title } = wanted;
+  const head = await headRows(context, wanted);
+  const rows = whileThereIsRoom(session.userId, () => tableRows(context, head, wanted));
+  const table: Table = { name: title, headerRow: head.length, rows };
   return tableFile(format, `${fileName}-${clock.today()}`, table);
 }
 
-/** The first rows are there before the head. */
-async function* tableRows(context: Context, wanted: Export): AsyncGenerator<TableCell[]> {
+/** The first rows are read before the head is sent. */
+async function* tableRows(
+  context: Context,
+  head: readonly TableCell[][],
+  wanted: Export,
+): AsyncGenerator<TableCell[]> {
   const rows = await begun(wanted.rows(() => requireStillAllowed(context, wanted.operation)));
-  yield* await headRows(context, wanted);
+  yield* head;
   yield* rows;
 }
 
+/** What stands above the rows; its last line names the columns. */
 async function headRows(context: Context, { title, columns, filter, all }: Export): Promise<TableCell[][]> {
   const { db, clock, session, language } = context;
   const words = headWords[language];
@@ -64,7 +70,7 @@ async function headRows(context: Context, { title, columns, filter, all }: Expor
     [words.exportedBy, session.userName],
     ...(lines.length > 0 ? lines : [[words.filter, all]]),
     [],
-    columns.map(({ name }) => name),
+    [...columns],
   ];
 }
 

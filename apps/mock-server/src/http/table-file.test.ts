@@ -9,9 +9,12 @@ async function* given(rows: readonly (readonly TableCell[])[]) {
   yield* rows;
 }
 
-function fileOf(format: 'csv' | 'xlsx', rows: readonly (readonly TableCell[])[]) {
-  const columns = [{ width: 20 }, { width: 20 }];
-  return bytesOf(tableFile(format, 'table', { name: 'Журнал', columns, rows: given(rows) }).pieces);
+function fileOf(
+  format: 'csv' | 'xlsx',
+  rows: readonly (readonly TableCell[])[],
+  headerRow: number | null = null,
+) {
+  return bytesOf(tableFile(format, 'table', { name: 'Журнал', headerRow, rows: given(rows) }).pieces);
 }
 
 /** What spreadsheets take for the beginning of a formula (security T14). */
@@ -142,6 +145,42 @@ describe('XLSX', () => {
     ]);
   });
 
+  const headed: TableCell[][] = [
+    ['Термінали', 'ТОВ «Дуже довга назва, що може зайняти й сусідні клітинки поруч»'],
+    [],
+    ['Номер', 'Назва', 'Додано', 'Сума', 'Опис'],
+    [
+      'S1900001',
+      'Каса біля входу',
+      { instant: '2026-11-20T08:15:00.000Z' },
+      { kopiykas: 123_456_789 },
+      'х'.repeat(500),
+    ],
+  ];
+
+  it('shows the row that names the columns in bold, and keeps it in sight', async () => {
+    const bytes = await fileOf('xlsx', headed, 3);
+    const sheet = partOf(bytes, SHEET);
+    expect(sheet).toMatch(/<pane ySplit="3" topLeftCell="A4" state="frozen"/);
+    const styles = partOf(bytes, 'xl/styles.xml');
+    const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font]) => font);
+    const fontOf = [...(styles.split('<cellXfs')[1]?.matchAll(/<xf [^>]*fontId="(\d+)"/g) ?? [])].map(
+      ([, id]) => fonts[Number(id)],
+    );
+    const bold = [...sheet.matchAll(/<c r="([A-Z]+\d+)"([^>]*)>/g)]
+      .filter(([, , attributes]) =>
+        fontOf[Number(/s="(\d+)"/.exec(attributes ?? '')?.[1] ?? 0)]?.includes('<b'),
+      )
+      .map(([, cell]) => cell);
+    expect(bold).toEqual(['A3', 'B3', 'C3', 'D3', 'E3']);
+  });
+
+  it('makes columns as wide as what they hold, up to a limit; what stands above the header may run over', async () => {
+    const sheet = partOf(await fileOf('xlsx', headed, 3), SHEET);
+    const widths = [...sheet.matchAll(/<col [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
+    expect(widths).toEqual([12, 18, 22, 15, 60]);
+  });
+
   it.each([
     ['_x003D_1+1'],
     ['<f>1+1</f>'],
@@ -185,7 +224,7 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
         isClosed = true;
       }
     }
-    const { pieces } = tableFile(format, 'table', { name: 'a', columns: [], rows: endless() });
+    const { pieces } = tableFile(format, 'table', { name: 'a', headerRow: null, rows: endless() });
     expect(made).toBe(0);
     let bytes = 0;
     for await (const piece of pieces) {

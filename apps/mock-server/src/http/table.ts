@@ -15,9 +15,7 @@ export type TableCell =
 export interface Table {
   /** Of the sheet: up to 31 characters, none of `[]:*?/\`. */
   readonly name: string;
-  readonly columns: readonly {
-    /** In characters. */
-    readonly width: number;
-  }[];
+  /** Which row, counted from 1, names the columns: it stands out, and stays in sight. Null: none does. */
+  readonly headerRow: number | null;
   readonly rows: AsyncIterable<readonly TableCell[]>;
 }

@@ -1,4 +1,5 @@
 /** XLSX by hucre, which writes it while rows come in. The one place that knows the library. */
+import type { ColumnDef } from 'hucre/xlsx';
 import { kyivTime } from './kyiv-time.ts';
 import type { Table, TableCell } from './table.ts';
 
@@ -8,6 +9,9 @@ const ELLIPSIS = '…';
 
 /** How a spreadsheet is to show cells of each type. */
 const FORMATS = { kopiykas: '#,##0.00', instant: 'dd.mm.yyyy hh:mm:ss', day: 'dd.mm.yyyy' } as const;
+
+/** Of the row that names the columns. */
+const BOLD = { font: { bold: true } } as const;
 
 /** What no XML may hold, and hucre lets through. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
@@ -37,24 +41,92 @@ function formatOf(cell: TableCell | undefined): string | undefined {
   return 'kopiykas' in cell ? FORMATS.kopiykas : 'day' in cell ? FORMATS.day : FORMATS.instant;
 }
 
-/** A table as the bytes of an XLSX file, piece by piece: typed cells, texts within their cells, no formulas. */
-export async function* xlsxPieces({ name, columns, rows }: Table): AsyncGenerator<Uint8Array> {
+/** So many rows are looked at for the widths of columns, which stand in front of all rows: those are on their way by then. */
+const MEASURED_ROWS = 200;
+/** Widths of columns, in characters: a longer text is cut in sight, or runs over where the next cell is empty. */
+const WIDTHS = { least: 8, most: 60 } as const;
+/** The button that people may put into a header, and the edges of a cell, in characters. */
+const ROOM = 3;
+/** What each format makes of a value, in characters. */
+const INSTANT_WIDTH = 19;
+const DAY_WIDTH = 10;
+
+/** How wide a cell is shown, in characters. */
+function widthOf(cell: TableCell): number {
+  if (cell === null) return 0;
+  if (typeof cell !== 'object') return String(cell).length;
+  if ('day' in cell) return DAY_WIDTH;
+  if ('instant' in cell) return INSTANT_WIDTH;
+  const hryvnias = Math.trunc(cell.kopiykas / 100).toString().length;
+  // A blank before each three digits, and the kopiykas.
+  return hryvnias + Math.floor((hryvnias - 1) / 3) + 3;
+}
+
+/**
+ * What the columns need for the first rows. Above the header a value is the last of its row: it may run over.
+ * @param headers how many rows come before the values, the header included
+ */
+function columnWidths(rows: readonly (readonly TableCell[])[], headers: number): number[] {
+  const widths: number[] = [];
+  for (const [n, row] of rows.entries()) {
+    const measured = n < headers - 1 ? row.slice(0, -1) : row;
+    for (const [column, cell] of measured.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, widthOf(cell));
+    }
+  }
+  return Array.from(widths, (width = 0) => Math.min(WIDTHS.most, Math.max(WIDTHS.least, width + ROOM)));
+}
+
+/** The first rows of a table, so many at most, and then all of them. */
+async function lookAhead<Row>(rows: AsyncIterable<Row>, count: number) {
+  const source = rows[Symbol.asyncIterator]();
+  const first: Row[] = [];
+  for (let next = await source.next(); !next.done; next = await source.next()) {
+    first.push(next.value);
+    if (first.length === count) break;
+  }
+  async function* all(): AsyncGenerator<Row> {
+    yield* first;
+    for (let next = await source.next(); !next.done; next = await source.next()) yield next.value;
+  }
+  return { first, all };
+}
+
+/**
+ * A table as the bytes of an XLSX file, piece by piece: typed cells, texts within their cells, no formulas. The row that
+ * names the columns is bold and stays in sight. It has no filter buttons: the library cannot write them in a stream.
+ */
+export async function* xlsxPieces({ name, headerRow, rows }: Table): AsyncGenerator<Uint8Array> {
   // Loaded only when needed: most starts of the server export nothing.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  // The library knows formats of columns only, and asks for them at each cell: so a column answers for the row that is
+  const headers = headerRow ?? 0;
+  const { first, all } = await lookAhead(rows, headers + MEASURED_ROWS);
+  // The library knows looks of columns only, and asks for them at each cell: so a column answers for the row that is
   // being written, as one column holds money, days and texts.
   let written: readonly TableCell[] = [];
-  const shown = columns.map(({ width }, n) => ({
+  const ordinary = columnWidths(first, headers).map((width, n) => ({
     width,
     get numFmt() {
       return formatOf(written[n]) ?? '';
     },
   }));
+  const columns: ColumnDef[] = [...ordinary];
   async function* values() {
-    for await (const row of rows) {
+    let count = 0;
+    for await (const row of all()) {
+      count += 1;
       written = row;
+      const isHeader = count === headerRow;
+      if (isHeader || count - 1 === headerRow) {
+        for (const [n, column] of ordinary.entries()) columns[n] = isHeader ? { style: BOLD } : column;
+      }
       yield row.map(cellValue);
     }
   }
-  yield* writeXlsxStream(values(), { name, columns: shown, repeatHeaders: false });
+  yield* writeXlsxStream(values(), {
+    name,
+    columns,
+    repeatHeaders: false,
+    ...(headerRow === null ? {} : { freezePane: { rows: headerRow } }),
+  });
 }

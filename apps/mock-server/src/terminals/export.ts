@@ -14,9 +14,6 @@ import type { TerminalFilter } from './terminal-filter.ts';
 import { presentSummary } from './terminal-presenter.ts';
 import { allTerminals } from './terminal-store.ts';
 
-/** In the order of the columns. */
-const WIDTHS = [12, 34, 16, 16, 16, 22, 34, 18, 22, 20, 16, 16, 26, 20, 20, 20];
-
 /**
  * The terminals of a filter as a file, in the order of the list.
  * @throws OperationFailure `not_found` for a point or a template of the filter
@@ -28,7 +25,6 @@ export async function exportFleet(
 ): Promise<StreamedFile> {
   const { db, session, clock, language } = context;
   const words = exportWords[language];
-  const names = Object.values(words.columns);
   await requireReferences(db.db, context, filter);
   return exportFile(context, {
     operation: exportTerminals,
@@ -36,7 +32,7 @@ export async function exportFleet(
     fileName: 'terminals',
     title: words.title,
     all: words.all,
-    columns: WIDTHS.map((width, n) => ({ name: names[n] ?? '', width })),
+    columns: Object.values(words.columns),
     filter: () => filterRows(db.db, session.merchantId, filter, language),
     async *rows(goOn) {
       const now = clock.now();

@@ -12135,6 +12135,8 @@ export interface operations {
                 object_type?: string;
                 /** @description UUIDv7 */
                 object_id?: string;
+                /** @description What was done, by the operation id, e.g. `updateRoute` */
+                operation?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */
@@ -12274,6 +12276,8 @@ export interface operations {
                 object_type?: string;
                 /** @description UUIDv7 */
                 object_id?: string;
+                /** @description What was done, by the operation id, e.g. `updateRoute` */
+                operation?: string;
                 /** @description A part of the name of the object, case does not matter */
                 q?: string;
                 /** @description From the beginning of this day in Kyiv */

@@ -43,6 +43,7 @@ const filters = {
   user_id: Id.optional().describe('Changes by this person'),
   object_type: z.string().max(40).optional(),
   object_id: Id.optional(),
+  operation: z.string().max(60).optional().describe('What was done, by the operation id, e.g. `updateRoute`'),
   q: searchText.optional().describe('A part of the name of the object, case does not matter'),
   from: Day.optional().describe('From the beginning of this day in Kyiv'),
   to: Day.optional().describe('To the end of this day in Kyiv'),

@@ -13,6 +13,7 @@ import { up as transactions } from './0010-transactions.ts';
 import { up as bulkRuns } from './0011-bulk-runs.ts';
 import { up as savedViews } from './0012-saved-views.ts';
 import { up as terminalConfig } from './0013-terminal-config.ts';
+import { up as auditOperations } from './0014-audit-operations.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-bulk-runs': { up: bulkRuns },
   '0012-saved-views': { up: savedViews },
   '0013-terminal-config': { up: terminalConfig },
+  '0014-audit-operations': { up: auditOperations },
 };

@@ -10,21 +10,17 @@ import type { TableCell } from '../../http/table.ts';
 import { protocolWords } from './export-words.ts';
 import { allRunRows, presentRun, presentRunRow, type RunRow } from './store.ts';
 
-/** In the order of the columns. */
-const WIDTHS = [6, 12, 34, 16, 52, 22];
-
 /** The protocol of a run as a file. */
 export async function exportRun(context: Context, run: RunRow, format: ExportFormat): Promise<StreamedFile> {
   const { db, language } = context;
   const words = protocolWords[language];
-  const names = Object.values(words.columns);
   return exportFile(context, {
     operation: exportBulkRun,
     format,
     fileName: 'bulk-run',
     title: words.title,
     all: '',
-    columns: WIDTHS.map((width, n) => ({ name: names[n] ?? '', width })),
+    columns: Object.values(words.columns),
     filter: () => headRows(context, run),
     async *rows(goOn) {
       for await (const row of allRunRows(db.db, run.id, goOn)) {

@@ -16,9 +16,13 @@ import type { AuditEntry } from '../model/types.ts';
 import { useAuditPeople } from '../queries.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
+/** What may be chosen: the usual, and what stands in the address though nobody has words for it. */
+const choicesWith = (chosen: string | undefined, usual: readonly string[]) =>
+  chosen === undefined || usual.includes(chosen) ? usual : [chosen, ...usual];
+
 type List = ListState<typeof auditList.filters, (typeof auditList.sorts)[number]>;
 
-/** The filters of the journal: period (always to be seen), person, kind of object, one object. */
+/** The filters of the journal: period (always to be seen), person, what was done, kind of object, one object. */
 export function useAuditFilters(
   { filters, setFilters }: List,
   entries: readonly AuditEntry[],
@@ -29,9 +33,9 @@ export function useAuditFilters(
   const periodWords = usePeriodWords();
   const known = useAuditPeople();
   const people = known.data?.items ?? [];
-  const { user_id, object_type, object_id, from, to } = filters;
-  const usual = Object.keys(auditWords.types);
-  const types = object_type && !usual.includes(object_type) ? [object_type, ...usual] : usual;
+  const { user_id, operation, object_type, object_id, from, to } = filters;
+  const types = choicesWith(object_type, Object.keys(auditWords.types));
+  const operations = choicesWith(operation, Object.keys(auditWords.operations));
   const ofObject = entries.find(({ object }) => object.id === object_id);
   const person =
     people.find(({ id }) => id === user_id) ?? entries.find(({ user }) => user?.id === user_id)?.user;
@@ -68,6 +72,24 @@ export function useAuditFilters(
         ) : (
           <Skeleton height="62px" />
         ),
+    },
+    {
+      id: 'operation',
+      label: text('filter.operation'),
+      value: operation && words.operation(operation),
+      onRemove: () => setFilters({ operation: null }),
+      editor: (close) => (
+        <LazySelectField
+          label={text('filter.operation')}
+          placeholder={common('choice.choose')}
+          items={operations.map((id) => ({ id, label: words.operation(id) }))}
+          value={operation ?? null}
+          onChange={(id) => {
+            setFilters({ operation: id });
+            close();
+          }}
+        />
+      ),
     },
     {
       id: 'type',

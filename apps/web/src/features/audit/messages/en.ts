@@ -25,6 +25,7 @@ export const en: Messages<AuditId> = {
 
   'filter.person': 'Person',
   'filter.peopleFailed': 'The list of people could not be loaded.',
+  'filter.operation': 'What was done',
   'filter.type': 'Kind of object',
   'filter.object': 'Object',
   'filter.objectHint': 'Only changes of this object are shown. Choose another one in the menu of its entry.',

@@ -23,6 +23,7 @@ export const uk = {
 
   'filter.person': 'Особа',
   'filter.peopleFailed': 'Не вдалося завантажити список людей.',
+  'filter.operation': 'Що зроблено',
   'filter.type': 'Вид об’єкта',
   'filter.object': 'Об’єкт',
   'filter.objectHint': 'Показано зміни лише цього об’єкта. Інший вибирають у меню його запису.',

@@ -2,10 +2,20 @@ import { asDay, asId, asText } from '../../../shared/table/list-filters.ts';
 
 /** Kinds are an open set: any word may be one. */
 const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);
+/** So are operations. */
+const asOperation = (text: string) => (/^[a-z]{1,60}$/i.test(text) ? text : undefined);
 
 /** What `/audit` keeps in its address. */
 export const auditList = {
-  filters: { q: asText, user_id: asId, object_type: asKind, object_id: asId, from: asDay, to: asDay },
+  filters: {
+    q: asText,
+    user_id: asId,
+    operation: asOperation,
+    object_type: asKind,
+    object_id: asId,
+    from: asDay,
+    to: asDay,
+  },
   sorts: ['at'] as const,
 };
 

@@ -104,6 +104,25 @@ describe('the journal', () => {
     });
   });
 
+  it('is filtered by what was done, of whatever kind of object', async () => {
+    const app = await renderApp('/audit', { as: 'owner' });
+    await hasRows();
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Що зроблено' }));
+    await app.user.click(await screen.findByRole('button', { name: /Що зроблено/ }));
+    await app.user.click(await screen.findByRole('option', { name: 'Робочу зміну закрито' }));
+    await waitFor(() => expect(search(app).get('operation')).toBe('closeShift'));
+    expect(await screen.findByRole('button', { name: 'Що зроблено: Робочу зміну закрито' })).toBeTruthy();
+    await waitFor(() => {
+      for (const row of rows()) expect(row.textContent).toContain('Робочу зміну закрито');
+    });
+    const shown = document.querySelector('table')?.textContent;
+    for (const kind of ['Робоча зміна', 'Транспорт', 'Водій']) expect(shown).toContain(kind);
+    await app.goTo('/audit?operation=flyToTheMoon');
+    expect(await screen.findByRole('button', { name: 'Що зроблено: flyToTheMoon' })).toBeTruthy();
+    expect(await screen.findByText('За цими умовами нічого не знайдено.')).toBeTruthy();
+  });
+
   it('is filtered by person, kind of object and name', async () => {
     const app = await renderApp('/audit', { as: 'owner' });
     await hasRows();
@@ -189,14 +208,18 @@ describe('the journal', () => {
     expect(await screen.findByText('Кінець раніше за початок')).toBeTruthy();
   });
 
-  it.each(['from=2026-13-45', 'from=yesterday', 'user_id=1', 'object_type=<b>', 'object_id=%00'])(
-    'does not mind %s in the address',
-    async (query) => {
-      const { requests } = await renderApp(`/audit?${query}`, { as: 'owner' });
-      await hasRows();
-      expect(lists(requests)).toEqual(['GET /api/v1/audit/entries?page=1&perPage=10']);
-    },
-  );
+  it.each([
+    'from=2026-13-45',
+    'from=yesterday',
+    'user_id=1',
+    'operation=1;2',
+    'object_type=<b>',
+    'object_id=%00',
+  ])('does not mind %s in the address', async (query) => {
+    const { requests } = await renderApp(`/audit?${query}`, { as: 'owner' });
+    await hasRows();
+    expect(lists(requests)).toEqual(['GET /api/v1/audit/entries?page=1&perPage=10']);
+  });
 
   it('goes from an entry to all changes of its object, and of the person', async () => {
     const app = await renderApp('/Routes', { as: 'owner' });
