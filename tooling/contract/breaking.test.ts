@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breakingChanges } from './breaking/operations.ts';
 import type { Json } from './breaking/resolve.ts';
-import { announcesBreak, unannouncedBreaks } from './breaking.ts';
+import { announcesBreak, releaseProblems, unannouncedBreaks, unreleased } from './breaking.ts';
 
 const vehicle = {
   type: 'object',
@@ -244,4 +244,36 @@ test('a new major version lets the same change pass', () => {
   const gone = { ...released, paths: {} };
   expect(unannouncedBreaks(released, gone)).toHaveLength(1);
   expect(unannouncedBreaks(released, { ...gone, info: { version: '2.0.0' } })).toEqual([]);
+});
+
+const version = (version: string, document: Json = released): Json => ({ ...document, info: { version } });
+const paths = released.paths as Json;
+const bigger = { ...released, paths: { ...paths, '/new': { get: { operationId: 'x', responses: {} } } } };
+
+test('what no release holds to anything is found: a new operation, a version that was raised', () => {
+  expect(unreleased(released, released)).toEqual([]);
+  expect(unreleased(released, bigger)).toEqual([expect.stringMatching(/^GET \/new: in no release/)]);
+  expect(unreleased(released, version('1.3.0'))).toEqual([
+    'the contract is 1.3.0, released is 1.2.0: run `pnpm release:contract`',
+  ]);
+});
+
+test.each<[string, Json]>([
+  ['what is released already', released],
+  ['more, under a higher version', version('1.2.1', bigger)],
+  ['a break that the version announces', version('2.0.0', { ...released, paths: {} })],
+])('is released: %s', (_name, document) => {
+  expect(releaseProblems(released, document)).toEqual([]);
+});
+
+test.each<[string, Json, RegExp]>([
+  ['more, under the same version', bigger, /^released is 1\.2\.0: raise CONTRACT_VERSION/],
+  ['more, under a lower version', version('1.1.9', bigger), /^released is 1\.2\.0: raise CONTRACT_VERSION/],
+  [
+    'a break that the version does not announce',
+    version('1.3.0', { ...released, paths: {} }),
+    /operation removed$/,
+  ],
+])('is not released: %s', (_name, document, expected) => {
+  expect(releaseProblems(released, document)).toEqual([expect.stringMatching(expected)]);
 });

@@ -1,22 +1,31 @@
-// Compares the contract with the last released one and fails on changes that break clients, unless the version says so.
+// Compares the contract with the last released one and fails on changes that break clients, unless the version says so,
+// and on operations that no release has: nothing would hold them to what clients were written for.
 // Own comparer: the maintained ones are Go programs (oasdiff, pb33f) that npm packages download from elsewhere, and none
 // of them knows x-permission, x-session and x-signed.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { finish, root } from '../checks/report.ts';
-import { breakingChanges } from './breaking/operations.ts';
+import { breakingChanges, operationsOf } from './breaking/operations.ts';
 import type { Json } from './breaking/resolve.ts';
 
 const released = join(root, 'packages/contracts/openapi.released.json');
 const current = join(root, 'packages/contracts/openapi.json');
 
-function versionOf(document: Json): [number, number] {
+/** Major, minor and patch. */
+function versionOf(document: Json): [number, number, number] {
   const version = String((document.info as Json | undefined)?.version);
-  const [major, minor] = version.split('.').map(Number);
-  if (major === undefined || minor === undefined || Number.isNaN(major + minor)) {
+  const [major, minor, patch] = version.split('.').map(Number);
+  if (major === undefined || minor === undefined || patch === undefined || !(major + minor + patch >= 0)) {
     throw new Error(`info.version is "${version}", not a semantic version`);
   }
-  return [major, minor];
+  return [major, minor, patch];
+}
+
+function isHigher(next: Json, than: Json): boolean {
+  const [before, after] = [versionOf(than), versionOf(next)];
+  const at = after.findIndex((number, index) => number !== before[index]);
+  return at !== -1 && (after[at] ?? 0) > (before[at] ?? 0);
 }
 
 /** Whether the version announces a break: a new major, or below 1.0 a new minor. */
@@ -31,15 +40,37 @@ export function unannouncedBreaks(before: Json, after: Json): string[] {
   return announcesBreak(before, after) ? [] : changes;
 }
 
+/** What the released document does not cover: operations that it lacks, or a version that was raised and not released. */
+export function unreleased(before: Json, after: Json): string[] {
+  const [was, is] = [versionOf(before).join('.'), versionOf(after).join('.')];
+  return [
+    ...(was === is ? [] : [`the contract is ${is}, released is ${was}: run \`pnpm release:contract\``]),
+    ...[...operationsOf(after).keys()]
+      .filter((name) => !operationsOf(before).has(name))
+      .map((name) => `${name}: in no release (CONTRIBUTING.md, Releasing the contract)`),
+  ];
+}
+
+/** Why the present document can't be released: it breaks clients, or another one has its version. */
+export function releaseProblems(before: Json, after: Json): string[] {
+  const breaks = unannouncedBreaks(before, after);
+  if (breaks.length > 0 || isDeepStrictEqual(before, after) || isHigher(after, before)) return breaks;
+  return [
+    `released is ${versionOf(before).join('.')}: raise CONTRACT_VERSION above it, and run \`pnpm gen\``,
+  ];
+}
+
 if (import.meta.main) {
   const read = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
+  const [before, after] = [read(released), read(current)];
   if (process.argv.includes('--release')) {
-    copyFileSync(current, released);
-    process.stdout.write('openapi.released.json is now the current contract\n');
+    const problems = releaseProblems(before, after);
+    if (problems.length === 0) copyFileSync(current, released);
+    finish('Release of the contract', problems, 'openapi.released.json is now the current contract');
   } else {
     finish(
       'Breaking changes since the released contract (raise its major version, or keep clients working)',
-      unannouncedBreaks(read(released), read(current)),
+      [...unannouncedBreaks(before, after), ...unreleased(before, after)],
       'none',
     );
   }

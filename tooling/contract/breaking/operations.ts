@@ -4,23 +4,25 @@ import { schemaChanges } from './schema.ts';
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 const object = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});
 
+/** The operations of a document by method and path: `GET /routes`. */
+export function operationsOf(document: Json): Map<string, unknown> {
+  return new Map(
+    Object.entries(object(document.paths)).flatMap(([path, item]) =>
+      methods
+        .filter((method) => object(item)[method])
+        .map((method): [string, unknown] => [`${method.toUpperCase()} ${path}`, object(item)[method]]),
+    ),
+  );
+}
+
 /** Every change from one document to the next that breaks a client written for the first. */
 export function breakingChanges(before: Json, after: Json): string[] {
-  const found: string[] = [];
-  for (const [path, item] of Object.entries(object(before.paths))) {
-    for (const method of methods) {
-      const old = object(item)[method];
-      if (!old) continue;
-      const name = `${method.toUpperCase()} ${path}`;
-      const now = object(object(after.paths)[path])[method];
-      if (now)
-        found.push(
-          ...operationChanges(side(before, old), side(after, now)).map((what) => `${name}: ${what}`),
-        );
-      else found.push(`${name}: operation removed`);
-    }
-  }
-  return found;
+  const present = operationsOf(after);
+  return [...operationsOf(before)].flatMap(([name, old]) => {
+    const now = present.get(name);
+    if (!now) return [`${name}: operation removed`];
+    return operationChanges(side(before, old), side(after, now)).map((what) => `${name}: ${what}`);
+  });
 }
 
 const side = (document: Json, schema: unknown): Side => ({ document, schema: object(schema) });
