@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { SectionListContext } from './section-list.ts';
 
 /** A part of a form as a person thinks of it: title beside its fields on wide screens, above them on narrow ones. */
 export function FormSection({
@@ -12,13 +13,22 @@ export function FormSection({
   children: ReactNode;
 }) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const tell = useContext(SectionListContext);
+  // Before it is painted: the links' place would move what was.
+  useLayoutEffect(() => {
+    const element = section.current;
+    return element && tell ? tell({ id, title, element }) : undefined;
+  }, [tell, id, title]);
   return (
     <section
+      ref={section}
       aria-labelledby={id}
-      className="grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
+      className="grid scroll-mt-[var(--sticky-top,0px)] gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
     >
       <div>
-        <h2 id={id} className="font-[620] text-base leading-6">
+        {/* Where a link to the section leads the focus. */}
+        <h2 id={id} tabIndex={-1} className="font-[620] text-base leading-6">
           {title}
         </h2>
         {description !== undefined && (

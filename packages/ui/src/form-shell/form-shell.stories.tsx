@@ -27,6 +27,10 @@ const words = {
     speed: 'Середня швидкість потоку',
     unit: 'км/год',
     notes: 'Примітки',
+    sections: 'Розділи форми',
+    stops: 'Зупинки',
+    timetable: 'Розклад і випуски на лінію',
+    passengers: 'Пасажири',
     submit: 'Створити маршрут',
     submitting: 'Створюємо маршрут…',
     cancel: 'Скасувати',
@@ -51,6 +55,10 @@ const words = {
     speed: 'Average flow speed',
     unit: 'km/h',
     notes: 'Notes',
+    sections: 'Sections of the form',
+    stops: 'Stops',
+    timetable: 'Timetable and departures',
+    passengers: 'Passengers',
     submit: 'Create route',
     submitting: 'Creating the route…',
     cancel: 'Cancel',
@@ -61,7 +69,11 @@ const words = {
   },
 };
 
-function Example({ isWrong = false, ...shell }: Partial<FormShellProps> & { isWrong?: boolean }) {
+function Example({
+  isWrong = false,
+  isLong = false,
+  ...shell
+}: Partial<FormShellProps> & { isWrong?: boolean; isLong?: boolean }) {
   const t = useTexts(words);
   const [name, setName] = useState(isWrong ? '' : '№ 33');
   const [fare, setFare] = useState<number | null>(isWrong ? 0 : 800);
@@ -79,6 +91,7 @@ function Example({ isWrong = false, ...shell }: Partial<FormShellProps> & { isWr
         submittingLabel={t.submitting}
         cancelLabel={t.cancel}
         cancelHref="#list"
+        sectionsLabel={isLong ? t.sections : undefined}
         errorSummaryTitle={t.check}
         onSubmit={nothing}
         errors={
@@ -125,6 +138,13 @@ function Example({ isWrong = false, ...shell }: Partial<FormShellProps> & { isWr
             <TextareaField label={t.notes} value={notes} onChange={setNotes} />
           </FormWide>
         </FormSection>
+        {(isLong ? [t.stops, t.timetable, t.passengers] : []).map((title) => (
+          <FormSection key={title} title={title}>
+            <FormWide>
+              <TextareaField label={t.notes} rows={8} value={notes} onChange={setNotes} />
+            </FormWide>
+          </FormSection>
+        ))}
       </FormShell>
     </div>
   );
@@ -132,5 +152,6 @@ function Example({ isWrong = false, ...shell }: Partial<FormShellProps> & { isWr
 
 export const Filled = () => <Example />;
 export const WithErrors = () => <Example isWrong />;
+export const Long = () => <Example isLong />;
 export const Submitting = () => <Example isSubmitting />;
 export const Forbidden = () => <Example submitDisabledReason={useTexts(words).reason} />;

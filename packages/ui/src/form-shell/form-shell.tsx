@@ -1,7 +1,11 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { SectionListContext, useSectionList } from '../form-section/section-list.ts';
+import { cx } from '../lib/cx.ts';
+import { useMediaQuery } from '../media-query/use-media-query.ts';
 import { type Back, BackLink } from '../page-header/back-link.tsx';
 import { ErrorSummary, type FormError } from './error-summary.tsx';
+import { SectionLinks, SectionMenu } from './section-links.tsx';
 
 export type { FormError } from './error-summary.tsx';
 
@@ -15,6 +19,8 @@ export type FormShellProps = {
   description?: ReactNode;
   /** `FormSection`s. */
   children: ReactNode;
+  /** Name of the links to the sections, which a long form has: beside it, or in its bar where there is no room. */
+  sectionsLabel?: string | undefined;
   /** Called by button and Enter, without the browser's own validation. */
   onSubmit: () => void;
   submitLabel: string;
@@ -35,16 +41,21 @@ export type FormShellProps = {
   moreActions?: ReactNode;
 };
 
+/** Room for the links to the sections beside the fields. */
+const BESIDE = '(min-width: 1280px)';
+
 /** A focused field is never under the page's bar above or the form's bar below. */
 const formClass =
-  'w-full max-w-5xl [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mt-[calc(var(--sticky-top,0px)+48px)] [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mb-[calc(var(--bottom-bar,0px)+96px)]';
+  'w-full [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mt-[calc(var(--sticky-top,0px)+48px)] [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mb-[calc(var(--bottom-bar,0px)+96px)]';
 
 /** The page of a form: title, errors, sections, and a bar of actions that stays in sight. */
 export function FormShell(props: FormShellProps) {
-  const { errors = [], isSubmitting = false } = props;
+  const { errors = [], isSubmitting = false, sectionsLabel } = props;
   const form = useRef<HTMLFormElement>(null);
   const titleId = useId();
   const attempt = useFailedAttempts(errors, isSubmitting);
+  const { sections, tell } = useSectionList();
+  const isBeside = useMediaQuery(BESIDE) && sectionsLabel !== undefined;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,7 +64,13 @@ export function FormShell(props: FormShellProps) {
     props.onSubmit();
   };
   return (
-    <form ref={form} noValidate aria-labelledby={titleId} onSubmit={submit} className={formClass}>
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      className={cx(formClass, isBeside ? 'max-w-[1208px]' : 'max-w-5xl')}
+    >
       <header className="mb-5">
         {props.back ? <BackLink {...props.back} /> : null}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -75,27 +92,37 @@ export function FormShell(props: FormShellProps) {
           form={form}
         />
       )}
-      <div className="rounded-lg border border-border bg-surface">
-        {props.children}
-        <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap gap-2 rounded-b-lg border-border border-t bg-surface px-4 py-3 max-md:*:flex-1 md:px-6">
-          <Button
-            type="submit"
-            variant="primary"
-            isLoading={isSubmitting}
-            loadingLabel={props.submittingLabel}
-            disabledReason={props.submitDisabledReason}
-          >
-            {props.submitLabel}
-          </Button>
-          <Button
-            variant="secondary"
-            href={props.cancelHref}
-            onPress={props.onCancel}
-            isDisabled={isSubmitting}
-          >
-            {props.cancelLabel}
-          </Button>
-          {props.moreActions}
+      <div className={isBeside ? 'flex items-start gap-6' : undefined}>
+        {isBeside ? <SectionLinks label={sectionsLabel} sections={sections} /> : null}
+        <div className={cx('rounded-lg border border-border bg-surface', isBeside && 'min-w-0 flex-1')}>
+          <SectionListContext value={sectionsLabel === undefined ? null : tell}>
+            {props.children}
+          </SectionListContext>
+          <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 flex flex-wrap gap-2 rounded-b-lg border-border border-t bg-surface px-4 py-3 max-md:*:flex-1 md:px-6">
+            <Button
+              type="submit"
+              variant="primary"
+              isLoading={isSubmitting}
+              loadingLabel={props.submittingLabel}
+              disabledReason={props.submitDisabledReason}
+            >
+              {props.submitLabel}
+            </Button>
+            <Button
+              variant="secondary"
+              href={props.cancelHref}
+              onPress={props.onCancel}
+              isDisabled={isSubmitting}
+            >
+              {props.cancelLabel}
+            </Button>
+            {props.moreActions}
+            {sectionsLabel === undefined || isBeside ? null : (
+              <div className="ml-auto max-md:flex-none!">
+                <SectionMenu label={sectionsLabel} sections={sections} />
+              </div>
+            )}
+          </div>
         </div>
       </div>
     </form>

@@ -28,3 +28,20 @@ test('is hidden until revealed by keyboard, and hidden again', async () => {
   await userEvent.keyboard(' ');
   await expect.element(input).toHaveAttribute('type', 'password');
 });
+
+test('what was made for its owner is shown at first, and can be hidden', async () => {
+  mount(
+    <PasswordField
+      label="Phrase"
+      revealLabel="Show"
+      concealLabel="Hide"
+      autoComplete="new-password"
+      isShownAtFirst
+      value="made-up"
+      onChange={() => undefined}
+    />,
+  );
+  await expect.element(page.getByLabelText('Phrase')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect.element(page.getByLabelText('Phrase')).toHaveAttribute('type', 'password');
+});

@@ -11,11 +11,18 @@ export type PasswordFieldProps = FieldProps<string> & {
   concealLabel: string;
   /** `current-password` when signing in, `new-password` when choosing one. */
   autoComplete: 'current-password' | 'new-password';
+  /** Shown from the beginning: what was made for its owner, who has not seen it yet. */
+  isShownAtFirst?: boolean | undefined;
 };
 
 /** A password, hidden until its owner looks. */
-export function PasswordField({ revealLabel, concealLabel, ...props }: PasswordFieldProps) {
-  const [isShown, setShown] = useState(false);
+export function PasswordField({
+  revealLabel,
+  concealLabel,
+  isShownAtFirst = false,
+  ...props
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(isShownAtFirst);
   return (
     <TextControl
       {...props}
