@@ -2,6 +2,7 @@ import { createEventReader } from './event-reader.ts';
 import type { OpenStream } from './event-source.ts';
 import type { LiveCore, LiveParts } from './live-parts.ts';
 import type { LiveState } from './live-view.ts';
+import { browserLocks, createStreamPlace } from './stream-place.ts';
 
 /** A shorter break is not worth a word, milliseconds. */
 export const GRACE = 2_000;
@@ -19,7 +20,7 @@ export const OUT_OF_SIGHT = 5_000;
 
 /** Follows the stream for all who follow the app's live part, and says how current it is. */
 export function startLiveEngine(
-  { open, connection, askWhy, unit }: LiveParts & { open: OpenStream },
+  { open, connection, askWhy, unit, locks = browserLocks() }: LiveParts & { open: OpenStream },
   core: LiveCore,
 ): { dispose(): void } {
   let isPaused = true;
@@ -100,10 +101,13 @@ export function startLiveEngine(
     },
   );
 
+  const place = createStreamPlace(locks, { granted: reader.start, full: fallBehind });
+
   const pause = () => {
     isPaused = true;
     clearTimeout(reading);
     reader.pause();
+    place.leave();
   };
   const seen = () => {
     seenAt = performance.now();
@@ -120,7 +124,7 @@ export function startLiveEngine(
     } else if (isPaused) {
       isPaused = false;
       doubt();
-      reader.start();
+      place.take();
       void keepUp();
     } else reader.wake();
   };
@@ -144,6 +148,7 @@ export function startLiveEngine(
       isBehind = false;
       clearTimeout(reading);
       reader.stop();
+      place.leave();
     },
   };
 }

@@ -20,6 +20,8 @@ export interface LiveParts {
   connection: ConnectionStore;
   /** Tells why the server refuses a stream. */
   askWhy: (after: number | null) => Promise<unknown>;
+  /** What the pages of a browser share out their streams by; by default the browser's own, null where it has none. */
+  locks?: LockManager | null | undefined;
   /** First pause before another attempt, milliseconds. */
   unit?: number | undefined;
 }
