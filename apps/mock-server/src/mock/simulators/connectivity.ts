@@ -9,18 +9,18 @@ const STEP = 60_000;
 const HOUR = 3_600_000;
 /** Those that are on line stay so when the simulator is switched off: nothing else reports to a demo. */
 const AHEAD = 24 * HOUR;
-/** Whoever has been silent for longer is out of order, and nothing that comes and goes. */
+/** Whoever had been silent for longer at the beginning is out of order, and nothing that comes and goes. */
 const GONE = (LONGEST_HOURS + 1) * HOUR;
 
 /** @returns how many times a terminal fell silent or came back */
 export async function simulateConnectivity(span: Span): Promise<number> {
-  const { db, merchantId, seed, before, after, upTo } = span;
+  const { db, merchantId, seed, since, after, upTo } = span;
   const first = Math.floor(after.getTime() / STEP) + 1;
   const last = Math.floor(upTo.getTime() / STEP);
   if (first > last) return 0;
   const active = db.selectFrom('terminals').select(['id', 'online_until']);
   const rows = await active.where('merchant_id', '=', merchantId).where('status', '=', 'active').execute();
-  const gone = new Date(before.getTime() - GONE).toISOString();
+  const gone = new Date(since.getTime() - GONE).toISOString();
   const until = new Map<string, string>();
   for (const { id, online_until } of rows) if (online_until > gone) until.set(id, online_until);
   const silences = new Map(

@@ -33,11 +33,11 @@ export async function simulatePayments({
   const last = Math.floor(upTo.getTime() / STRETCH);
   if (first > last) return 0;
   const chance = chanceOf(numberOf(`${seed}/payments/${merchantId}`));
-  const all = await payees(db, merchantId);
   let made = 0;
   for (let nth = first; nth <= last; nth += 1) {
     if (chance(nth, WHETHER) >= SHARE) continue;
-    const payee = choose(all, nth, chance);
+    // Asked anew each time: with a payment a terminal comes on line, and other simulators have had their turn.
+    const payee = choose(await payees(db, merchantId), nth, chance);
     if (payee !== undefined && (await pay(db, merchantId, payee, nth, chance))) made += 1;
   }
   return made;

@@ -126,6 +126,33 @@ describe('the simulator of connectivity', () => {
   });
 });
 
+describe('both simulators together', () => {
+  const turn = (name: string, is_on: boolean) =>
+    call(test.app, setMockSimulator, { params: { name }, body: { is_on, merchant_id: firstMerchant.id } });
+  afterEach(() => turn('payments', false));
+
+  it('make the same under the same seed, however time is cut, and whichever was switched on first', async () => {
+    const run = async (names: readonly string[], stops: readonly number[]) => {
+      await test.reset();
+      for (const name of names) await turn(name, true);
+      for (const minutes of stops) await goTo(minutes);
+      const paid = test.database.db.selectFrom('transactions').select(['id', 'terminal_id', 'order_id']);
+      const payments = await paid
+        .where('started_at', '>', TEST_NOW.toISOString())
+        .orderBy('order_id')
+        .execute();
+      return { payments, events: await told() };
+    };
+    const [first, second] = ['connectivity', 'payments'];
+    const whole = await run([first, second], [20]);
+    const types = whole.events.map((row) => (JSON.parse(row) as { type: string }).type);
+    for (const type of ['terminal.connectivity', 'transaction.created']) expect(types).toContain(type);
+    expect(whole.payments.length).toBeGreaterThan(40);
+    const often = Array.from({ length: 5 * 4 }, (_, n) => 10 + n / 4);
+    expect(await run([second, first], [0.1, 7, ...often, 16.71, 20])).toEqual(whole);
+  });
+});
+
 describe('on request', () => {
   it('a terminal goes off line and comes back, which is told', async () => {
     const events = await listenTo(test.app, await signInAs(test.app, 'owner'));

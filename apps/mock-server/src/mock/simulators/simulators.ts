@@ -11,8 +11,8 @@ export interface Span {
   readonly merchantId: string;
   /** Of the demo data: the same seed and the same span make the same. */
   readonly seed: string;
-  /** Everything up to this moment has been made; when the clock has jumped on by more than an hour, or never. */
-  readonly before: Date;
+  /** When the simulator was switched on; from where on, when the clock went back to before that. */
+  readonly since: Date;
   /** What happens after this moment … */
   readonly after: Date;
   /** … and up to this one. */
@@ -23,14 +23,28 @@ export interface Span {
 export type Simulator = (span: Span) => Promise<number>;
 
 interface Running {
-  merchantId: string | null;
+  readonly merchantId: string | null;
+  since: Date;
   /** Made up to this moment. */
   upTo: Date;
   made: number;
 }
 
+interface Due {
+  readonly name: SimulatorName;
+  readonly running: Running;
+  readonly merchantIds: readonly string[];
+  /** What happens after this moment is to be made; milliseconds since 1970. */
+  readonly after: number;
+}
+
 /** When the clock jumps, no more than this is made up for, in milliseconds. */
 const MOST_MS = 3_600_000;
+/**
+ * Where there are several, each makes what happens up to the next of these moments before any goes on: what one does,
+ * the others find, and always the same, however time is cut. A multiple of it is the grid of each of them.
+ */
+const TURN_MS = 10_000;
 const TICK_MS = 1_000;
 
 export interface SimulatorServices {
@@ -63,7 +77,8 @@ export class Simulators {
 
   /** Once it is off, nothing more is made. @param merchantId for this one only; null: for all */
   async switch(name: SimulatorName, isOn: boolean, merchantId: string | null): Promise<void> {
-    if (isOn) this.#running.set(name, { merchantId, upTo: this.#services.clock.now(), made: 0 });
+    const now = this.#services.clock.now();
+    if (isOn) this.#running.set(name, { merchantId, since: now, upTo: now, made: 0 });
     else this.#running.delete(name);
     this.#watch();
     await this.#work;
@@ -98,18 +113,47 @@ export class Simulators {
   }
 
   async #advanceAll(): Promise<void> {
-    const { database, seed } = this.#services;
-    for (const [name, running] of this.#running) {
-      const before = running.upTo;
-      const upTo = this.#services.clock.now();
-      running.upTo = upTo;
-      // The clock went back: from there on.
-      if (upTo <= before) continue;
-      const after = new Date(Math.max(before.getTime(), upTo.getTime() - MOST_MS));
-      for (const merchantId of await this.#merchants(running.merchantId)) {
-        if (this.#running.get(name) !== running) break;
-        running.made += await this.#all[name]({ db: database.db, seed, merchantId, before, after, upTo });
+    const upTo = this.#services.clock.now().getTime();
+    const due = await this.#due(upTo);
+    let at = Math.min(...due.map(({ after }) => after));
+    while (at < upTo) {
+      const next = due.length > 1 ? (Math.floor(at / TURN_MS) + 1) * TURN_MS : upTo;
+      const end = Math.min(next, upTo);
+      for (const { after, ...one } of due) {
+        if (after < end) await this.#make(one, Math.max(after, at), end);
       }
+      at = end;
+    }
+  }
+
+  /** Those that have something to make, in an order that is always the same. */
+  async #due(upTo: number): Promise<Due[]> {
+    const due: Due[] = [];
+    for (const name of Object.keys(this.#all) as SimulatorName[]) {
+      const running = this.#running.get(name);
+      if (running === undefined) continue;
+      const before = running.upTo.getTime();
+      running.upTo = new Date(upTo);
+      // The clock went back: from there on.
+      if (upTo < running.since.getTime()) running.since = new Date(upTo);
+      if (upTo <= before) continue;
+      const merchantIds = await this.#merchants(running.merchantId);
+      due.push({ name, running, merchantIds, after: Math.max(before, upTo - MOST_MS) });
+    }
+    return due;
+  }
+
+  async #make(
+    { name, running, merchantIds }: Omit<Due, 'after'>,
+    after: number,
+    upTo: number,
+  ): Promise<void> {
+    const { database, seed } = this.#services;
+    const { since } = running;
+    const span = { db: database.db, seed, since, after: new Date(after), upTo: new Date(upTo) };
+    for (const merchantId of merchantIds) {
+      if (this.#running.get(name) !== running) break;
+      running.made += await this.#all[name]({ ...span, merchantId });
     }
   }
 
