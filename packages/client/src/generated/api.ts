@@ -1778,6 +1778,7 @@ export interface components {
             callback_body_template: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
             callback_signature_template: string;
+            /** @description How long an answer is waited for */
             callback_timeout_seconds: number;
         };
         ChangePasswordInput: {
@@ -2694,6 +2695,7 @@ export interface components {
             callback_body_template?: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
             callback_signature_template?: string;
+            /** @description How long an answer is waited for */
             callback_timeout_seconds?: number;
             /** @description How long after a failure it is sent again */
             callback_retry_seconds?: number;
@@ -3213,6 +3215,7 @@ export interface components {
             callback_body_template: string;
             /** @description The text that is signed (SHA256withRSA); empty: the body as it is sent */
             callback_signature_template: string;
+            /** @description How long an answer is waited for */
             callback_timeout_seconds: number;
             /** @description How long after a failure it is sent again */
             callback_retry_seconds: number;

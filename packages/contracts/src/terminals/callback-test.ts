@@ -4,9 +4,6 @@ import { Id } from '../shared/ids.ts';
 import { CallbackPreviewInput } from './callback-preview.ts';
 import { settingFields } from './settings.ts';
 
-/** However long the settings would wait for an answer, nobody waits longer, in seconds (design/security T19). */
-export const LONGEST_CALLBACK_SECONDS = 30;
-
 /** The settings of a callback as they stand in a form, saved or not, with how long an answer is waited for. */
 export const CallbackTestInput = CallbackPreviewInput.extend({
   callback_timeout_seconds: settingFields.callback_timeout_seconds,

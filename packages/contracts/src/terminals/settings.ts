@@ -51,6 +51,9 @@ const MOST_PAIRS = 20;
 const BasisPoints = z.int().min(0).max(10_000).describe('Basis points: 150 is 1.50 %');
 const seconds = (min: number, max: number) => z.int().min(min).max(max);
 
+/** Nobody waits longer for the answer to a callback, in seconds (design/security T19). */
+export const LONGEST_CALLBACK_SECONDS = 30;
+
 /** Each setting by name (spec §3 "Terminal"): what a template can hold. */
 export const settingFields = {
   terminal_type: z.enum(terminalTypes),
@@ -84,7 +87,7 @@ export const settingFields = {
   callback_signature_template: withPlaceholders(multilineText(1000), signedNames).describe(
     'The text that is signed (SHA256withRSA); empty: the body as it is sent',
   ),
-  callback_timeout_seconds: seconds(1, 60),
+  callback_timeout_seconds: seconds(1, LONGEST_CALLBACK_SECONDS).describe('How long an answer is waited for'),
   callback_retry_seconds: seconds(10, 86_400).describe('How long after a failure it is sent again'),
 };
 

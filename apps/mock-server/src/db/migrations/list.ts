@@ -14,6 +14,7 @@ import { up as bulkRuns } from './0011-bulk-runs.ts';
 import { up as savedViews } from './0012-saved-views.ts';
 import { up as terminalConfig } from './0013-terminal-config.ts';
 import { up as auditOperations } from './0014-audit-operations.ts';
+import { up as callbackTimeout } from './0015-callback-timeout.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-saved-views': { up: savedViews },
   '0013-terminal-config': { up: terminalConfig },
   '0014-audit-operations': { up: auditOperations },
+  '0015-callback-timeout': { up: callbackTimeout },
 };

@@ -3,7 +3,7 @@
  * nowhere else (security T19).
  */
 import { URL } from 'node:url';
-import { LONGEST_CALLBACK_SECONDS } from '@kasa/contracts/terminals/callback-test';
+import { LONGEST_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { isPublicAddress } from './addresses.ts';
 import { exchange, type Network } from './exchange.ts';
 import {

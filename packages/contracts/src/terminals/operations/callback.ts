@@ -1,7 +1,8 @@
 import { exampleIds } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { CallbackPreview, CallbackPreviewInput } from '../callback-preview.ts';
-import { CallbackTest, CallbackTestInput, LONGEST_CALLBACK_SECONDS } from '../callback-test.ts';
+import { CallbackTest, CallbackTestInput } from '../callback-test.ts';
+import { LONGEST_CALLBACK_SECONDS } from '../settings.ts';
 
 export const previewCallback = operation({
   id: 'previewCallback',
