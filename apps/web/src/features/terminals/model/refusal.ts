@@ -17,6 +17,7 @@ const ofCode = [
   'terminal_of_others',
   'terminal_already_active',
   'terminal_blocked',
+  'terminal_blocked_by_merchant',
 ] as const;
 
 /** A refusal of what was typed, which is said at the field that it was typed into. */

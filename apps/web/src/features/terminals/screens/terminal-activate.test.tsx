@@ -66,4 +66,16 @@ describe('activating a terminal', () => {
     const form = within(field.closest('form') as HTMLElement);
     expect(form.queryAllByRole('link').map((link) => link.textContent)).toEqual(way === null ? [] : [way]);
   });
+
+  it('says at the field that the own company has blocked it', async () => {
+    const app = await renderApp('/Terminal/Activate?q=nothing', { as: 'owner' });
+    const query = { status: 'blocked', perPage: 20 } as const;
+    const { items } = await app.services.client.operation('listTerminals')({ query });
+    const blocked = items.find(({ blocked_by }) => blocked_by === 'merchant');
+    await app.user.type(await code(), `K7${blocked?.number.slice(2)}`);
+    await app.user.click(activate());
+    await screen.findByText('Термінал заблоковано вашою компанією. Спочатку розблокуйте його');
+    expect((await code()).getAttribute('aria-invalid')).toBe('true');
+    expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
+  });
 });
