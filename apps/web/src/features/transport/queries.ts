@@ -28,6 +28,32 @@ export function useTransports(query: TransportsQuery) {
   return useOperation('listTransports', { query }, { isQuiet: true, keepsPrevious: true });
 }
 
+/** How many a choice offers of each. */
+const OFFERED = 20;
+
+/**
+ * Vehicles to choose from.
+ * @param isFreeFirst those that stand ready come first, also where many that are out would leave them no room
+ */
+export function useVehicleChoice(q: string, isFreeFirst: boolean) {
+  const all = useTransports({ q, perPage: OFFERED });
+  const ready = useOperation(
+    'listTransports',
+    { query: { q, status: 'parked', perPage: OFFERED } },
+    { isQuiet: true, keepsPrevious: true, isEnabled: isFreeFirst },
+  );
+  const first = (isFreeFirst && ready.data?.items) || [];
+  const others = (all.data?.items ?? []).filter(({ id }) => !first.some((one) => one.id === id));
+  return {
+    vehicles: [...first, ...others],
+    query: {
+      isFetching: all.isFetching || ready.isFetching,
+      isError: all.isError || ready.isError,
+      refetch: () => Promise.all([all.refetch(), ...(isFreeFirst ? [ready.refetch()] : [])]),
+    },
+  };
+}
+
 /** What routes are asked for by. */
 export type RoutesQuery = NonNullable<InputOf<'listRoutes'>['query']>;
 

@@ -8,11 +8,14 @@ import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { transportsMessages } from '../messages/transports/catalogue.ts';
 import type { Vehicle } from '../model/types.ts';
 import { obstacleFor } from '../model/vehicle-status.ts';
-import { useTransports } from '../queries.ts';
+import { useVehicleChoice } from '../queries.ts';
 
 /** Props of a choice of a vehicle. */
 export interface VehicleChoice {
-  /** For whom: vehicles that this driver could not go on a route with now are shown disabled, with the reason. */
+  /**
+   * For whom: vehicles that are free come first; those that this driver could not go on a route with now are shown
+   * disabled, with the reason.
+   */
   fitFor?: string | null | undefined;
   /** The vehicle that is there already: choosing it would change nothing. */
   except?: string | undefined;
@@ -23,22 +26,22 @@ function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & Vehicl
   const text = useText(transportsMessages);
   const describe = useVehicleDescription();
   const [q, search] = useSearchQuery();
-  const found = useTransports({ q, perPage: 20 });
+  const { vehicles, query } = useVehicleChoice(q, fitFor !== null);
   const toItem = (vehicle: Vehicle) => ({
     id: vehicle.id,
     label: `${vehicle.transport_num} · ${vehicle.name}`,
     description: describe(vehicle),
     isDisabled: vehicle.id === except || (fitFor !== null && obstacleFor(vehicle, fitFor) !== null),
   });
-  const vehicles = found.data?.items ?? [];
+  const items = vehicles.map(toItem);
   const isFound = vehicles.some(({ id }) => id === props.value);
   const own = useVehicle(isFound ? null : props.value);
   return (
     <ChoiceSelect
       {...props}
-      items={vehicles.map(toItem)}
+      items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
       known={own ? toItem(own) : null}
-      query={found}
+      query={query}
       searchLabel={text('choice.searchTransport')}
       onSearch={search}
     />

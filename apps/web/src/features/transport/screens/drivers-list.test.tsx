@@ -75,7 +75,10 @@ describe('the card of a driver', () => {
   it('opens by a click on the row, shows the shift and its history, and closes by back', async () => {
     const app = await renderApp('/Drivers?shift=open');
     const driver = await driverBy(app, { shift: 'open' });
-    await app.user.click(await screen.findByRole('button', { name: driver.name }));
+    const link = await screen.findByRole('link', { name: driver.name });
+    // What a new tab would open: the same list with the same card.
+    expect(link.getAttribute('href')).toBe(`/Drivers?shift=open&driver=${driver.id}`);
+    await app.user.click(link);
     const card = await screen.findByRole('complementary', { name: driver.name });
     await within(card).findByText('Готівка зараз');
     const history = await within(card).findByRole('list', { name: 'Робочі зміни' });
@@ -133,6 +136,22 @@ describe('route and vehicle of a driver', () => {
     await press(app, dialog, 'Змінити транспорт');
     await screen.findByText('Транспорт успішно змінено!');
     await screen.findByRole('row', { name: new RegExp(`${driver.name}.*${parked.transport_num}`) });
+  });
+
+  it('offers vehicles that are free first, also where twenty are out before them', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const dialog = await openTask(app, await driverBy(app, { shift: 'open' }), 'Змінити транспорт');
+    await app.user.click(within(dialog).getByRole('button', { name: /Новий ТС/ }));
+    const options = await screen.findAllByRole('option');
+    const parked = (
+      await app.services.client.operation('listTransports')({ query: { status: 'parked', perPage: 20 } })
+    ).items;
+    const free = parked.filter(({ status_color }) => status_color !== 'danger');
+    expect(options.slice(0, free.length).map((option) => option.textContent?.split(' ')[0])).toEqual(
+      free.map(({ transport_num }) => transport_num),
+    );
+    const disabled = options.map((option) => option.getAttribute('aria-disabled') === 'true');
+    expect(disabled).toEqual(disabled.toSorted());
   });
 
   it('asks for a choice before anything is sent', async () => {
