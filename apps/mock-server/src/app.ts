@@ -61,6 +61,8 @@ export interface AppOptions {
   readonly worksInBackground?: boolean | undefined;
   /** Whether people go on paying at the seeded merchants' terminals; with mock control only. Default: no, as above. */
   readonly daysGoOn?: boolean | undefined;
+  /** Between two heartbeats of a stream, in milliseconds. Default: as the contract promises. */
+  readonly heartbeatMs?: number | undefined;
   /** How the addresses of merchants' own servers are found. Default: by DNS; tests ask nobody. */
   readonly resolve?: Resolve | undefined;
   /** Default 12 000; 0 means any number. */
@@ -123,7 +125,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...dashboardHandlers,
     ...transportHandlers,
     ...auditHandlers,
-    ...eventsHandlers(hub),
+    ...eventsHandlers(hub, options.heartbeatMs),
   };
   // The cookie plugin must be there before its routes are asked.
   app.after(() => registerOperations(app, operations, handlers, services));

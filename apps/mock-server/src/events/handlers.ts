@@ -2,10 +2,13 @@ import type { eventsOperations } from '@kasa/contracts/events/operations';
 import type { Handlers } from '../http/handler.ts';
 import { MessageStream } from '../http/message-stream.ts';
 import type { EventHub } from './hub.ts';
-import { listen } from './listen.ts';
+import { HEARTBEAT_MS, listen } from './listen.ts';
 
-/** What happens, as it happens. */
-export const eventsHandlers = (hub: EventHub): Handlers<typeof eventsOperations> => ({
+/** What happens, as it happens. @param heartbeatMs between two heartbeats; default: as promised */
+export const eventsHandlers = (
+  hub: EventHub,
+  heartbeatMs = HEARTBEAT_MS,
+): Handlers<typeof eventsOperations> => ({
   streamEvents: async (context, { query }) =>
-    new MessageStream((line) => listen(hub, context, query.after, line)),
+    new MessageStream((line) => listen(hub, context, query.after, line, heartbeatMs)),
 });

@@ -8,7 +8,8 @@ import { peekSession } from '../http/session.ts';
 import type { Channel } from './channel.ts';
 import type { EventHub } from './hub.ts';
 
-const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
+/** Between two heartbeats, as the contract promises. */
+export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
 /** What happens in quick succession is told together, in milliseconds. */
 const GATHER_MS = 100;
 
@@ -23,6 +24,7 @@ function numberOf(lastEventId: string): number {
 /**
  * The messages of a stream.
  * @param after the event to go on after; undefined: from now on. What the line says counts more
+ * @param heartbeatMs between two heartbeats while nothing happens
  * @throws OperationFailure rate_limited
  */
 export async function* listen(
@@ -30,6 +32,7 @@ export async function* listen(
   context: Context,
   after: number | undefined,
   line: MessageLine,
+  heartbeatMs: number,
 ): AsyncGenerator<string> {
   const { session } = context;
   const free = hub.enter(session, line);
@@ -40,7 +43,7 @@ export async function* listen(
       await hub.look(channel);
       const from = line.lastEventId === null ? after : numberOf(line.lastEventId);
       if (from === undefined) yield controlText({ type: 'ready', last_id: channel.last });
-      yield* tell(hub, channel, context, from ?? channel.last, line.ended);
+      yield* tell(hub, channel, context, from ?? channel.last, line.ended, heartbeatMs);
     } finally {
       hub.leave(channel);
     }
@@ -55,6 +58,7 @@ async function* tell(
   context: Context,
   from: number,
   ended: AbortSignal,
+  heartbeatMs: number,
 ): AsyncGenerator<string> {
   let heard = from;
   let beat = performance.now();
@@ -78,7 +82,7 @@ async function* tell(
       continue;
     }
     if (performance.now() >= beat) {
-      beat = performance.now() + HEARTBEAT_MS;
+      beat = performance.now() + heartbeatMs;
       yield controlText({ type: 'heartbeat', last_id: heard, at: context.clock.nowIso() });
     }
     await channel.news(heard, beat - performance.now(), ended);

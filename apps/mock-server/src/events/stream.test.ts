@@ -1,7 +1,8 @@
 import { Event, type EventBody } from '@kasa/contracts/events/events';
 import { streamEvents } from '@kasa/contracts/events/operations';
 import { setMockRights } from '@kasa/contracts/mock/operations';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { call, signInAs, signInWith } from '../http/test-support/call.ts';
@@ -52,6 +53,26 @@ describe('a stream', () => {
       [first + 2, NOW, 3],
     ]);
     for (const event of listener.events()) expect(Event.safeParse(event).error).toBeUndefined();
+  });
+
+  it('is never silent for longer than a heartbeat: it beats again and again, also between what happens', async () => {
+    const heartbeatMs = 200;
+    const { database, clock } = test;
+    const app = buildApp({ database, clock, heartbeatMs });
+    onTestFinished(() => app.close());
+    const owner = await signInAs(app, 'owner');
+    const began = performance.now();
+    const listener = await listenTo(app, owner);
+    const beats = () => listener.heard.filter((message) => message.type === 'heartbeat');
+    const beat = (n: number) =>
+      expect.poll(() => beats().length, { interval: 20, timeout: 10_000 }).toBeGreaterThanOrEqual(n);
+    await beat(3);
+    expect(beats().length).toBeLessThanOrEqual((performance.now() - began) / heartbeatMs + 1);
+    expect(listener.events()).toEqual([]);
+    await tell(firstMerchant.id, payment(1));
+    await listener.hears(({ type }) => type === 'transaction.created');
+    await beat(beats().length + 2);
+    expect(beats().at(-1)?.last_id).toBe(listener.events()[0]?.id);
   });
 
   it.each(['after', 'lastEventId'] as const)(
