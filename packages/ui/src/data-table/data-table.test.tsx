@@ -227,6 +227,28 @@ test('on a phone rows are cards with the same roles, actions and details', async
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
 });
 
+test('on a phone ⋯ and the checkbox stand beside the first line of a title of several', async () => {
+  await page.viewport(360, 780);
+  const name = (person: Person) => (
+    <>
+      <span className="block">{person.name}</span>
+      <span className="block">Born far away</span>
+    </>
+  );
+  mount(<People columns={[{ id: 'name', header: 'Name', cell: name }]} />);
+  await expect.element(row('Olena')).toBeVisible();
+  const middleOf = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const title = middleOf(page.getByText('Olena', { exact: true }).element());
+  const others = [
+    page.getByRole('button', { name: 'Actions: Olena' }),
+    page.getByRole('checkbox', { name: 'Select: Olena' }),
+  ];
+  for (const other of others) expect(Math.abs(middleOf(other.element()) - title)).toBeLessThan(4);
+});
+
 test('a table wider than its frame scrolls in it and keeps the first column and ⋯ in view', async () => {
   const extra = Array.from({ length: 20 }, (_, index) => ({
     id: `c${index}`,
@@ -252,8 +274,30 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
   await vi.waitFor(() => expect(hiding()).toEqual(['after']));
 });
 
-test('a table that fits casts no shadow', async () => {
+test('a button above ⋯ leads to the columns out of view, and back from the last one', async () => {
+  const extra = Array.from({ length: 20 }, (_, n) => ({ id: `c${n}`, header: `Column ${n}`, cell: () => n }));
+  const host = mount(
+    <People columns={[{ id: 'name', header: 'Name', cell: ({ name }) => name }, ...extra]} />,
+  );
+  await expect.element(row('Olena')).toBeVisible();
+  const button = host.querySelector('.dt-onward') as HTMLElement;
+  const box = host.querySelector('.dt-scroll') as HTMLElement;
+  await vi.waitFor(() => expect(button.checkVisibility()).toBe(true));
+  const last = host.querySelector('.dt-row > :nth-last-child(2)') as HTMLElement;
+  const isInView = () => last.getBoundingClientRect().right <= button.getBoundingClientRect().left + 1;
+  expect(isInView()).toBe(false);
+  await vi.waitFor(() => {
+    button.click();
+    expect(isInView()).toBe(true);
+  });
+  await vi.waitFor(() => expect(box.hasAttribute('data-more-after')).toBe(false));
+  button.click();
+  expect(box.scrollLeft).toBe(0);
+});
+
+test('a table that fits casts no shadow, and has no button to columns out of view', async () => {
   const host = mount(<People />);
   await expect.element(row('Olena')).toBeVisible();
   expect(host.querySelector('[data-more-before], [data-more-after]')).toBeNull();
+  expect(host.querySelector('.dt-onward')?.checkVisibility()).toBe(false);
 });

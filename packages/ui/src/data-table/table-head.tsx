@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { HeadCell } from './head-cell.tsx';
 import { ROLE } from './roles.ts';
 import { SelectBox } from './select-box.tsx';
@@ -49,9 +50,34 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
         {model.hasActionsColumn ? (
           <th {...ROLE.head} scope="col" className="dt-head dt-pinned dt-pinned-right" data-slot="actions">
             <span className="sr-only">{texts.actions}</span>
+            <Onward />
           </th>
         ) : null}
       </tr>
     </thead>
+  );
+}
+
+/**
+ * Leads a mouse to the columns out of view, half a table further at a time, and back from the last one: the scrollbar is
+ * below the rows, mostly out of view itself. A row that has the focus scrolls by ← →, and readers have all columns anyway.
+ */
+function Onward() {
+  const scroll = (button: HTMLElement) => {
+    const box = button.closest('.dt-scroll');
+    if (box === null) return;
+    const hasMore = box.hasAttribute('data-more-after');
+    box.scrollTo({ left: hasMore ? box.scrollLeft + box.clientWidth / 2 : 0 });
+  };
+  return (
+    <button
+      type="button"
+      aria-hidden
+      tabIndex={-1}
+      className="dt-icon dt-onward"
+      onClick={(event) => scroll(event.currentTarget)}
+    >
+      <ChevronRight size={18} />
+    </button>
   );
 }
