@@ -161,10 +161,4 @@ describe('an export of terminals', () => {
     expect(rows).toContainEqual(['Point', 'Затишок на Городоцькій']);
     expect(rows).toContainEqual(['Template', 'Міський транспорт']);
   });
-
-  it('goes on over many batches without a gap or a double', async () => {
-    const rows = readCsv(await exported({ format: 'csv', sort: 'status' }));
-    const numbers = rows.slice(rows.findIndex(([first]) => first === 'Номер') + 1).map(([number]) => number);
-    expect(numbers).toEqual((await all({ sort: 'status' })).map(({ number }) => number));
-  });
 });

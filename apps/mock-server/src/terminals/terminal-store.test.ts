@@ -1,11 +1,12 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { BATCH } from '../db/in-batches.ts';
 import { newId } from '../db/stamps.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-support/open-test-database.ts';
-import { idOf, merchant } from '../db/test-support/rows.ts';
+import { idOf, merchant, terminal } from '../db/test-support/rows.ts';
 import { terminalModels } from './choice-store.ts';
-import type { TerminalFilter } from './terminal-filter.ts';
+import { type TerminalFilter, terminalOrder } from './terminal-filter.ts';
 import { allTerminals, pageOfTerminals } from './terminal-store.ts';
 
 let database: TestDatabase;
@@ -71,4 +72,44 @@ it('a merchant without terminals has no models, and an empty list', async () => 
   expect(await terminalModels(database.db, idOf(1))).toEqual([]);
   const page = await pageOfTerminals(database.db, idOf(1), {}, { offset: 0, perPage: 10 }, NOW);
   expect(page).toEqual({ rows: [], total: 0, total_capped: false });
+});
+
+describe('an export of more terminals than are read at a time', () => {
+  const MANY = 2 * BATCH + 203;
+  const STATUSES = ['added', 'active', 'blocked'] as const;
+  /** Ties longer than a batch, those that never were, and ids in another order than anything else. */
+  const made = (n: number) =>
+    terminal(n, {
+      id: idOf((n * 7919) % 100_003),
+      merchant_id: idOf(2),
+      number: `S1${String((n * 31) % 100_000).padStart(6, '0')}`,
+      name: `Каса ${n % 40}`,
+      status: STATUSES[n % 3] ?? 'added',
+      online_until: n % 2 === 0 ? '' : `2026-11-${n % 4 === 1 ? 18 : 19}T10:00:00.000Z`,
+      activated_at: n % 5 === 0 ? '' : new Date(NOW.getTime() - (n % 300) * 60_000).toISOString(),
+    });
+  beforeAll(async () => {
+    const { db } = database;
+    await bulkInsert(db, 'merchants', [merchant(2)]);
+    const rows = Array.from({ length: MANY }, (_, n) => made(n + 1));
+    const ours = Array.from({ length: 20 }, (_, n) => terminal(200_000 + n, { merchant_id: idOf(1) }));
+    await bulkInsert(db, 'terminals', [...rows, ...ours]);
+    return () => db.deleteFrom('terminals').execute();
+  });
+
+  const sorts = ['number', 'name', 'last_online_at', 'activated_at', 'status'] as const;
+  it.each(sorts.flatMap((sort) => [sort, `-${sort}`] as const))(
+    'by %s: all of them in their order, none twice',
+    async (sort) => {
+      const { column, direction } = terminalOrder(sort);
+      const own = database.db.selectFrom('terminals').select('id').where('merchant_id', '=', idOf(2));
+      const expected = await own.orderBy(column, direction).orderBy('id', direction).execute();
+      expect(expected).toHaveLength(MANY);
+      const asked = vi.fn(async () => undefined);
+      const exported: string[] = [];
+      for await (const { id } of allTerminals(database.db, idOf(2), { sort }, NOW, asked)) exported.push(id);
+      expect(exported).toEqual(expected.map(({ id }) => id));
+      expect(asked).toHaveBeenCalledTimes(2);
+    },
+  );
 });

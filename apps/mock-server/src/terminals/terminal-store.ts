@@ -125,7 +125,9 @@ interface ExportedRow extends SummaryRow {
 }
 
 /**
- * All terminals of a filter in their order; memory holds one batch of them, whatever their number.
+ * All terminals of a filter in their order; memory holds one batch of them, whatever their number. Each batch is as of
+ * when it is read: a terminal that meanwhile moves past the place of the reading, such as one that reports while the
+ * order is by when they were last online, comes twice or not at all. Nothing else does.
  * @param now for who is online
  * @param goOn asked before each further batch; what it throws ends the reading
  */

@@ -156,3 +156,41 @@ export function shift(n: number, changes: Partial<Row<'shifts'>> = {}): Row<'shi
     ...changes,
   };
 }
+
+export function terminal(n: number, changes: Partial<Row<'terminals'>> = {}): Row<'terminals'> {
+  const name = changes.name ?? 'Каса 1';
+  const [number, serial, ptks] = [`S1${String(n).padStart(6, '0')}`, `A920-${n}`, `PT-${n}`];
+  return {
+    ...business(n),
+    point_id: null,
+    template_id: null,
+    vehicle_id: null,
+    number,
+    ptks_id: ptks,
+    name,
+    name_key: sortKey(name),
+    serial,
+    model: 'PAX A920',
+    kind: 'acquiring',
+    status: 'active',
+    blocked_by: null,
+    test_mode: 0,
+    website: null,
+    extra_info: null,
+    secret_key_phrase: null,
+    online_until: '',
+    last_started_at: null,
+    activated_at: '',
+    settings: '{}',
+    settings_changed_at: NOW,
+    settings_taken_at: null,
+    update_requested_at: null,
+    config_address: null,
+    side: 'offline',
+    side_since: null,
+    side_changes: '[]',
+    is_unstable: 0,
+    search: searchColumn('terminals', number, name, serial, ptks),
+    ...changes,
+  };
+}
