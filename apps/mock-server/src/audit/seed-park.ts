@@ -1,4 +1,4 @@
-/** What the seeded journal speaks of: the rows that the seed of transport has just written. */
+/** What the seeded journal speaks of: the rows that the seeds of transport and terminals have just written. */
 import type { Db } from '../db/schema.ts';
 
 /** The rows of one merchant, each in the order of what people call them. */
@@ -30,11 +30,17 @@ export async function readPark(db: Db, merchant: string) {
     .where('merchant_id', '=', merchant)
     .where('kind', '=', 'depot')
     .orderBy('name_key');
+  const terminals = db
+    .selectFrom('terminals')
+    .select(['id', 'created_at', 'number', 'ptks_id', 'name', 'serial', 'model', 'kind'])
+    .where('merchant_id', '=', merchant)
+    .orderBy('number');
   return {
     routes: await routes.execute(),
     transports: await transports.execute(),
     drivers: await drivers.execute(),
     depots: await depots.execute(),
+    terminals: await terminals.execute(),
   };
 }
 

@@ -17,13 +17,34 @@ const entriesOf = (merchant: string) =>
     .orderBy('at')
     .orderBy('id')
     .execute();
+/** What people have done lately: all but how terminals came to be there. */
+const latelyOf = async (merchant: string) =>
+  (await entriesOf(merchant)).filter(({ operation }) => operation !== 'addTerminal');
 
 describe('the seeded journal', () => {
   it('holds some 150 entries of the first merchant, few of the second', async () => {
-    expect((await entriesOf(firstMerchant.id)).length).toBeGreaterThan(140);
-    expect((await entriesOf(firstMerchant.id)).length).toBeLessThan(160);
-    expect((await entriesOf(secondMerchant.id)).length).toBeGreaterThan(5);
-    expect((await entriesOf(secondMerchant.id)).length).toBeLessThan(20);
+    expect((await latelyOf(firstMerchant.id)).length).toBeGreaterThan(140);
+    expect((await latelyOf(firstMerchant.id)).length).toBeLessThan(160);
+    expect((await latelyOf(secondMerchant.id)).length).toBeGreaterThan(5);
+    expect((await latelyOf(secondMerchant.id)).length).toBeLessThan(20);
+  });
+
+  it('begins the history of each terminal with the day on which it was added', async () => {
+    for (const { id } of [firstMerchant, secondMerchant]) {
+      const terminals = await test.database.db
+        .selectFrom('terminals')
+        .select(['id', 'created_at', 'number', 'name'])
+        .where('merchant_id', '=', id)
+        .execute();
+      const added = (await entriesOf(id)).filter(({ operation }) => operation === 'addTerminal');
+      const shown = added.map((entry) => [entry.object_id, entry.at, entry.object_name, entry.before]);
+      expect(shown.toSorted()).toEqual(
+        terminals
+          .map(({ id, created_at, number, name }) => [id, created_at, `${number} ${name}`, null])
+          .toSorted(),
+      );
+      expect(terminals.length).toBeGreaterThan(0);
+    }
   });
 
   it('lies in the month before the seeded moment, its ids in the order of time', async () => {
@@ -32,8 +53,8 @@ describe('the seeded journal', () => {
     const ids = entries.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { at } of entries) {
-      expect(Date.parse(at)).toBeLessThan(moment.getTime());
+    for (const { at } of entries) expect(Date.parse(at)).toBeLessThan(moment.getTime());
+    for (const { at } of await latelyOf(firstMerchant.id)) {
       expect(Date.parse(at)).toBeGreaterThan(moment.getTime() - 30 * 86_400_000);
     }
   });
@@ -50,6 +71,7 @@ describe('the seeded journal', () => {
         depot: 'branches',
         shift: 'shifts',
         user: 'users',
+        terminal: 'terminals',
       } as const;
       for (const { object_type, object_id } of entries) {
         const table = tables[object_type as keyof typeof tables];
@@ -62,7 +84,15 @@ describe('the seeded journal', () => {
       }
     }
     const kinds = new Set((await entriesOf(firstMerchant.id)).map(({ object_type }) => object_type));
-    expect([...kinds].toSorted()).toEqual(['depot', 'driver', 'route', 'shift', 'transport', 'user']);
+    expect([...kinds].toSorted()).toEqual([
+      'depot',
+      'driver',
+      'route',
+      'shift',
+      'terminal',
+      'transport',
+      'user',
+    ]);
   });
 
   it('ends where the objects are now', async () => {

@@ -1,4 +1,4 @@
-/** The journal of a seeded merchant: what its people have done in the last month. */
+/** The journal of a seeded merchant: what its people have done in the last month, and how its terminals came to be there. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -6,6 +6,7 @@ import { MASK } from '../http/masked.ts';
 import { editsOf, type SeedChange, shiftChanges } from './seed-changes.ts';
 import { entryId, type SeedDraw, seedDraw } from './seed-draw.ts';
 import { latestShifts, readPark } from './seed-park.ts';
+import { addedTerminals } from './seed-terminals.ts';
 
 interface Person {
   readonly id: string;
@@ -13,7 +14,7 @@ interface Person {
   readonly role: string;
 }
 
-/** Whose journal, and how much of it; the people and the transport must be there already. */
+/** Whose journal, and how much of it; the people, the transport and the terminals must be there already. */
 export interface AuditSeed {
   readonly merchant: string;
   readonly people: readonly Person[];
@@ -111,7 +112,7 @@ function entryOf(
   };
 }
 
-/** Writes a merchant's journal: some 150 entries, or a few. */
+/** Writes a merchant's journal: some 150 entries, or a few; and one for each terminal. */
 export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
   const { merchant, people, size, seed, moment } = owner;
   const draw = seedDraw(seed);
@@ -133,7 +134,8 @@ export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
     const action = entryId(at, 0, merchant, 'action', shift.id);
     return shiftChanges(shift).map((change): Done => ({ change, by: dispatcher, at, action }));
   });
-  const all = [...edited, ...worked, ...accountChanges(owner, draw)];
+  const added = addedTerminals(park).map(({ at, ...change }): Done => ({ change, by: boss, at }));
+  const all = [...edited, ...worked, ...accountChanges(owner, draw), ...added];
   await bulkInsert(
     db,
     'audit_entries',

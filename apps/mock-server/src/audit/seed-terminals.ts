@@ -1,0 +1,13 @@
+import type { SeedChange } from './seed-changes.ts';
+import type { SeededPark } from './seed-park.ts';
+
+/** How terminals came to be there: each one's history begins with it. */
+export function addedTerminals({ terminals }: SeededPark): (SeedChange & { readonly at: string })[] {
+  return terminals.map(({ id, created_at, ...given }) => ({
+    at: created_at,
+    operation: 'addTerminal',
+    object: { type: 'terminal', id, name: `${given.number} ${given.name}` },
+    before: null,
+    after: { ...given, status: 'added' },
+  }));
+}
