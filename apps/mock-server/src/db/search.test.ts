@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkInsert } from './bulk-insert.ts';
+import { up as looseSearch } from './migrations/0017-loose-search.ts';
 import { searchColumn, searchFilter } from './search.ts';
 import { fillPark } from './test-support/fill.ts';
 import { openTestDatabase, type TestDatabase } from './test-support/open-test-database.ts';
@@ -110,3 +111,33 @@ test.each([['вс1234аа'], ['bc1234aa'], ['BC 1234'], ['4аА'], ['богда�
     expect(rows.map((row) => row.id)).toEqual([idOf(1)]);
   },
 );
+
+describe('a name with signs in it is found however they are typed', () => {
+  const STORED = 'Тролейбус № 77-А';
+  test.each(['тролейбус 77', 'Тролейбус №77', 'тролейбус № 77а', '77-а', '77 – А', 'тролейбус77'])(
+    '%s',
+    async (typed) => {
+      const { db } = database;
+      const [row] = await db.selectFrom('transports').select('id').orderBy('id').limit(1).execute();
+      const id = row?.id ?? '';
+      await db
+        .updateTable('transports')
+        .set({ search: searchColumn('transports', STORED) })
+        .where('id', '=', id)
+        .execute();
+      const filter = await searchFilter(db, 'transports', typed);
+      if (filter === undefined) return expect.fail('no filter');
+      expect(await db.selectFrom('transports').select('id').where(filter).execute()).toEqual([{ id }]);
+    },
+  );
+});
+
+test('rows from before names were found like that are found, too', async () => {
+  const { db } = database;
+  const [row] = await db.selectFrom('transports').select('id').orderBy('id').limit(1).execute();
+  const id = row?.id ?? '';
+  await db.updateTable('transports').set({ search: 'тролейбус № 78–б.\n\n' }).where('id', '=', id).execute();
+  await looseSearch(db);
+  const found = db.selectFrom('transports').select('search').where('id', '=', id);
+  expect(await found.executeTakeFirst()).toEqual({ search: searchColumn('transports', 'Тролейбус № 78–Б.') });
+});

@@ -21,6 +21,13 @@ export type SearchableTable = {
 /** Searched by plate among other things, which people type in either alphabet. */
 const EITHER_ALPHABET: ReadonlySet<SearchableTable> = new Set(['transports']);
 
+/**
+ * Searched by names such as `Тролейбус № 77` or `12-А`, of which nobody remembers how they are spaced: blanks, the sign
+ * of a number, dots and dashes do not count.
+ */
+const LOOSE: ReadonlySet<SearchableTable> = new Set(['routes', 'transports']);
+const LOOSE_SIGNS = /[ №.\p{Pd}−]/gu;
+
 /** Shorter needles have no trigram. */
 const TRIGRAM = 3;
 
@@ -31,7 +38,8 @@ const RARE = 10_000;
 const PADDING = '\n\n';
 
 function folded(table: SearchableTable, ...parts: readonly (string | null | undefined)[]): string {
-  const text = searchText(...parts);
+  const all = searchText(...parts);
+  const text = LOOSE.has(table) ? all.replace(LOOSE_SIGNS, '') : all;
   return EITHER_ALPHABET.has(table) ? foldAlphabets(text) : text;
 }
 
