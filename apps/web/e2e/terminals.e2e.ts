@@ -104,12 +104,12 @@ test('a number that cannot be added is explained at the field', async ({
   const number = await someNumber(page);
   await page.getByRole('link', { name: 'Додати термінал' }).click();
   await page.getByRole('textbox', { name: /^Номер термінала/ }).fill(number);
-  await page.getByRole('button', { name: 'Створити' }).click();
+  await page.getByRole('button', { name: 'Додати термінал' }).click();
   await expect(page.getByText('Цей термінал уже є у вашому списку')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Номер термінала/ })).toBeFocused();
   await checkAccessibility();
   await page.getByRole('textbox', { name: /^Номер термінала/ }).fill('S1999999');
-  await page.getByRole('button', { name: 'Створити' }).click();
+  await page.getByRole('button', { name: 'Додати термінал' }).click();
   await expect(page.getByText('Термінала з таким номером немає. Звірте номер з наклейкою')).toBeVisible();
 });
 

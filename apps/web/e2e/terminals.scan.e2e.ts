@@ -129,7 +129,7 @@ test('photos of a QR code and of a Code 128 label are read, and what the server 
 }) => {
   await signIn('owner', '/terminals');
   const { last, free, blocked } = await numbers(page);
-  const create = page.getByRole('button', { name: 'Створити' });
+  const create = page.getByRole('button', { name: 'Додати термінал' });
   await page.goto('/terminals/create');
   await choosePhoto(page, await codePhoto('4820000000017', 'EAN13'));
   await expect(page.getByText('У коді «4820000000017» немає номера термінала.')).toBeVisible();

@@ -15,6 +15,8 @@ import type { ContractForm } from './use-contract-form.ts';
 export function FormPage<Values extends FieldValues>({
   form,
   isNew = false,
+  submitWords,
+  sectionsLabel,
   title,
   status,
   description,
@@ -25,6 +27,10 @@ export function FormPage<Values extends FieldValues>({
   form: ContractForm<Values>;
   /** The button says "create" rather than "save". */
   isNew?: boolean | undefined;
+  /** What the button says instead, at rest and at work: where a thing is not created but, say, added. */
+  submitWords?: { readonly rest: string; readonly busy: string } | undefined;
+  /** Name of the links to its sections, which a long form has. */
+  sectionsLabel?: string | undefined;
   title: string;
   /** Beside the title: whether the page is live. */
   status?: ReactNode;
@@ -44,9 +50,10 @@ export function FormPage<Values extends FieldValues>({
       back={back}
       status={status}
       description={description}
+      sectionsLabel={sectionsLabel}
       onSubmit={onSubmit}
-      submitLabel={common(isNew ? 'action.create' : 'action.save')}
-      submittingLabel={common(isNew ? 'action.creating' : 'action.saving')}
+      submitLabel={submitWords?.rest ?? common(isNew ? 'action.create' : 'action.save')}
+      submittingLabel={submitWords?.busy ?? common(isNew ? 'action.creating' : 'action.saving')}
       isSubmitting={form.isSubmitting}
       submitDisabledReason={reason}
       cancelLabel={common('action.cancel')}

@@ -3,7 +3,6 @@ import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { KeyValue } from '@kasa/ui/key-value';
 import type { ReactNode } from 'react';
 import { FormCheckbox } from '../../../shared/forms/fields/form-checkbox.tsx';
-import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
 import { FormText } from '../../../shared/forms/fields/form-text.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -11,6 +10,7 @@ import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import type { TerminalEditForm } from '../model/terminal-form.ts';
 import type { TerminalDetails } from '../model/types.ts';
+import { FormPhrase } from './form-phrase.tsx';
 import { FormPoint } from './point-select.tsx';
 import { FormTemplate } from './template-select.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status.tsx';
@@ -72,13 +72,12 @@ export function GeneralSection({
         hint={text('edit.testModeHint')}
       />
       <div className="flex flex-col gap-1">
-        <FormPassword
+        <FormPhrase
           form={form}
           name="secret_key_phrase"
           label={text('edit.phrase')}
           hint={text(hasPhrase ? 'edit.phraseKept' : 'edit.phraseNew')}
           isDisabled={removesPhrase}
-          autoComplete="new-password"
         />
         {hasPhrase ? (
           <Checkbox

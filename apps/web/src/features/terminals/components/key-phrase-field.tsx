@@ -1,30 +1,36 @@
 import { Button } from '@kasa/ui/button';
 import { Copy, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
 import { newKeyPhrase, type OfflineForm } from '../model/new-offline.ts';
+import { FormPhrase } from './form-phrase.tsx';
 
-/** The phrase that the terminal signs with: one's own, or one that nobody guesses; copied while it can still be seen. */
+/** The phrase that the terminal signs with: one's own, or one that nobody guesses, which is shown: it has to be typed in elsewhere. */
 export function KeyPhraseField({ form }: { form: OfflineForm }) {
   const text = useText(offlineMessages);
   const copy = useCopyText();
   const phrase = useWatch({ control: form.hook.control, name: 'secret_key_phrase' });
-  const make = () =>
+  const [made, setMade] = useState(0);
+  const make = () => {
+    setMade(made + 1);
     form.hook.setValue('secret_key_phrase', newKeyPhrase(), {
       shouldDirty: true,
       shouldValidate: form.hook.formState.isSubmitted,
     });
+  };
   return (
     <div className="flex flex-col gap-2">
-      <FormPassword
+      {/* Each one that is made is shown anew, though the one before was hidden. */}
+      <FormPhrase
+        key={made}
+        isShownAtFirst={made > 0}
         form={form}
         name="secret_key_phrase"
         label={text('phrase')}
         hint={text('phraseHint')}
-        autoComplete="new-password"
       />
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Sparkles />} onPress={make}>

@@ -85,7 +85,7 @@ export function OfflineTerminalForm() {
         <SettingField {...section} name="sync_seconds" />
         <SettingField {...section} name="card_waiting_seconds" />
       </FormSection>
-      <ShiftSection {...section} />
+      <ShiftSection {...section} receiptOf={{ number: undefined }} />
       <FormSection
         title={text('config')}
         description={text('configText', { request: wireWords.configRequest })}

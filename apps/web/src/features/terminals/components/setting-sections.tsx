@@ -11,6 +11,7 @@ import { SettingField } from './setting-field.tsx';
 import { type SettingProps, useSettingState } from './setting-frame.tsx';
 import { SettingPairs } from './setting-pairs.tsx';
 import { SettingLines, SettingTime, SettingUrl } from './setting-texts.tsx';
+import type { ReceiptOf } from './use-receipt-values.ts';
 
 /** What every section of settings needs. */
 export interface SectionProps {
@@ -47,7 +48,7 @@ export function AcquiringSection(section: SectionProps) {
 }
 
 /** Shift and receipts, with what the receipt will look like. */
-export function ShiftSection(section: SectionProps) {
+export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptOf }) {
   const text = useText(terminalFormsMessages);
   return (
     <FormSection title={text('edit.shift')} description={text('edit.shiftText')}>
@@ -63,7 +64,7 @@ export function ShiftSection(section: SectionProps) {
         <SettingLines {...section} name="receipt_template" set="receipt" rows={4} />
       </FormWide>
       <Following {...section} name="receipt_template">
-        <ReceiptPreview form={section.form} />
+        <ReceiptPreview form={section.form} of={receiptOf} />
       </Following>
     </FormSection>
   );

@@ -5,6 +5,7 @@ import { FormText } from '../../../shared/forms/fields/form-text.tsx';
 import { FormTextarea } from '../../../shared/forms/fields/form-textarea.tsx';
 import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { useText } from '../../../shared/i18n/i18n.tsx';
+import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { bySettings } from '../model/settings-form.ts';
 import type { TemplateEditForm } from '../model/template-form.ts';
@@ -38,6 +39,7 @@ export function TemplateFormPage({
   notice?: ReactNode;
 }) {
   const text = useText(templatesMessages);
+  const forms = useText(terminalFormsMessages);
   const { stateOf, count } = useHeldStates(form);
   const section = { form: bySettings(form), stateOf };
   return (
@@ -47,6 +49,7 @@ export function TemplateFormPage({
       title={title}
       status={status}
       description={description}
+      sectionsLabel={forms('edit.sections')}
       cancelHref={cancelHref}
     >
       {notice}
@@ -62,7 +65,7 @@ export function TemplateFormPage({
         </FormWide>
       </FormSection>
       <AcquiringSection {...section} />
-      <ShiftSection {...section} />
+      <ShiftSection {...section} receiptOf={null} />
       <TimingsSection {...section} />
       <CallbackSection {...section} terminalId={null} />
       <DeviceSection {...section} />

@@ -85,7 +85,13 @@ export function TerminalEditPage({
   const settings: OwnSettings = useOwnSettings(form, fresh.base);
   const section = { form: bySettings(form), stateOf: useOwnStates(settings) };
   return (
-    <FormPage form={form} title={title} status={<LiveStatus />} cancelHref={paths.terminals()}>
+    <FormPage
+      form={form}
+      title={title}
+      status={<LiveStatus />}
+      sectionsLabel={text('edit.sections')}
+      cancelHref={paths.terminals()}
+    >
       <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
         <StaleNotice fresh={fresh} />
         <SettingsTaken terminal={latest} />
@@ -98,7 +104,7 @@ export function TerminalEditPage({
         templateDeeds={<TemplateDeeds form={form} terminal={latest} settings={settings} />}
       />
       <AcquiringSection {...section} />
-      <ShiftSection {...section} />
+      <ShiftSection {...section} receiptOf={latest} />
       <TimingsSection {...section} />
       <CallbackSection {...section} terminalId={latest.id} />
       {latest.kind === 'transport' ? (

@@ -123,6 +123,10 @@ describe('an offline terminal', () => {
     for (let n = 0; n < 2; n += 1) {
       await app.user.click(make);
       made.push((phrase() as HTMLInputElement).value);
+      // It has to be typed in at the terminal; who is looked at over the shoulder hides it.
+      expect(phrase()).toHaveProperty('type', 'text');
+      await app.user.click(screen.getByRole('button', { name: 'Сховати фразу' }));
+      expect(phrase()).toHaveProperty('type', 'password');
     }
     for (const one of made) expect(one).toMatch(/^(?:[a-z2-9]{6}-){3}[a-z2-9]{6}$/);
     expect(made[0]).not.toBe(made[1]);

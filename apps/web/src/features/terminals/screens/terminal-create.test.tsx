@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 
 const number = () => screen.findByRole('textbox', { name: /^Номер термінала/ });
-const create = () => screen.getByRole('button', { name: 'Створити' });
+const create = () => screen.getByRole('button', { name: 'Додати термінал' });
 const toasts = () => document.querySelectorAll('.Toastify__toast').length;
 
 describe('adding a terminal by its number', () => {

@@ -82,6 +82,7 @@ function TerminalCreateForm() {
     <FormPage
       form={form}
       isNew
+      submitWords={{ rest: text('create.do'), busy: text('create.doing') }}
       title={text('create.title')}
       description={text('create.text')}
       cancelHref={paths.terminals()}

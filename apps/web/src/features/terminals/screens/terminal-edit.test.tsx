@@ -25,6 +25,8 @@ describe('editing a terminal', () => {
       'Додаткова інформація',
       'Що отримує термінал',
     ]);
+    const links = within(screen.getByRole('navigation', { name: 'Розділи форми' })).getAllByRole('button');
+    expect(links.map((link) => link.textContent)).toEqual(headings);
     const sync = section('Час і робота офлайн').getByRole('textbox', { name: 'Час синхронізації, с' });
     expect(sync).toHaveProperty('value', '120');
     expect(section('Час і робота офлайн').getAllByText('Власне значення')).toHaveLength(1);

@@ -46,7 +46,7 @@ describe('adding a terminal by its code', () => {
     scanner.show(`KASA:T:${number}`);
     await choosePhoto(app.user);
     await numberField();
-    await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+    await app.user.click(screen.getByRole('button', { name: 'Додати термінал' }));
     const field = await numberField();
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getByText(words)).toBeTruthy();
@@ -96,7 +96,7 @@ describe('adding a terminal by its code', () => {
     plugScanner();
     const app = await renderApp('/terminals/create', { as: 'owner' });
     await app.user.click(await screen.findByRole('tab', { name: 'Фото' }));
-    await app.user.click(screen.getByRole('button', { name: 'Створити' }));
+    await app.user.click(screen.getByRole('button', { name: 'Додати термінал' }));
     const field = await numberField();
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(document.activeElement).toBe(field));

@@ -76,6 +76,30 @@ it('placeholders are offered behind braces, and those that there are not are sai
   await screen.findByText('There is no such data: {{nothing}}');
 });
 
+it('the receipt has the number of the terminal, and its point and website as they are being changed', async () => {
+  const id = exampleIds.terminalToEdit;
+  const app = await renderApp(`/terminals/${id}/edit`, { as: 'owner' });
+  const { client } = app.services;
+  const { number } = await client.operation('getTerminal')({ params: { id } });
+  const { items } = await client.operation('listTerminalPoints')({});
+  const point = items.at(-1);
+  const put = async (field: HTMLElement, value: string) => {
+    await app.user.clear(field);
+    await app.user.click(field);
+    await app.user.paste(value);
+  };
+  const template = await screen.findByRole('textbox', { name: 'Шаблон чека' });
+  await put(template, '{{terminal_number}}|{{point_name}}|{{point_address}}|{{website}}|{{rrn}}');
+  await app.user.click(screen.getByRole('button', { name: /Точка/ }));
+  await app.user.click(await screen.findByRole('option', { name: new RegExp(`^${point?.name}`) }));
+  await put(screen.getByRole('textbox', { name: 'Сайт' }), 'https://kava.example.com');
+  const place = `${point?.name}|${point?.city}, ${point?.address}`;
+  const paper = screen.getByText(/^Чек 80 мм/).closest('figure');
+  await waitFor(() =>
+    expect(paper?.textContent).toContain(`${number}|${place}|https://kava.example.com|632409000481`),
+  );
+});
+
 describe('a test request', () => {
   /** The form of a terminal, with an address of a callback that is not saved. */
   const withAddress = async (callback: string) => {

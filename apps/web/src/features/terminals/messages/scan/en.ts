@@ -58,7 +58,8 @@ export const en: Messages<TerminalScanId> = {
   'code.other': 'Another code: {text}',
   'code.again': 'Scan again',
 
-  'number.read': 'The code holds the number {number}. Check it against the label and press “Create”.',
+  'number.read':
+    'The code holds the number {number}. Check it against the label and press “Add the terminal”.',
   'number.missing': 'The code “{text}” holds no terminal number.',
   'number.activation': 'This is an activation code, not a terminal number',
   'number.activationText': 'Add the terminal by its number first, then activate it with this code.',
