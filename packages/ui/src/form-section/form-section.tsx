@@ -24,7 +24,7 @@ export function FormSection({
     <section
       ref={section}
       aria-labelledby={id}
-      className="grid scroll-mt-[var(--sticky-top,0px)] gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
+      className="grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
     >
       <div>
         {/* Where a link to the section leads the focus. */}
