@@ -45,6 +45,7 @@ describe('views of lists', () => {
       { name: 'q', value: 'вул. Шевченка' },
       { name: 'point_id', value: exampleIds.point },
       { name: 'sort', value: '-last_online_at' },
+      { name: 'hidden', value: 'model.ptks_id' },
     ];
     const { data } = await create({ name: 'Яскраві', parameters, is_default: true });
     await create({ name: 'Єдині' });

@@ -2428,7 +2428,7 @@ export interface components {
             /** @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists */
             list: string;
             name: string;
-            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order */
+            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, `sort`, and `hidden`: columns that are not shown, `-` for none, as the list names them. Without `hidden` a view leaves the columns as they are. None at all: the whole list in its own order */
             parameters: {
                 name: string;
                 value: string;
@@ -2452,7 +2452,7 @@ export interface components {
             /** @description The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists */
             list: string;
             name: string;
-            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order */
+            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, `sort`, and `hidden`: columns that are not shown, `-` for none, as the list names them. Without `hidden` a view leaves the columns as they are. None at all: the whole list in its own order */
             parameters: {
                 name: string;
                 value: string;
@@ -2462,7 +2462,7 @@ export interface components {
         };
         SavedViewUpdate: {
             name: string;
-            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order */
+            /** @description Parameters of the list’s address, each name once: filters as its operation takes them, `sort`, and `hidden`: columns that are not shown, `-` for none, as the list names them. Without `hidden` a view leaves the columns as they are. None at all: the whole list in its own order */
             parameters: {
                 name: string;
                 value: string;

@@ -7,7 +7,7 @@ import { searchText, text } from '../shared/text.ts';
 export const MOST_SAVED_VIEWS = 30;
 /** Views that a person may keep of all lists together: names of lists are an open set. */
 export const MOST_SAVED_VIEWS_AT_ALL = 300;
-/** Filters and order of a view together. */
+/** Filters, order and columns of a view together. */
 const MOST_PARAMETERS = 30;
 
 const ListName = z
@@ -15,7 +15,7 @@ const ListName = z
   .regex(/^[a-z_]{1,40}$/, 'invalid')
   .describe('The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists');
 
-/** What stands in the address of the list: its filters and its order, each by its name. */
+/** What stands in the address of the list: its filters, its order and its columns, each by its name. */
 const Parameters = z
   .array(
     z.strictObject({
@@ -26,7 +26,7 @@ const Parameters = z
   .max(MOST_PARAMETERS)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'invalid')
   .describe(
-    'Parameters of the list’s address, each name once: filters as its operation takes them, and `sort`. None: the whole list in its own order',
+    'Parameters of the list’s address, each name once: filters as its operation takes them, `sort`, and `hidden`: columns that are not shown, `-` for none, as the list names them. Without `hidden` a view leaves the columns as they are. None at all: the whole list in its own order',
   );
 
 const fields = {

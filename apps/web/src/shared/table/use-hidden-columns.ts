@@ -1,18 +1,28 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readChoice, writeChoice } from '../device.ts';
+import { COLUMNS_PARAMETER, columnsIn, columnsText } from './hidden-columns.ts';
+import { changedSearch } from './list-address.ts';
 
 /**
- * Which columns of a list are switched off, remembered on this device.
+ * Which columns of a list are switched off: those that its address says, as a saved view has it; else what is remembered
+ * on this device.
  * @param listId names the list, e.g. `transports`
  */
 export function useHiddenColumns(listId: string) {
   const name = `columns_${listId}`;
-  const [hidden, setHidden] = useState<readonly string[]>(
-    () => readChoice(name)?.split('.').filter(Boolean) ?? [],
-  );
+  const [search, setSearch] = useSearchParams();
+  const [own, setOwn] = useState(() => columnsIn(readChoice(name) ?? ''));
+  const asked = search.get(COLUMNS_PARAMETER);
   const change = (next: readonly string[]) => {
-    setHidden(next);
+    if (asked !== null) {
+      setSearch((before) => changedSearch(before, { [COLUMNS_PARAMETER]: columnsText(next) }), {
+        replace: true,
+      });
+      return;
+    }
+    setOwn(next);
     writeChoice(name, next.length > 0 ? next.join('.') : null);
   };
-  return [hidden, change] as const;
+  return [asked === null ? own : columnsIn(asked), change] as const;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { rememberList } from '../history/left-lists.ts';
 import { VIEW_PARAMETER } from '../views/view-search.ts';
+import { COLUMNS_PARAMETER } from './hidden-columns.ts';
 import {
   type AddressChanges,
   changedSearch,
@@ -34,7 +35,7 @@ export interface ListState<Filters extends Record<string, FilterReader<string>>,
 }
 
 /** What of a list's address is remembered beside its filters. */
-const PLACE = ['page', 'perPage', 'sort', VIEW_PARAMETER];
+const PLACE = ['page', 'perPage', 'sort', VIEW_PARAMETER, COLUMNS_PARAMETER];
 
 /**
  * The state of a list: `const list = useListState(routesList)` with a constant

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentView, isSame, parametersOf } from './view-address.ts';
+import { currentView, isSame, parametersOf, withColumns } from './view-address.ts';
 import { type SavedView, searchOf } from './view-search.ts';
 
 const view = (id: string, parameters: SavedView['parameters']): SavedView => ({
@@ -34,6 +34,16 @@ describe('a view of a list', () => {
   it('is the same in whatever order its filters were set', () => {
     expect(isSame(offline.parameters, offline.parameters.toReversed())).toBe(true);
     expect(isSame(offline.parameters, offline.parameters.slice(1))).toBe(false);
+  });
+
+  it('shows the columns that it was kept with; one that says nothing of them leaves them as they are', () => {
+    const narrow = withColumns(offline.parameters, ['serial', 'model']);
+    expect(isSame(narrow, withColumns(offline.parameters, ['model', 'serial']))).toBe(true);
+    expect(isSame(narrow, withColumns(offline.parameters, ['model']))).toBe(false);
+    expect(isSame(narrow, withColumns(offline.parameters, []))).toBe(false);
+    expect(isSame(offline.parameters, narrow)).toBe(true);
+    const search = new URLSearchParams(searchOf(view('all-columns', withColumns([], []))));
+    expect(search.get('hidden')).toBe('-');
   });
 
   it('is the one that was opened, also when it has been changed since; else the one that shows the same', () => {

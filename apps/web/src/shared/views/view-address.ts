@@ -1,3 +1,4 @@
+import { COLUMNS_PARAMETER, columnsText } from '../table/hidden-columns.ts';
 import { type SavedView, VIEW_PARAMETER, type ViewParameters } from './view-search.ts';
 
 /** What `VIEW_PARAMETER` is for the whole list, where another view is the default. */
@@ -13,17 +14,28 @@ export function parametersOf(search: URLSearchParams, known: readonly string[]):
     .map(([name, value]) => ({ name, value }));
 }
 
-/** Whether two views show the same, whatever the order of their parameters. */
-export function isSame(one: ViewParameters, other: ViewParameters): boolean {
+/** What a view holds that is kept now. @param filters as `parametersOf` the address @param hidden ids of columns */
+export const withColumns = (filters: ViewParameters, hidden: readonly string[]): ViewParameters => [
+  ...filters,
+  { name: COLUMNS_PARAMETER, value: columnsText(hidden) },
+];
+
+/**
+ * Whether a view shows what is seen now, whatever the order of their parameters. One that says nothing of columns, as those
+ * that are older than that, leaves them as they are.
+ */
+export function isSame(view: ViewParameters, present: ViewParameters): boolean {
+  const saysColumns = view.some(({ name }) => name === COLUMNS_PARAMETER);
   const text = (parameters: ViewParameters) =>
     parameters
+      .filter(({ name }) => saysColumns || name !== COLUMNS_PARAMETER)
       .map(({ name, value }) => `${name}=${value}`)
       .toSorted()
       .join('&');
-  return text(one) === text(other);
+  return text(view) === text(present);
 }
 
-/** The view that the address was opened with, or that it happens to be; undefined: none. */
+/** The view that the address was opened with, or that it happens to be; undefined: none. @param parameters seen now */
 export function currentView(
   views: readonly SavedView[],
   search: URLSearchParams,

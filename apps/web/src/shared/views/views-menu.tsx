@@ -10,7 +10,7 @@ import { useCommand } from '../query/use-command.ts';
 import { ManageViewsDialog } from './manage-views-dialog.tsx';
 import { viewsMessages } from './messages/catalogue.ts';
 import { useViews } from './use-default-view.ts';
-import { ALL, currentView, isSame, parametersOf } from './view-address.ts';
+import { ALL, currentView, isSame, parametersOf, withColumns } from './view-address.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import { searchOf, VIEW_PARAMETER } from './view-search.ts';
 
@@ -19,10 +19,12 @@ export interface ViewsMenuProps {
   list: string;
   /** What stands in its address: its filters, and `sort`. */
   parameters: readonly string[];
+  /** Ids of its columns that are switched off. */
+  hiddenColumns: readonly string[];
 }
 
 /** The views of a list: opens one, keeps the present one, changes and deletes them. */
-export function ViewsMenu({ list, parameters: known }: ViewsMenuProps) {
+export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuProps) {
   const text = useText(viewsMessages);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -35,7 +37,8 @@ export function ViewsMenu({ list, parameters: known }: ViewsMenuProps) {
   });
   const views = query.data?.items ?? [];
   const address = new URLSearchParams(search);
-  const parameters = parametersOf(address, known);
+  const filters = parametersOf(address, known);
+  const parameters = withColumns(filters, hiddenColumns);
   const current = currentView(views, address, parameters);
   const isChanged = current !== undefined && !isSame(current.parameters, parameters);
   const go = (to: string) => void navigate({ pathname, search: to });
@@ -44,7 +47,7 @@ export function ViewsMenu({ list, parameters: known }: ViewsMenuProps) {
     {
       id: 'all',
       label: text('all'),
-      isChosen: current === undefined && parameters.length === 0,
+      isChosen: current === undefined && filters.length === 0,
       onAction: () => go(views.some((view) => view.is_default) ? `?${VIEW_PARAMETER}=${ALL}` : ''),
     },
     ...views.map((view) => ({
@@ -77,7 +80,9 @@ export function ViewsMenu({ list, parameters: known }: ViewsMenuProps) {
       label: text('save'),
       icon: BookmarkPlus,
       onAction: () => setOpen('save'),
-      ...(parameters.length === 0 ? { isDisabled: true, disabledReason: text('nothing') } : {}),
+      ...(filters.length === 0 && hiddenColumns.length === 0
+        ? { isDisabled: true, disabledReason: text('nothing') }
+        : {}),
     },
     ...(views.length > 0
       ? [{ id: 'manage', label: text('manage'), icon: ListChecks, onAction: () => setOpen('manage') }]

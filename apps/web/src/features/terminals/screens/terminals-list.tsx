@@ -1,6 +1,5 @@
 import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { saveActions } from '../../../shared/download/save-actions.ts';
 import { useDownload } from '../../../shared/download/use-download.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -37,7 +36,6 @@ const ActivateDialog = lazy(() =>
 export function TerminalsListScreen() {
   const text = useText(terminalsMessages);
   const format = useFormat();
-  const navigate = useNavigate();
   const list = useListState(terminalsList);
   const isOtherView = useDefaultView('terminals');
   const query = useTerminals(list.query, !isOtherView);
@@ -105,7 +103,7 @@ export function TerminalsListScreen() {
         search={{ name: 'q', label: text('list.search'), placeholder: text('list.searchPlaceholder') }}
         filters={filters}
         columns={columns}
-        end={<ListViews list="terminals" parameters={terminalViewParameters} />}
+        end={<ListViews list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
         defaultSort={TERMINALS_SORT}
@@ -124,7 +122,7 @@ export function TerminalsListScreen() {
         selection={bulk.selection}
         selectedText={(count) => text('list.selected', { count })}
         facts={(terminal) => terminalFacts(terminal, text, format)}
-        onRowOpen={canEdit ? ({ id }) => void navigate(paths.terminalEdit({ id })) : undefined}
+        rowHref={canEdit ? ({ id }) => paths.terminalEdit({ id }) : undefined}
         emptyIcon={Smartphone}
         emptyText={text('list.empty')}
         emptyActions={<CreateButton {...create} />}

@@ -92,6 +92,40 @@ describe('a view of the terminals', () => {
     await screen.findByText('Збережених виглядів ще немає.');
   });
 
+  it('keeps its columns, apart from those of the device', async () => {
+    const app = await renderApp('/terminals?kind=ptks', { as: 'cashier', width: 1920 });
+    await hasRows();
+    const hasModel = () =>
+      screen.getAllByRole('columnheader').some(({ textContent }) => textContent === 'Модель');
+    const toggleModel = async () => {
+      await app.user.click(screen.getByRole('button', { name: 'Колонки та порядок' }));
+      await app.user.click(await screen.findByRole('menuitemcheckbox', { name: 'Модель' }));
+      await app.user.keyboard('{Escape}');
+    };
+    await toggleModel();
+    await save(app, 'Без моделей');
+    await isClosed();
+    await waitFor(() => expect(search(app).get('hidden')).toBe('model'));
+
+    await choose(app, 'Увесь список');
+    await waitFor(() => expect(search(app).get('hidden')).toBeNull());
+    await toggleModel();
+    await waitFor(() => expect(hasModel()).toBe(true));
+    await choose(app, 'Без моделей');
+    await waitFor(() => expect(hasModel()).toBe(false));
+
+    // What is changed in a view is the view's to keep.
+    await toggleModel();
+    await waitFor(() => expect(hasModel()).toBe(true));
+    await choose(app, 'Зберегти зміни у «Без моделей»');
+    await screen.findByText('Вигляд успішно змінено!');
+    await choose(app, 'Увесь список');
+    await choose(app, 'Без моделей');
+    await waitFor(() => expect(search(app).get('hidden')).toBe('-'));
+    expect(hasModel()).toBe(true);
+    expect(document.cookie).not.toContain('columns_terminals=model');
+  });
+
   it('needs a name of its own, and says so at the field', async () => {
     const app = await renderApp('/terminals?connectivity=offline', { as: 'owner' });
     await hasRows();
@@ -105,7 +139,7 @@ describe('a view of the terminals', () => {
     await hasRows();
     const menu = await openMenu(app);
     expect(within(menu).getByRole('menuitem', { name: /^Зберегти як вигляд…/ }).textContent).toContain(
-      'Спершу виберіть фільтри або порядок рядків',
+      'Спершу виберіть фільтри, порядок рядків або колонки',
     );
   });
 

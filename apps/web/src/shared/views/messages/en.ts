@@ -8,12 +8,12 @@ export const en: Messages<ViewsId> = {
   save: 'Save as a view…',
   update: 'Save the changes to “{name}”',
   manage: 'Manage…',
-  nothing: 'First choose filters or an order of the rows',
+  nothing: 'First choose filters, an order of the rows or columns',
   failed: 'The views could not be loaded. Try again',
 
   'dialog.create': 'New view',
   'dialog.createText':
-    'A view remembers search, filters and the order of the rows. Only you see it, on all your devices.',
+    'A view remembers search, filters, the order of the rows and the columns. Only you see it, on all your devices.',
   'dialog.edit': 'View “{name}”',
   'dialog.name': 'Name',
   'dialog.default': 'Open the list with this view',
