@@ -56,6 +56,22 @@ export const rules = {
     uk: 'Введіть адресу, що починається з https://',
     en: 'Enter an address that starts with https://',
   },
+  url_not_secure: {
+    uk: 'Потрібна захищена адреса: https:// замість http://',
+    en: 'The address must be a secure one: https:// instead of http://',
+  },
+  url_ip: {
+    uk: 'Вкажіть назву сервера, а не IP-адресу',
+    en: 'Give the name of the server, not its IP address',
+  },
+  url_internal: {
+    uk: 'Сервер має бути доступний з інтернету: вкажіть повну назву, як-от shop.example.com',
+    en: 'The server must be reachable from the internet: give its full name, such as shop.example.com',
+  },
+  url_with_password: {
+    uk: 'В адресі не може бути імені та пароля',
+    en: 'An address may not hold a name and a password',
+  },
   card_number: {
     uk: 'Схоже на номер платіжної картки: його тут не зберігають',
     en: 'This looks like the number of a payment card, which is not kept here',

@@ -86,6 +86,28 @@ describe('an address that may be opened', () => {
   });
 });
 
+describe('an address that is refused', () => {
+  it.each([
+    ['http://shop.example.com', 'url_not_secure'],
+    ['HTTP://10.0.0.1', 'url_not_secure'],
+    ['https://10.0.0.1/kasa', 'url_ip'],
+    ['https://127.1', 'url_ip'],
+    ['https://[::1]:8443/', 'url_ip'],
+    ['https://localhost', 'url_internal'],
+    ['https://backoffice:8443/kasa', 'url_internal'],
+    ['https://user:secret@shop.example.com/', 'url_with_password'],
+    ['https://shop.example.com@evil.example/', 'url_with_password'],
+    ['shop.example.com', 'url_format'],
+    ['ftp://shop.example.com', 'url_format'],
+    ['https://', 'url_format'],
+    ['https:\\\\shop.example.com', 'url_format'],
+    ['https://shop.example.com/\u202egnp', 'url_format'],
+  ])('%s: %s is said', (url, rule) => {
+    const { error } = httpsUrl.safeParse(url);
+    expect(new Set(error?.issues.map(({ message }) => message))).toEqual(new Set([rule]));
+  });
+});
+
 describe('a card number (security T16)', () => {
   const card = '4111 1111 1111 1111';
   it('loses its middle in free text', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { holdsCardNumber, withoutCardNumbers } from './card-numbers.ts';
+import type { RuleName } from './rules.ts';
 
 // Tab, line feed and carriage return are allowed in multi-line text only; null and the rest nowhere.
 const singleLine = /^[^\p{Cc}]*$/u;
@@ -79,9 +80,20 @@ const isWrittenOut = (value: string) => writtenOut.test(value) && singleLine.tes
 const domain =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
+/** Why an address may not be opened. */
+function urlProblem(address: string): RuleName {
+  if (/^http:\/\//i.test(address)) return 'url_not_secure';
+  if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return 'url_format';
+  const { hostname, username, password } = new URL(address);
+  if (username !== '' || password !== '') return 'url_with_password';
+  // The parser has written all ways of writing IPv4 out as four numbers, and IPv6 stands in brackets.
+  if (/^(?:\[|\d+(?:\.\d+){3}$)/.test(hostname)) return 'url_ip';
+  return hostname.includes('.') ? 'url_format' : 'url_internal';
+}
+
 /** An address that may be opened: `https:` only, so that no other scheme ever stands behind a link (T8). */
 export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname: domain, error: 'url_format' })
+  .url({ protocol: /^https$/, hostname: domain, error: ({ input }) => urlProblem(String(input)) })
   .max(500, tooLong)
-  .refine(isWrittenOut, 'url_format')
+  .refine(isWrittenOut, { error: ({ input }) => urlProblem(String(input)) })
   .refine(isNoCard, 'card_number');
