@@ -1,4 +1,5 @@
 /** Changes as they may have led to what the seed shows: the last of each ends at the value that stands there now. */
+import { byRank } from '../db/seed/rank.ts';
 import type { Fields } from '../http/difference.ts';
 import type { SeedDraw } from './seed-draw.ts';
 import type { SeededPark, SeededShift } from './seed-park.ts';
@@ -85,10 +86,8 @@ export function editsOf({ routes, transports, drivers, depots }: SeededPark, dra
 }
 
 function shuffled(changes: readonly SeedChange[], draw: SeedDraw, kind: number): SeedChange[] {
-  const rank = ({ object }: SeedChange) => draw(2 ** 31, 'rank', kind, object.name);
-  return changes
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
-    .toSorted((a, b) => rank(a) - rank(b));
+  const real = changes.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  return byRank(real, ({ object }) => draw(2 ** 31, 'rank', kind, object.name));
 }
 
 /** What opening or closing a shift changed: of the driver, the vehicle, and the shift itself. */

@@ -2,6 +2,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import type { Draw, Place } from '../../db/seed/draw.ts';
+import { byRank } from '../../db/seed/rank.ts';
 import { type RowOrigin, rowId } from '../../db/seed/stamps.ts';
 import type { CrewMember } from './drivers.ts';
 import { takingsOf } from './takings.ts';
@@ -88,10 +89,9 @@ export function closedShiftRows(park: Park, days: number, perDay: number): Shift
 
 function dayOfShifts(park: Park, ago: number, perDay: number): Shift[] {
   const { draw } = park.origin;
-  const rank = (number: string) => draw('shift', ago, number, 'rank').number.float();
-  const crew = park.crew
-    .toSorted((a, b) => rank(a.driver.tabulation_number) - rank(b.driver.tabulation_number))
-    .slice(0, perDay);
+  const crew = byRank(park.crew, ({ driver }) =>
+    draw('shift', ago, driver.tabulation_number, 'rank').number.float(),
+  ).slice(0, perDay);
   const taken = new Set<string>();
   return crew.flatMap(({ driver, mode }) => {
     const free = park.vehicles.filter(
