@@ -20,7 +20,7 @@ export const en: Messages<DashboardId> = {
   'sales.monthLess': '{percent}% less than last month on this day at this time ({amount})',
   'sales.monthSame': 'as much as last month on this day at this time',
   'sales.monthNone': 'no sales last month by this day and time',
-  'sales.monthUnknown': 'nothing to compare with last month yet',
+  'sales.monthUnknown': 'no comparison with last month: there is no complete data of it yet',
 
   'terminals.title': 'Terminals',
   'terminals.all': 'Total',

@@ -22,7 +22,10 @@ describe('the dashboard', () => {
     const sales = await screen.findByRole('region', { name: 'Продажі' });
     expect(sales.textContent).toMatch(/Сьогодні[\d\s\u00a0]+,\d\d\u00a0₴/);
     expect(sales.textContent).toMatch(/учора на цей час/);
-    expect(sales.textContent).toMatch(/Цього місяця/);
+    // The demo's payments begin in the middle of the month before.
+    expect(sales.textContent).toMatch(
+      /Цього місяця.*порівняти з минулим місяцем не можна: повних даних за нього ще немає/,
+    );
     await waitFor(() => expect(document.title).toBe('Огляд · Каса'));
     expect(screen.getByText(/^Станом на \d\d:\d\d$/)).toBeTruthy();
     expect((await figure('Усього')).textContent).toBe('400');
