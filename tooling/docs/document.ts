@@ -28,6 +28,7 @@ interface RawOperation {
   operationId: string;
   summary: string;
   'x-permission': string | null;
+  'x-or-permission'?: string;
   'x-codes': readonly { name: string }[];
 }
 
@@ -48,6 +49,7 @@ export function readDocument(document: object): ApiDocument {
       operationId: operation.operationId,
       summary: operation.summary,
       permission: operation['x-permission'],
+      orPermission: operation['x-or-permission'],
       codes: operation['x-codes'].map(({ name }) => name),
     })),
   );

@@ -9,11 +9,11 @@ export function permissionsPage(document: object): string {
     `${uk} / ${en}`,
     ...roles.map(({ tags }) => (tags.includes(tag) ? '✓' : '')),
   ]);
-  const byOperation = operations.map(({ operationId, method, path, summary, permission }) => [
+  const byOperation = operations.map(({ operationId, method, path, summary, ...op }) => [
     `\`${operationId}\``,
     `${method} ${path}`,
     summary,
-    permission ? `\`${permission}\`` : '–',
+    op.permission ? `\`${op.permission}\`${op.orPermission ? ` or \`${op.orPermission}\`` : ''}` : '–',
   ]);
   return [
     generatedNote('the contract in packages/contracts'),
@@ -27,7 +27,7 @@ export function permissionsPage(document: object): string {
     '',
     '## Tag by operation',
     '',
-    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list.',
+    'Enforced by the server from the contract (`x-permission`); the web hides or explains from the same list. Of two tags it is the object that says which one it needs.',
     '',
     table(['Operation', 'Request', 'Summary', 'Tag'], byOperation),
     '',

@@ -798,7 +798,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a run
-         * @description Terminals whose turn has not come are skipped; what was done stays done. A run that has ended stays as it is.
+         * @description Terminals whose turn has not come are skipped; what was done stays done. A run that has ended stays as it is. Who may begin a run of its kind may stop it: an update of offline terminals needs `offline_all_update`, any other run `edit_terminal`.
          */
         post: operations["cancelBulkRun"];
         delete?: never;

@@ -190,6 +190,7 @@ export function operationObject(
     ...(op.description ? { description: op.description } : {}),
     ...(op.session ? {} : { security: op.byTerminal ? [{ terminal: [] }] : [] }),
     'x-permission': op.permission,
+    ...(op.orPermission ? { 'x-or-permission': op.orPermission } : {}),
     'x-session': op.session,
     'x-signed': op.signed,
     ...(op.keyScope ? { 'x-key-scope': op.keyScope } : {}),

@@ -79,6 +79,8 @@ export interface Operation<
   readonly byTerminal?: true;
   /** The permission tag that the session must hold; null when any signed-in user may. */
   readonly permission: Permission | null;
+  /** Of some objects this tag is needed in its place: who holds either is let in, and is refused by the object's own. */
+  readonly orPermission?: Permission;
   /** May be asked although the session only looks through another role (`viewAsRole`); every GET may. */
   readonly inView: boolean;
   /** False for a body that is never signed although there is a session. */

@@ -65,6 +65,8 @@ export interface ApiOperation {
   /** What proves who asks, when it is no session. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-permission': string | null;
+  /** Needed in place of it, of some objects. */
+  readonly 'x-or-permission'?: string;
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;
   readonly 'x-assumed'?: string;

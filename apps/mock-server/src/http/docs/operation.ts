@@ -21,11 +21,13 @@ const breakable = (path: string) =>
   path.split('/').flatMap((part, index) => (index === 0 ? part : ['/', html`<wbr>`, part]));
 
 function conditions(document: ApiDocument, operation: ApiOperation): Html {
-  const tag = operation['x-permission'];
-  const allowed = document['x-roles'].filter(({ tags }) => tag !== null && tags.includes(tag));
-  const permission = tag
-    ? html`<a href="#permissions"><code>${tag}</code></a> <span class="muted">(${allowed.map(({ role }) => role).join(', ')})</span>`
-    : 'none';
+  const { 'x-permission': tag, 'x-or-permission': other } = operation;
+  const rolesWith = (one: string) => document['x-roles'].filter(({ tags }) => tags.includes(one));
+  const named = (one: string) =>
+    html`<a href="#permissions"><code>${one}</code></a> <span class="muted">(${rolesWith(one)
+      .map(({ role }) => role)
+      .join(', ')})</span>`;
+  const permission = tag ? html`${named(tag)}${other ? html` or ${named(other)}` : ''}` : 'none';
   const signature = operation['x-signed']
     ? html`<a href="#signing">body, once a key is exchanged</a>`
     : isByTerminal(operation)

@@ -1,7 +1,8 @@
 /** Runs whose beginner may not do any more what they do. */
-import type { Role } from '@kasa/contracts/shared/permissions';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant } from '../../auth/seed.ts';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
@@ -82,4 +83,38 @@ it('a run needs the right of its own kind, and no session', async () => {
   await change('owner', { tags_removed: '["offline_all_update"]' });
   await work();
   expect(await run(id)).toMatchObject({ state: 'cancelled', done });
+});
+
+describe('a run is stopped by whoever may begin one of its kind', () => {
+  const update = async () => (await call(test.app, ops.startOfflineUpdate, { body: {} }, owner)).data.id;
+  const stop = (id: string, caller: Caller) => call(test.app, ops.cancelBulkRun, { params: { id } }, caller);
+  /** A cashier with one tag and no other. */
+  const holding = async (tag: Permission) => {
+    await change('cashier', { roles: '[]', tags_added: JSON.stringify([tag]) });
+    return signInAs(test.app, 'cashier');
+  };
+
+  it('an update of offline terminals by its own right', async () => {
+    const updater = await holding('offline_all_update');
+    const id = await update();
+    const blocking = (await kiosks(owner)).data.id;
+    expect((await stop(id, updater)).data).toMatchObject({ id, state: 'cancelled' });
+    const refused = await stop(blocking, updater);
+    expect(refused).toMatchObject({ code: -5, details: { permission: 'edit_terminal' } });
+    expect((await run(blocking)).state).toBe('running');
+    expect((await stop(ids.owner, updater)).code).toBe(-6);
+  });
+
+  it('any other by the right to edit terminals, which stops no such update', async () => {
+    const editor = await holding('edit_terminal');
+    const id = await update();
+    const blocking = (await kiosks(owner)).data.id;
+    expect((await stop(blocking, editor)).data).toMatchObject({ id: blocking, state: 'cancelled' });
+    const refused = await stop(id, editor);
+    expect(refused).toMatchObject({ code: -5, details: { permission: 'offline_all_update' } });
+    expect((await run(id)).state).toBe('running');
+    // Not even one that has ended is answered.
+    await work();
+    expect((await stop(id, editor)).code).toBe(-5);
+  });
 });

@@ -1,16 +1,12 @@
 /** Whether a run may go on: it does what its beginner may do, and only for as long as they may. */
-import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
 import { rightsOf } from '../../http/session.ts';
+import { begunBy } from './begun-by.ts';
 import { doerOf } from './journal.ts';
 import { endRest, endRun } from './start.ts';
 import { lockRun, type RunRow } from './store.ts';
-
-/** What one must be allowed to, to begin a run of a kind. */
-const permissionOf = (kind: RunRow['kind']) =>
-  (kind === 'offline_all_update' ? operations.startOfflineUpdate : operations.startBulkRun).permission;
 
 /**
  * Whether the person who began a run is still there and may do what it does: their own rights, whatever has become of
@@ -21,7 +17,7 @@ export async function mayGoOn(tx: Db, { user_id, merchant_id, kind }: RunRow): P
   const them = own.where('id', '=', user_id).where('merchant_id', '=', merchant_id);
   const found = await them.where('is_active', '=', 1).executeTakeFirst();
   if (found === undefined) return false;
-  const needed = permissionOf(kind);
+  const { permission: needed } = begunBy(kind);
   const { tags } = rightsOf(found.roles, found.tags_added, found.tags_removed);
   return needed === null || tags.includes(needed);
 }

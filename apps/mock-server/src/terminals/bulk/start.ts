@@ -8,9 +8,11 @@ import { changed, created, newId } from '../../db/stamps.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, OperationFailure } from '../../http/handler.ts';
 import { once } from '../../http/idempotency.ts';
+import { requirePermission } from '../../http/permission.ts';
 import type { Author, Doer } from '../../http/record-change.ts';
 import { requireFound } from '../../http/requirements.ts';
 import { createAgreement } from './agreement.ts';
+import { begunBy } from './begun-by.ts';
 import { recordRun } from './journal.ts';
 import { publishProgress } from './progress.ts';
 import { type AppliedTemplate, judge } from './rules.ts';
@@ -120,11 +122,12 @@ function targetRow(
   };
 }
 
-/** Stops a run: what has not been done is skipped. @throws OperationFailure `not_found` */
+/** Stops a run: what has not been done is skipped. @throws OperationFailure `not_found`, `forbidden` */
 export function cancelRun(context: Context, id: string): Promise<RunRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const run = requireFound(await lockRun(tx, session.merchantId, id));
+    requirePermission(begunBy(run.kind), session);
     if (run.finished_at !== null) return run;
     await endRest(tx, id, { state: 'skipped', reason: 'cancelled' }, clock.nowIso());
     return endRun(tx, context, run, 'cancelled');

@@ -157,11 +157,12 @@ export const cancelBulkRun = operation({
   ...shared,
   id: 'cancelBulkRun',
   permission: 'edit_terminal',
+  orPermission: 'offline_all_update',
   method: 'POST',
   path: `${path}/{id}/cancel`,
   summary: 'Stop a run',
   description:
-    'Terminals whose turn has not come are skipped; what was done stays done. A run that has ended stays as it is.',
+    'Terminals whose turn has not come are skipped; what was done stays done. A run that has ended stays as it is. Who may begin a run of its kind may stop it: an update of offline terminals needs `offline_all_update`, any other run `edit_terminal`.',
   data: BulkRun,
   codes: ['not_found'],
   assumed,

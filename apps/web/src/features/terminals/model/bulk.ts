@@ -1,3 +1,4 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { DataOf, InputOf } from '../../../shared/query/operations.ts';
 
@@ -23,6 +24,10 @@ export function targetOf(
   if (!chosen.isAll) return { terminal_ids: [...chosen.ids] };
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
+
+/** The right to begin a run of a kind is the right to stop one. */
+export const rightTo = (kind: BulkRunKind): Permission =>
+  kind === 'offline_all_update' ? kind : 'edit_terminal';
 
 /** How many terminals of a run have had their turn. */
 export const dealtWith = ({ done, skipped, failed }: BulkRun) => done + skipped + failed;

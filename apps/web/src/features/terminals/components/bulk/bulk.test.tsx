@@ -202,6 +202,31 @@ describe('a run', () => {
     await waitFor(() => expect(rows()[0]?.textContent).toMatch(/Пропущено.*Дію зупинено/));
   });
 
+  it.each([
+    ['edit_terminal', 'detach_template'],
+    ['offline_all_update', 'offline_all_update'],
+  ] as const)('is stopped by who holds %s when it is of kind %s', async (tag, kind) => {
+    const app = await renderApp('/terminals/runs', { as: 'owner' });
+    const { client } = app.services;
+    const { id: update } = await client.operation('startOfflineUpdate')({ body: {} });
+    const rights = { roles: [], tags_added: [tag], tags_removed: [] };
+    await app.control.setRights({ body: { phone: phones.owner, ...rights } });
+    const session = await client.operation('getMe')();
+    act(() => app.services.session.store(session));
+    for (const id of [ids.bulkRunToCancel, update]) {
+      await app.goTo(`/terminals/runs/${id}`);
+      await screen.findByText('Виконується');
+      const isIts = (id === update) === (kind === 'offline_all_update');
+      const stop = screen.getByRole('button', { name: 'Зупинити' });
+      expect([id, stop.getAttribute('aria-disabled')]).toEqual([id, isIts ? null : 'true']);
+      if (!isIts) continue;
+      await app.user.click(stop);
+      const question = within(await screen.findByRole('alertdialog', { name: 'Зупинити дію?' }));
+      await app.user.click(question.getByRole('button', { name: 'Зупинити' }));
+      await screen.findByText('Зупинено');
+    }
+  });
+
   it('shows its results, narrowed by how they ended, and hands out its protocol', async () => {
     const clicked: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

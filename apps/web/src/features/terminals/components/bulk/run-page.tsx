@@ -18,7 +18,7 @@ import { useListState } from '../../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
 import { useBulkProgress, useBulkRows } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import type { BulkRow, BulkRun } from '../../model/bulk.ts';
+import { type BulkRow, type BulkRun, rightTo } from '../../model/bulk.ts';
 import { rowFilters, runRowsList } from '../../model/bulk-list.ts';
 import { terminalReads } from '../../queries.ts';
 import { rowColumns } from './run-columns.tsx';
@@ -37,7 +37,7 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   const isRunning = run.state === 'running';
   useBulkProgress(run);
   useTerminalsAfter(isRunning);
-  const missing = reasonAgainst('edit_terminal');
+  const missing = reasonAgainst(rightTo(run.kind));
   const save = saveActions(
     (fileFormat) => text(`run.${fileFormat}`),
     isSaving,
