@@ -164,6 +164,8 @@ describe('XLSX', () => {
     expect(sheet).toMatch(/<pane ySplit="3" topLeftCell="A4" state="frozen"/);
     const styles = partOf(bytes, 'xl/styles.xml');
     const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font]) => font);
+    // Of the size of all others.
+    expect(new Set(fonts.map((font) => /<sz [^>]*>/.exec(font ?? '')?.[0])).size).toBe(1);
     const fontOf = [...(styles.split('<cellXfs')[1]?.matchAll(/<xf [^>]*fontId="(\d+)"/g) ?? [])].map(
       ([, id]) => fonts[Number(id)],
     );

@@ -10,8 +10,8 @@ const ELLIPSIS = '…';
 /** How a spreadsheet is to show cells of each type. */
 const FORMATS = { kopiykas: '#,##0.00', instant: 'dd.mm.yyyy hh:mm:ss', day: 'dd.mm.yyyy' } as const;
 
-/** Of the row that names the columns. */
-const BOLD = { font: { bold: true } } as const;
+/** Of the row that names the columns; otherwise as the library has it, or it would be of another size. */
+const BOLD = { font: { bold: true, name: 'Calibri', size: 11 } } as const;
 
 /** What no XML may hold, and hucre lets through. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
