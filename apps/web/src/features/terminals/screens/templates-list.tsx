@@ -1,6 +1,5 @@
 import { FileSliders } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { LiveStatus } from '../../../shared/live/live-status.tsx';
@@ -26,7 +25,6 @@ import { useTemplates } from '../queries.ts';
 export function TemplatesListScreen() {
   const text = useText(templatesMessages);
   const format = useFormat();
-  const navigate = useNavigate();
   const list = useListState(templatesList);
   const query = useTemplates(list.query);
   const [toDelete, setToDelete] = useState<TerminalTemplate | null>(null);
@@ -70,7 +68,7 @@ export function TemplatesListScreen() {
         rowLines={2}
         rowActions={actions}
         renderExpanded={(template) => <TemplateFacts template={template} />}
-        onRowOpen={canEdit ? ({ id }) => void navigate(paths.terminalTemplateEdit({ id })) : undefined}
+        rowHref={canEdit ? ({ id }) => paths.terminalTemplateEdit({ id }) : undefined}
         emptyIcon={FileSliders}
         emptyText={text('list.empty')}
         emptyActions={<CreateButton {...create} />}

@@ -191,6 +191,9 @@ describe('the terminals', () => {
   it('open by a click for whoever may edit them', async () => {
     const { user, location } = await renderApp('/terminals?q=S1100101', { as: 'director' });
     await hasRows(1);
+    // Also in a new tab.
+    const link = within(rows()[0] as HTMLElement).getByRole('link', { name: 'Каса 1' });
+    expect(link.getAttribute('href')).toMatch(/^\/terminals\/[\da-f-]{36}\/edit$/);
     await user.click(within(rows()[0] as HTMLElement).getByText('S1100101'));
     await screen.findByRole('heading', { level: 1, name: 'Термінал «Каса 1»' });
     expect(location()).toMatch(/^\/terminals\/[\da-f-]{36}\/edit$/);

@@ -17,11 +17,14 @@ export function EncashmentsTable({
   terminalId,
   openId,
   onOpen,
+  hrefOf,
 }: {
   terminalId: string;
   /** Of the slip that is open. */
   openId: string | null;
   onOpen: (id: string) => void;
+  /** The address with a slip open. */
+  hrefOf: (id: string) => string;
 }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
@@ -48,7 +51,7 @@ export function EncashmentsTable({
         rowActions={(row) => [
           { id: 'slip', label: text('history.open'), icon: ReceiptText, onAction: () => onOpen(row.id) },
         ]}
-        onRowOpen={(row) => onOpen(row.id)}
+        rowHref={(row) => hrefOf(row.id)}
         activeRowId={openId}
         emptyIcon={History}
         emptyText={text('history.empty')}

@@ -50,7 +50,7 @@ export function TerminalEncashmentScreen() {
 function TerminalEncashment({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
   const common = useText(commonMessages);
-  const [slipId, setSlipId] = useAddressId('slip');
+  const [slipId, setSlipId, hrefOf] = useAddressId('slip');
   const { terminal, place } = cash;
   const title = text('title', { name: terminal.name });
   usePageTitle(title);
@@ -67,7 +67,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
         <CashAccount cash={cash} />
         <EncashSection cash={cash} onDone={({ id }) => setSlipId(id)} />
       </div>
-      <EncashmentsTable terminalId={terminal.id} openId={slipId} onOpen={setSlipId} />
+      <EncashmentsTable terminalId={terminal.id} openId={slipId} onOpen={setSlipId} hrefOf={hrefOf} />
       {slipId === null ? null : <SlipDialog key={slipId} id={slipId} onClose={() => setSlipId(null)} />}
     </>
   );

@@ -41,7 +41,7 @@ export function DriversTable({ list, of, hiddenColumns, emptyText, emptyActions 
   const text = useText(driversMessages);
   const format = useFormat();
   const query = useDrivers({ ...list.query, ...of });
-  const [openId, setOpenId] = useAddressId('driver', ['record', EDIT_DRIVER]);
+  const [openId, setOpenId, hrefOf] = useAddressId('driver', ['record', EDIT_DRIVER]);
   const [editedId, setEditedId] = useAddressId(EDIT_DRIVER);
   const [shiftId] = useAddressId('record');
   const [asked, setAsked] = useState<{ driver: Driver; task: DriverTask } | null>(null);
@@ -78,7 +78,7 @@ export function DriversTable({ list, of, hiddenColumns, emptyText, emptyActions 
           rowId={({ id }) => id}
           rowLabel={({ name }) => name}
           rowActions={actions}
-          onRowOpen={({ id }) => setOpenId(id)}
+          rowHref={({ id }) => hrefOf(id)}
           activeRowId={editedId ?? openId}
           emptyIcon={IdCard}
           emptyText={emptyText ?? text(of ? 'drivers.emptyHere' : 'drivers.empty')}
