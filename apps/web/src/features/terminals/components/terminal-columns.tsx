@@ -32,7 +32,12 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
     {
       id: 'connectivity',
       header: text('column.connectivity'),
-      cell: (terminal) => <ConnectivityLabel terminal={terminal} />,
+      // Where the columns that stay have little room this one gives way: for how long goes below the state.
+      cell: (terminal) => (
+        <span className="block whitespace-normal md:min-w-28">
+          <ConnectivityLabel terminal={terminal} />
+        </span>
+      ),
       ...hideable,
       cardSlot: 'status',
       width: 215,
@@ -115,7 +120,9 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
 function TerminalName({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
   return (
     <>
-      <Whole className="font-semibold">{name}</Whole>
+      <Whole isYielding className="font-semibold">
+        {name}
+      </Whole>
       {test_mode ? (
         <span className="flex items-center gap-1.5 font-normal text-[13px] text-warning leading-4">
           <FlaskConical size={14} aria-hidden className="shrink-0" />

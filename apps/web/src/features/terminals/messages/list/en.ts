@@ -56,7 +56,7 @@ export const en: Messages<TerminalsId> = {
   'connectivity.since': 'Disconnected for {time}',
   'connectivity.never': 'Never been online',
   'connectivity.unstable': 'Unstable connection',
-  'time.days': '{count, plural, one {# day} other {# days}}',
+  'time.days': '{count, plural, one {#\u00a0day} other {#\u00a0days}}',
 
   'filter.kind': 'Kind',
   'filter.status': 'Status',

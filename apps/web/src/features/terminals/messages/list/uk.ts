@@ -54,7 +54,7 @@ export const uk = {
   'connectivity.since': 'Не на зв’язку {time}',
   'connectivity.never': 'Ще не виходив на зв’язок',
   'connectivity.unstable': 'Зв’язок нестабільний',
-  'time.days': '{count, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
+  'time.days': '{count, plural, one {#\u00a0день} few {#\u00a0дні} many {#\u00a0днів} other {#\u00a0дня}}',
 
   'filter.kind': 'Вид',
   'filter.status': 'Статус',
