@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom';
 import { asLeft } from '../../../shared/history/left-lists.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
@@ -13,6 +15,8 @@ import { TemplateMissing } from '../components/template-missing.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import type { BulkWish } from '../model/bulk.ts';
+import { templateLive } from '../model/live-templates.ts';
+import { terminalLive } from '../model/live-terminals.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 import { useTemplate } from '../queries.ts';
 
@@ -49,12 +53,15 @@ function Apply({
   const common = useText(commonMessages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [wish, setWish] = useState<BulkWish | null>(null);
+  useLive(templateLive);
+  useLive(terminalLive);
   return (
     <>
       <PageHeader
         title={title}
         subtitle={text('apply.text')}
         back={asLeft(back)}
+        status={<LiveStatus />}
         moreLabel={common('action.more')}
       />
       <ApplyChoice

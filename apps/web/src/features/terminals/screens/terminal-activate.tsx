@@ -7,6 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { wayToList } from '../../../shared/history/left-lists.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { CreateButton } from '../../../shared/table/create-button.tsx';
@@ -18,6 +20,7 @@ import { useWaitingColumns } from '../components/waiting-columns.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import { handedCode } from '../model/handed-code.ts';
+import { terminalLive } from '../model/live-terminals.ts';
 import type { Terminal, TerminalDetails } from '../model/types.ts';
 import { type TerminalsRead, useTerminals } from '../queries.ts';
 
@@ -31,6 +34,7 @@ export function TerminalActivateScreen() {
   const common = useText(commonMessages);
   const words = useText(terminalsMessages);
   usePageTitle(text('activate.title'));
+  useLive(terminalLive);
   const [activated, setActivated] = useState<TerminalDetails | null>(null);
   const { state, key } = useLocation();
   const navigate = useNavigate();
@@ -57,6 +61,7 @@ export function TerminalActivateScreen() {
         title={text('activate.title')}
         subtitle={text('activate.text')}
         back={{ label: text('back'), href: wayToList(paths.terminals()) }}
+        status={<LiveStatus />}
         moreLabel={common('action.more')}
       />
       <div className="flex flex-col gap-6">

@@ -11,6 +11,7 @@ import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { bulkLive, useBulkRuns } from '../bulk-queries.ts';
+import { BulkLiveStatus } from '../components/bulk/bulk-live-status.tsx';
 import { runColumns } from '../components/bulk/run-columns.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
 import type { BulkRun } from '../model/bulk.ts';
@@ -33,6 +34,7 @@ export function TerminalRunsScreen() {
         title={text('runs.title')}
         subtitle={query.data ? text('runs.total', { count: query.data.total }) : '\u00a0'}
         back={{ label: text('runs.back'), href: wayToList(paths.terminals()) }}
+        status={<BulkLiveStatus />}
         moreLabel={common('action.more')}
       />
       <ListTable<BulkRun>

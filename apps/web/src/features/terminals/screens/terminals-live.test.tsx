@@ -43,6 +43,11 @@ async function colleague({ newBrowser }: RenderedApp) {
       };
       await client.operation('updateTerminalTemplate')({ params: { id }, body });
     },
+    block: async (number: string) => {
+      const body = { kind: 'block' as const, target: { q: number } };
+      const { previewed_at, digest } = await client.operation('previewBulkRun')({ body });
+      await client.operation('startBulkRun')({ body: { ...body, previewed_at, digest } });
+    },
     rename: async (number: string, name: string) => {
       const { id, point, template, vehicle, test_mode, website, extra_info, version } = await find(number);
       await client.operation('updateTerminal')({
@@ -236,4 +241,50 @@ describe('a terminal', () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(row()).toMatch(/Не на зв’язку 1.год 5.хв/);
   });
+});
+
+describe('other screens', () => {
+  it('where terminals wait to be activated, one that a colleague activates goes', async () => {
+    const app = await renderApp('/Terminal/Activate?q=S110010', { as: 'owner', isLive: true });
+    await screen.findByRole('row', { name: /S1100105/ });
+    await isLive();
+    await (await colleague(app)).activate('S1100105');
+    await waitFor(() => expect(screen.queryByRole('row', { name: /S1100105/ })).toBeNull());
+    expect(screen.getByRole('row', { name: /S1100106/ })).toBeTruthy();
+  });
+
+  it('where a template is applied, it and the terminals are shown as they are by now', async () => {
+    const address = `/terminals/templates/${exampleIds.terminalTemplate}/apply?q=S1100101`;
+    const app = await renderApp(address, { as: 'owner', isLive: true });
+    await isLive();
+    const director = await colleague(app);
+    await director.rename('S1100101', 'Каса біля входу');
+    await waitFor(() => expect(row()).toContain('Каса біля входу'));
+    await director.changeTemplate({ name: 'Автобуси' });
+    await screen.findByRole('heading', { level: 1, name: /Автобуси/ });
+  });
+
+  it('the list of runs shows one that a colleague begins', async () => {
+    const app = await renderApp('/terminals/runs', { as: 'owner', isLive: true });
+    await isLive();
+    await waitFor(() => expect(row()).toContain('Відв’язування шаблону'));
+    await (await colleague(app)).block('S1100101');
+    await waitFor(() => expect(row()).toContain('Блокування терміналів'));
+  });
+
+  it('a run says that it is live', async () => {
+    await renderApp(`/terminals/runs/${exampleIds.bulkRun}`, { as: 'director', isLive: true });
+    await screen.findByText('Завершено');
+    await isLive();
+  });
+
+  it.each(['/terminals/runs', `/terminals/runs/${exampleIds.bulkRun}`])(
+    '%s says nothing of it to whoever is not told of runs',
+    async (path) => {
+      const app = await renderApp(path, { as: 'cashier', isLive: true });
+      await waitFor(() => expect(row()).toBeTruthy());
+      await waitFor(() => expect(app.streams?.asked).toHaveLength(1));
+      expect(document.querySelector('header')?.textContent).not.toContain('Наживо');
+    },
+  );
 });

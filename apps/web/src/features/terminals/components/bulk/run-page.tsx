@@ -21,6 +21,7 @@ import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { type BulkRow, type BulkRun, rightTo } from '../../model/bulk.ts';
 import { rowFilters, runRowsList } from '../../model/bulk-list.ts';
 import { terminalReads } from '../../queries.ts';
+import { BulkLiveStatus } from './bulk-live-status.tsx';
 import { rowColumns } from './run-columns.tsx';
 import { RunStatus } from './run-status.tsx';
 import { RunSummary } from './run-summary.tsx';
@@ -59,7 +60,12 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
         title={title}
         subtitle={[template, started].filter(Boolean).join(' · ')}
         back={{ label: text('runs.title'), href: wayToList(paths.terminalRuns()) }}
-        status={<RunStatus state={run.state} variant="badge" />}
+        status={
+          <>
+            <RunStatus state={run.state} variant="badge" />
+            <BulkLiveStatus />
+          </>
+        }
         moreLabel={common('action.more')}
         actions={[...(isRunning ? [stop] : []), ...save]}
       />
