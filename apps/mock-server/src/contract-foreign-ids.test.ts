@@ -2,6 +2,7 @@
  * Another merchant's objects do not exist (security T9): whatever operation takes an id, wherever it takes it, answers
  * one of theirs as it answers one that nobody has. It asks contract and tables, so that what is new is tried by itself.
  */
+import { createSavedView } from '@kasa/contracts/auth/operations/saved-views';
 import { operations } from '@kasa/contracts/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -13,10 +14,12 @@ import {
   type Answer,
   type Caller,
   type CallInput,
+  call,
   requestOf,
   send,
   signInAs,
   signInWith,
+  withSecret,
 } from './http/test-support/call.ts';
 import { idPlaces, type Place, withAt } from './http/test-support/id-places.ts';
 import { NOBODY } from './http/test-support/own-codes.ts';
@@ -38,6 +41,9 @@ beforeAll(async () => {
   test = await startTestApp({ requestsPerMinute: 0 });
   owner = await signInAs(test.app, 'owner');
   stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
+  // The seed gives views to the first merchant alone.
+  const signing = await withSecret(test.app, stranger);
+  expect((await call(test.app, createSavedView, createSavedView.example, signing)).code).toBe(codes.ok.code);
   theirs.set(secondMerchant.id, 'merchants');
   for (const table of TABLES) {
     const rows = (await test.database.db.selectFrom(table).selectAll().execute()) as object[];
@@ -54,7 +60,7 @@ const oneOfEach = () => [...new Map([...theirs].map(([id, table]) => [table, id]
 /** Kinds of objects that the other merchant must have, for the rest to prove anything. */
 const KINDS = [
   ...['users', 'sessions', 'branches', 'routes', 'transports', 'drivers', 'shifts', 'audit_entries'],
-  ...['terminals', 'terminal_templates'],
+  ...['terminals', 'terminal_templates', 'transactions', 'encashments', 'bulk_runs', 'saved_views'],
 ];
 
 it('the other merchant has objects of every kind', () => {
