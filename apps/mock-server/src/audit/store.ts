@@ -3,13 +3,13 @@
 import type { auditOperations } from '@kasa/contracts/audit/operations';
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { BATCH, inBatches } from '../db/in-batches.ts';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
+import { type Person, peopleWho } from '../db/people.ts';
 import { runPrepared, type SlotValues, slot } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { firstHits, searchFilter } from '../db/search.ts';
-import { sortKey } from '../db/text.ts';
 import { sortOf } from '../http/list.ts';
 
 type ListQuery = InputOf<typeof auditOperations.listAuditEntries>['query'];
@@ -123,27 +123,11 @@ export async function* allEntries(
   yield* inBatches(db, read, goOn);
 }
 
-/** Somebody of the merchant, by the present name. */
-export type Person = Pick<Row<'users'>, 'id' | 'full_name'>;
-
 /** Everybody of the merchant who stands in its journal, in the order of the alphabet. */
-export async function peopleInJournal(db: Db, merchant: string): Promise<Person[]> {
-  const people = await db
-    .selectFrom('users')
-    .select(['id', 'full_name'])
-    .where('merchant_id', '=', merchant)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('audit_entries')
-          .select('audit_entries.id')
-          .where('audit_entries.merchant_id', '=', merchant)
-          .whereRef('audit_entries.user_id', '=', 'users.id'),
-      ),
-    )
-    .execute();
-  const keyed = people.map((person) => ({ person, key: sortKey(person.full_name) }));
-  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ person }) => person);
+export function peopleInJournal(db: Db, merchant: string): Promise<Person[]> {
+  const changed = sql<SqlBool>`exists (
+    select 1 from audit_entries where audit_entries.merchant_id = ${merchant} and audit_entries.user_id = users.id)`;
+  return peopleWho(db, merchant, changed);
 }
 
 /** What somebody of the merchant is called now; undefined when it is nobody of theirs. */

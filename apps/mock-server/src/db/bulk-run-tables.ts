@@ -33,6 +33,8 @@ export interface BulkRunRowsTable {
   terminal_id: string;
   number: string;
   name: string;
+  /** `searchText(number, name)`. */
+  found_by: string;
   /** The version that it may be changed from. */
   terminal_version: number;
   state: 'pending' | 'done' | 'skipped' | 'failed';

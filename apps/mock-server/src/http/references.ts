@@ -7,7 +7,7 @@ import type { Context } from './handler.ts';
 
 /** What an id points to. */
 export interface ReferenceTarget {
-  readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates';
+  readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
   /** Branches of this kind alone. */
   readonly kind?: 'depot';
   /** It can be deleted: in a transaction it stays until that ends. */

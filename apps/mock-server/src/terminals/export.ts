@@ -106,6 +106,10 @@ async function filterRows(
     online_to: day(filter.online_to),
     activated_from: day(filter.activated_from),
     activated_to: day(filter.activated_to),
+    started_from: day(filter.started_from),
+    started_to: day(filter.started_to),
+    added_from: day(filter.added_from),
+    added_to: day(filter.added_to),
     settings_taken: settings_taken && words.settings[settings_taken],
   };
   const keys = Object.keys(words.filter) as (keyof ExportWords['filter'])[];

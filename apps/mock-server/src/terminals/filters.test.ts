@@ -30,6 +30,8 @@ describe('terminals by the day', () => {
   it.each([
     ['online', 'last_online_at'],
     ['activated', 'activated_at'],
+    ['started', 'last_started_at'],
+    ['added', 'created_at'],
   ] as const)('when they were %s, both ends included; what never was is left out', async (what, field) => {
     const every = await all();
     const days = every.flatMap((one) => dayOf(one[field]) ?? []).toSorted();
@@ -119,18 +121,20 @@ describe('the file', () => {
       vehicle_id: on.vehicle_id,
       online_from: '2026-11-01',
       activated_to: '2026-11-20',
+      added_to: '2026-11-21',
       settings_taken: 'true',
     };
     const answer = await call(test.app, ops.exportTerminals, { query }, owner);
     const sheet = await readSheet(answer.bytes);
-    expect(sheet.slice(3, 7).map(([name]) => name)).toEqual([
+    expect(sheet.slice(3, 8).map(([name]) => name)).toEqual([
       'Транспорт',
       'Востаннє на зв’язку від дня',
       'Активовано до дня',
+      'Додано до дня',
       'Чинні налаштування',
     ]);
     expect(sheet[3]?.[1]).toBe(on.transport_num);
     expect(sheet[4]?.[1]).toEqual(new Date('2026-11-01T00:00:00.000Z'));
-    expect(sheet[6]?.[1]).toBe('Отримано');
+    expect(sheet[7]?.[1]).toBe('Отримано');
   });
 });

@@ -2,7 +2,8 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates';
-import type { NotNull, SelectQueryBuilder } from 'kysely';
+import { type NotNull, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { dayFilters } from '../db/day-filters.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { runPrepared, slot } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
@@ -30,6 +31,14 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof TemplateRow)[];
 
 const SORT = { name: 'name_key', created_at: 'created_at' } as const;
+
+/** The instants that a list may be narrowed to days of. */
+const DAYS = {
+  changed: 'terminal_templates.updated_at',
+  created: 'terminal_templates.created_at',
+} as const;
+
+const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id)`;
 
 const ownTemplates = (db: Db) =>
   db.selectFrom('terminal_templates').where('terminal_templates.merchant_id', '=', slot<string>('merchant'));
@@ -67,17 +76,26 @@ export async function pageOfTemplates(
   const { field, direction } = sortOf(query.sort, 'name');
   const column = SORT[field];
   const search = await searchFilter(db, 'terminal_templates', query.q);
-  const filtered = () =>
-    ownTemplates(db).$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
+  const days = dayFilters(query, DAYS);
+  const { is_used } = query;
+  const filtered = () => {
+    let own = ownTemplates(db)
+      .$if(is_used === 'true', (qb) => qb.where(isUsed))
+      .$if(is_used === 'false', (qb) => qb.where(sql<SqlBool>`not ${isUsed}`))
+      .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
+    for (const condition of days.conditions) own = own.where(condition);
+    return own;
+  };
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
     const ordered = filtered().selectAll().orderBy(column, direction).orderBy('id', direction);
     const counted = withCounts(db, beforeJoins(ordered));
     return afterJoins(counted.orderBy(`t.${column}`, direction).orderBy('t.id', direction));
   };
   return readPage<TemplateRow, 'terminal_templates'>(db, {
-    shape: search === undefined ? `terminal templates ${column} ${direction}` : undefined,
+    shape:
+      search === undefined ? `terminal templates ${is_used} ${days.shape} ${column} ${direction}` : undefined,
     window,
-    values: { merchant },
+    values: { ...days.values, merchant },
     filtered,
     rows,
   });

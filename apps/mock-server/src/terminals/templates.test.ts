@@ -39,6 +39,27 @@ it('templates are listed by name, each with the number of its terminals', async 
   expect(having.data.total).toBeGreaterThan(40);
 });
 
+it('templates are narrowed by whether they are used, and by when they were created and changed', async () => {
+  const list = async (query: object = {}) =>
+    (await call(test.app, ops.listTerminalTemplates, { query: { ...query, perPage: 20 } }, owner)).data.items;
+  const every = await list();
+  const used = every.filter((one) => one.terminals_count > 0);
+  expect(used.length).toBeLessThan(every.length);
+  expect(await list({ is_used: 'true' })).toEqual(used);
+  expect(await list({ is_used: 'false' })).toEqual(every.filter((one) => one.terminals_count === 0));
+  const columns = { created_at: '2026-11-01T22:00:00.000Z', updated_at: '2026-11-05T21:59:59.000Z' };
+  const only = test.database.db.updateTable('terminal_templates').set(columns);
+  await only.where('id', '=', ids.terminalTemplate).execute();
+  const found = async (query: object) => (await list(query)).map(({ id }) => id);
+  expect(await found({ created_from: '2026-11-02', created_to: '2026-11-02' })).toEqual([
+    ids.terminalTemplate,
+  ]);
+  expect(await found({ changed_from: '2026-11-05', changed_to: '2026-11-05' })).toEqual([
+    ids.terminalTemplate,
+  ]);
+  expect(await found({ changed_to: '2026-11-04', created_from: '2026-11-02' })).toEqual([]);
+});
+
 it('templates are found by name and description, also once they are called otherwise', async () => {
   const found = async (q: string) => {
     const { items } = (await call(test.app, ops.listTerminalTemplates, { query: { q } }, owner)).data;

@@ -1,9 +1,9 @@
 /** Which terminals a request is about, and in which order. */
-import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dayFilters } from '../db/day-filters.ts';
 import type { PagedQuery } from '../db/paged.ts';
 import { slot } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -76,25 +76,13 @@ export interface FilteredTerminals {
 
 const EQUAL = ['kind', 'status', 'point_id', 'template_id', 'vehicle_id', 'model'] as const;
 
-/** Before and after all instants that there are; what never was is an empty text, and lies before both. */
-const [FIRST, LAST] = ['0', '~'];
-
-/** The bounds of days of Kyiv, and of those that nothing can pass yet: a terminal that stays online is so up to now. */
-function bounds(from: string | undefined, to: string | undefined, now: string) {
-  const [first, before] = [from && kyivDayBounds(from).from, to && kyivDayBounds(to).before];
-  return {
-    from: first && first > now ? LAST : (first ?? FIRST),
-    before: before && before <= now ? before : LAST,
-  };
-}
-
-/** Keeps what was online, or activated, on days that are in the slots. */
-function within(query: ReturnType<typeof ownTerminals>, what: 'online' | 'activated') {
-  const column = what === 'online' ? 'terminals.online_until' : 'terminals.activated_at';
-  return query
-    .where(column, '>=', slot<string>(`${what}_first`))
-    .where(column, '<', slot<string>(`${what}_before`));
-}
+/** The instants that a list may be narrowed to days of. */
+const DAYS = {
+  online: 'terminals.online_until',
+  activated: 'terminals.activated_at',
+  started: 'terminals.last_started_at',
+  added: 'terminals.created_at',
+} as const;
 
 /** The merchant's terminals that a filter lets through. @param now for who is online */
 export async function filteredTerminals(
@@ -106,8 +94,8 @@ export async function filteredTerminals(
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
   const { connectivity, is_unstable, test_mode } = filter;
-  const online = filter.online_from ?? filter.online_to;
-  const activated = filter.activated_from ?? filter.activated_to;
+  // A terminal that stays online is so up to now, whatever its column says.
+  const days = dayFilters(filter, DAYS, now);
   const since = slot<string>('online_since');
   const narrowed = () => {
     let own = ownTerminals(db)
@@ -117,9 +105,8 @@ export async function filteredTerminals(
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))
       .$if(test_mode !== undefined, (qb) => qb.where('terminals.test_mode', '=', slot<0 | 1>('is_test')))
-      .$if(online !== undefined, (qb) => within(qb, 'online'))
-      .$if(activated !== undefined, (qb) => within(qb, 'activated'))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
+    for (const condition of days.conditions) own = own.where(condition);
     for (const name of EQUAL) {
       if (filter[name] !== undefined)
         own = own.where(sql<SqlBool>`${sql.ref(`terminals.${name}`)} = ${slot(name)}`);
@@ -128,23 +115,17 @@ export async function filteredTerminals(
   };
   const query = () => (settings === undefined ? narrowed() : narrowed().where(settings.condition));
   const counted = settings?.parts?.map((part) => () => narrowed().where(part)) ?? query;
-  const onlineDays = bounds(filter.online_from, filter.online_to, now.toISOString());
-  const activatedDays = bounds(filter.activated_from, filter.activated_to, now.toISOString());
   const values = {
     ...filter,
     merchant,
     online_since: new Date(now.getTime() - ONLINE_SECONDS * 1000).toISOString(),
     is_test: test_mode === 'true' ? 1 : 0,
-    online_first: onlineDays.from,
-    online_before: onlineDays.before,
-    activated_first: activatedDays.from,
-    activated_before: activatedDays.before,
+    ...days.values,
   };
   const given: string[] = EQUAL.filter((name) => filter[name] !== undefined);
   if (test_mode !== undefined) given.push('test');
   if (is_unstable !== undefined) given.push(`unstable ${is_unstable}`);
-  if (online !== undefined) given.push('online days');
-  if (activated !== undefined) given.push('activated days');
+  given.push(days.shape);
   const shape = `terminals ${given.join()} ${connectivity ?? ''}`;
   const isPlain = search === undefined && settings === undefined;
   return { query, counted, values, shape: isPlain ? shape : undefined };

@@ -1,8 +1,16 @@
 /** SQL that reads encashments, and how they look on the wire. */
+import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { EncashmentEntity } from '@kasa/contracts/transactions/encashments';
+import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dayFilters } from '../db/day-filters.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
+import { type Person, peopleWho } from '../db/people.ts';
 import { slot } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { sortOf } from '../http/list.ts';
+
+type ListQuery = InputOf<typeof transactionsOperations.listEncashments>['query'];
 
 /** An encashment, and the number of its terminal, which never changes. */
 export interface EncashmentRow extends Row<'encashments'> {
@@ -26,28 +34,56 @@ export async function findEncashment(
   return own.where('encashments.merchant_id', '=', merchant).executeTakeFirst();
 }
 
-/** A page of a terminal's encashments, the newest first. */
+/** The conditions that a filter puts to a terminal's encashments, few enough to look at each. */
+function conditionsOf(query: ListQuery) {
+  const days = dayFilters(query, { taken: 'encashments.taken_at' });
+  const given: Record<string, RawBuilder<SqlBool> | undefined> = {
+    user: query.user_id === undefined ? undefined : sql`encashments.by_user_id = ${slot('user_id')}`,
+    full: query.is_full === 'true' ? sql`encashments.left_amount = 0` : undefined,
+    part: query.is_full === 'false' ? sql`encashments.left_amount <> 0` : undefined,
+    from: query.amount_from === undefined ? undefined : sql`encashments.amount >= ${slot('amount_from')}`,
+    to: query.amount_to === undefined ? undefined : sql`encashments.amount <= ${slot('amount_to')}`,
+  };
+  const asked = Object.entries(given).flatMap(([name, one]) => (one ? [{ name, one }] : []));
+  return {
+    conditions: [...asked.map(({ one }) => one), ...days.conditions],
+    values: { ...query, ...days.values },
+    shape: `${asked.map(({ name }) => name).join()} ${days.shape}`,
+  };
+}
+
+/** A page of a terminal's encashments, the newest first unless asked otherwise. */
 export async function pageOfEncashments(
   db: Db,
   terminal: string,
+  query: ListQuery,
   window: PageWindow,
 ): Promise<PageOfRows<EncashmentRow>> {
-  const filtered = () =>
-    db.selectFrom('encashments').where('encashments.terminal_id', '=', slot<string>('terminal'));
+  const { field, direction } = sortOf(query.sort ?? '-number', 'number');
+  const { conditions, values, shape } = conditionsOf(query);
+  const filtered = () => {
+    let own = withTerminal(db).where('encashments.terminal_id', '=', slot<string>('terminal'));
+    for (const condition of conditions) own = own.where(condition);
+    return own;
+  };
   // A name for each row is cheap: the page is taken after the join.
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
-    const ordered = withTerminal(db)
-      .where('encashments.terminal_id', '=', slot<string>('terminal'))
-      .orderBy('encashments.number', 'desc');
-    return afterJoins(beforeJoins(ordered));
+    const ordered = filtered().orderBy(`encashments.${field}`, direction);
+    return afterJoins(beforeJoins(ordered.orderBy('encashments.number', direction)));
   };
-  return readPage<EncashmentRow, 'encashments'>(db, {
-    shape: 'encashments',
+  return readPage<EncashmentRow, 'encashments' | 'terminals'>(db, {
+    shape: `encashments ${shape} ${field} ${direction}`,
     window,
-    values: { terminal },
+    values: { ...values, terminal },
     filtered,
     rows,
   });
+}
+
+/** Everybody who has taken cash out of a terminal of the merchant. */
+export function peopleOfEncashments(db: Db, merchant: string, terminal: string): Promise<Person[]> {
+  const took = sql<SqlBool>`id in (select by_user_id from encashments where terminal_id = ${terminal})`;
+  return peopleWho(db, merchant, took);
 }
 
 /** An encashment on the wire; names are those of that moment. */

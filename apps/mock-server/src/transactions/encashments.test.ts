@@ -254,3 +254,33 @@ describe('the history', () => {
     expect((await cash()).data).toMatchObject({ terminal: { name: 'Інша назва' }, place: null });
   });
 });
+
+describe('the encashments of a terminal', () => {
+  it('are narrowed by who took out how much and when, and sorted', async () => {
+    const director = await signInAs(test.app, 'director');
+    await encash(100_000, false, { caller: director });
+    const { items: every } = (await call(test.app, ops.listEncashments, { params: kiosk }, owner)).data;
+    const numbers = async (query: object) => {
+      const { data } = await call(test.app, ops.listEncashments, { params: kiosk, query }, owner);
+      return data.items.map(({ number }) => number);
+    };
+    const those = (is: (one: (typeof every)[number]) => boolean) => every.filter(is).map((one) => one.number);
+    const [last, before] = every;
+    if (!last?.by.id || !before) throw new Error('The seed has some');
+    expect(await numbers({ sort: 'number' })).toEqual(those(() => true).toReversed());
+    const byAmount = every.toSorted((a, b) => a.amount - b.amount || a.number - b.number);
+    expect(await numbers({ sort: 'amount' })).toEqual(byAmount.map(({ number }) => number));
+    expect(await numbers({ user_id: last.by.id })).toEqual(those(({ by }) => by.id === last.by.id));
+    expect(await numbers({ is_full: 'true' })).toEqual(those((one) => one.left_amount === 0));
+    expect(await numbers({ is_full: 'false' })).toEqual(those((one) => one.left_amount > 0));
+    const { amount } = before;
+    expect(await numbers({ amount_from: amount, amount_to: amount })).toEqual(
+      those((one) => one.amount === amount),
+    );
+    expect(await numbers({ taken_from: '2026-11-20' })).toEqual([last.number]);
+    expect(await numbers({ taken_to: '2026-11-19' })).toEqual(those(({ number }) => number !== last.number));
+    const people = (await call(test.app, ops.listEncashmentPeople, { params: kiosk }, owner)).data.items;
+    const names = new Set(every.map(({ by }) => by.id));
+    expect(people.map(({ id }) => id).toSorted()).toEqual([...names].toSorted());
+  });
+});

@@ -1,12 +1,17 @@
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
-import type { Handlers } from '../http/handler.ts';
+import type { Context, Handlers } from '../http/handler.ts';
 import { once } from '../http/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import { requireFound } from '../http/requirements.ts';
 import { type CashState, cashOf } from './cash.ts';
 import { encash } from './encash.ts';
-import { findEncashment, pageOfEncashments, presentEncashment } from './encashment-store.ts';
+import {
+  findEncashment,
+  pageOfEncashments,
+  peopleOfEncashments,
+  presentEncashment,
+} from './encashment-store.ts';
 import { requireReferences } from './references.ts';
 import { presentTransaction } from './transaction-presenter.ts';
 import { pageOfTransactions } from './transaction-store.ts';
@@ -17,6 +22,12 @@ const presentCash = ({ terminal, place, since, account }: CashState): TerminalCa
   since,
   ...account,
 });
+
+/** @throws OperationFailure `not_found` */
+async function requireTerminal({ db, session }: Context, id: string): Promise<void> {
+  const own = db.db.selectFrom('terminals').select('id').where('id', '=', id);
+  requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
+}
 
 /** Payments, and the cash that they leave in terminals. */
 export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
@@ -37,11 +48,17 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   },
 
   async listEncashments(context, { params, query }) {
-    const { db, session } = context;
+    const { db } = context;
     const window = windowOf(query);
-    const own = db.db.selectFrom('terminals').select('id').where('id', '=', params.id);
-    requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
-    return presentPage(await pageOfEncashments(db.db, params.id, window), window, presentEncashment);
+    await requireTerminal(context, params.id);
+    await requireReferences(db.db, context, query);
+    return presentPage(await pageOfEncashments(db.db, params.id, query, window), window, presentEncashment);
+  },
+
+  async listEncashmentPeople(context, { params }) {
+    const { db, session } = context;
+    await requireTerminal(context, params.id);
+    return { items: await peopleOfEncashments(db.db, session.merchantId, params.id) };
   },
 
   async getEncashment({ db, session }, { params }) {

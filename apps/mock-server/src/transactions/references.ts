@@ -1,7 +1,8 @@
 import { referencesTo } from '../http/references.ts';
 
-/** What payments are narrowed by. */
+/** What payments and encashments are narrowed by. */
 export const requireReferences = referencesTo({
   terminal_id: { table: 'terminals' },
   point_id: { table: 'branches' },
+  user_id: { table: 'users' },
 });

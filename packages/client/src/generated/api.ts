@@ -730,6 +730,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/terminals/bulk-run-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has begun a run over many terminals, to filter by */
+        get: operations["listBulkRunPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/terminals/bulk-runs/{id}": {
         parameters: {
             query?: never;
@@ -776,7 +793,7 @@ export interface paths {
         };
         /**
          * The protocol of a run as a file
-         * @description A row for each terminal with its result, as far as the run is; above them what was done, by whom and when. Otherwise as `exportTerminals`.
+         * @description A row for each terminal that the filter lets through, with its result, as far as the run is; above them what was done, by whom and when, and the filter. Otherwise as `exportTerminals`.
          */
         get: operations["exportBulkRun"];
         put?: never;
@@ -883,6 +900,23 @@ export interface paths {
          * @description All of it or a part, never more than is inside, whatever is taken and paid at the same moment. A terminal in any state: a blocked one still holds its cash.
          */
         post: operations["encashTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/transactions/terminals/{id}/encashment-people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who has taken cash out of a terminal, to filter by */
+        get: operations["listEncashmentPeople"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1402,16 +1436,6 @@ export interface components {
             total_capped: boolean;
             page_count: number;
         };
-        AuditPeople: {
-            items: {
-                /**
-                 * Format: uuid
-                 * @description UUIDv7
-                 */
-                id: string;
-                full_name: string;
-            }[];
-        };
         BulkPreview: {
             /**
              * Format: date-time
@@ -1683,6 +1707,26 @@ export interface components {
              * @description Activated on this day in Kyiv or earlier; what never was is left out
              */
             activated_to?: string;
+            /**
+             * Format: date
+             * @description Last switched on on this day in Kyiv or later
+             */
+            started_from?: string;
+            /**
+             * Format: date
+             * @description Last switched on on this day in Kyiv or earlier; what never was is left out
+             */
+            started_to?: string;
+            /**
+             * Format: date
+             * @description Added to the fleet on this day in Kyiv or later
+             */
+            added_from?: string;
+            /**
+             * Format: date
+             * @description Added to the fleet on this day in Kyiv or earlier
+             */
+            added_to?: string;
             /**
              * @description Whether it has its present settings, or those before their last change; see `settings_taken_at`
              * @enum {string}
@@ -2340,6 +2384,16 @@ export interface components {
         };
         OwnSessions: {
             items: components["schemas"]["OwnSession"][];
+        };
+        People: {
+            items: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
+                full_name: string;
+            }[];
         };
         Place: {
             name: string;
@@ -6188,6 +6242,14 @@ export interface operations {
                 activated_from?: string;
                 /** @description Activated on this day in Kyiv or earlier; what never was is left out */
                 activated_to?: string;
+                /** @description Last switched on on this day in Kyiv or later */
+                started_from?: string;
+                /** @description Last switched on on this day in Kyiv or earlier; what never was is left out */
+                started_to?: string;
+                /** @description Added to the fleet on this day in Kyiv or later */
+                added_from?: string;
+                /** @description Added to the fleet on this day in Kyiv or earlier */
+                added_to?: string;
                 /** @description Whether it has its present settings, or those before their last change; see `settings_taken_at` */
                 settings_taken?: "true" | "false";
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
@@ -6853,6 +6915,14 @@ export interface operations {
                 activated_from?: string;
                 /** @description Activated on this day in Kyiv or earlier; what never was is left out */
                 activated_to?: string;
+                /** @description Last switched on on this day in Kyiv or later */
+                started_from?: string;
+                /** @description Last switched on on this day in Kyiv or earlier; what never was is left out */
+                started_to?: string;
+                /** @description Added to the fleet on this day in Kyiv or later */
+                added_from?: string;
+                /** @description Added to the fleet on this day in Kyiv or earlier */
+                added_to?: string;
                 /** @description Whether it has its present settings, or those before their last change; see `settings_taken_at` */
                 settings_taken?: "true" | "false";
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
@@ -7517,6 +7587,16 @@ export interface operations {
                 perPage?: number;
                 /** @description Part of the name or the description */
                 q?: string;
+                /** @description Whether any terminal has it */
+                is_used?: "true" | "false";
+                /** @description Last changed on this day in Kyiv or later */
+                changed_from?: string;
+                /** @description Last changed on this day in Kyiv or earlier */
+                changed_to?: string;
+                /** @description Created on this day in Kyiv or later */
+                created_from?: string;
+                /** @description Created on this day in Kyiv or earlier */
+                created_to?: string;
                 /**
                  * @description Default: name
                  * @example name
@@ -8380,6 +8460,22 @@ export interface operations {
                 page?: number;
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
                 perPage?: number;
+                /**
+                 * @description Default: -created_at
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at" | "total" | "-total";
+                /** @example block */
+                kind?: "block" | "unblock" | "apply_template" | "detach_template" | "offline_all_update";
+                state?: "running" | "done" | "cancelled";
+                /** @description The template that was applied; it may be deleted by now */
+                template_id?: string;
+                /** @description Who began it */
+                user_id?: string;
+                /** @description Begun on this day in Kyiv or later */
+                started_from?: string;
+                /** @description Begun on this day in Kyiv or earlier */
+                started_to?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -8556,6 +8652,56 @@ export interface operations {
             503: components["responses"]["maintenance"];
         };
     };
+    listBulkRunPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Іванівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
     getBulkRun: {
         parameters: {
             query?: {
@@ -8631,8 +8777,11 @@ export interface operations {
                 page?: number;
                 /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
                 perPage?: number;
+                /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
+                q?: string;
                 /** @example done */
                 state?: "pending" | "done" | "skipped" | "failed";
+                reason?: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal";
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -8705,6 +8854,10 @@ export interface operations {
             query: {
                 /** @example csv */
                 format: "xlsx" | "csv";
+                /** @description Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs */
+                q?: string;
+                state?: "pending" | "done" | "skipped" | "failed";
+                reason?: "already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal";
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -9180,6 +9333,23 @@ export interface operations {
                  * @example 10
                  */
                 perPage?: number;
+                /**
+                 * @description Default: -number, which is the newest first
+                 * @example -number
+                 */
+                sort?: "number" | "-number" | "amount" | "-amount";
+                /** @description Who took it out */
+                user_id?: string;
+                /** @description Whether nothing was left inside */
+                is_full?: "true" | "false";
+                /** @description Taken out: so much or more */
+                amount_from?: number;
+                /** @description Taken out: so much or less */
+                amount_to?: number;
+                /** @description Taken out on this day in Kyiv or later */
+                taken_from?: string;
+                /** @description Taken out on this day in Kyiv or earlier */
+                taken_to?: string;
                 /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
                 lng?: components["parameters"]["lng"];
             };
@@ -9372,6 +9542,64 @@ export interface operations {
             };
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    listEncashmentPeople: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Of the terminal
+                 * @example 01912d50-3c00-7000-8000-000000000074
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000002",
+                     *             "full_name": "Коваль Олена Іванівна"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["People"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];
@@ -12258,7 +12486,7 @@ export interface operations {
                         /** @description For the person, in the language of `lng` */
                         msg: string;
                         details: null;
-                        data: components["schemas"]["AuditPeople"];
+                        data: components["schemas"]["People"];
                     };
                 };
             };

@@ -26,6 +26,7 @@ export const terminalsApi = (client: KasaClient) => ({
   previewBulkRun: client.operation('previewBulkRun'),
   startBulkRun: client.operation('startBulkRun'),
   listBulkRuns: client.operation('listBulkRuns'),
+  listBulkRunPeople: client.operation('listBulkRunPeople'),
   getBulkRun: client.operation('getBulkRun'),
   listBulkRunRows: client.operation('listBulkRunRows'),
   exportBulkRun: client.operation('exportBulkRun'),

@@ -7,5 +7,6 @@ export const transactionsApi = (client: KasaClient) => ({
   getTerminalCash: client.operation('getTerminalCash'),
   encashTerminal: client.operation('encashTerminal'),
   listEncashments: client.operation('listEncashments'),
+  listEncashmentPeople: client.operation('listEncashmentPeople'),
   getEncashment: client.operation('getEncashment'),
 });

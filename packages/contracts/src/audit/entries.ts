@@ -57,9 +57,4 @@ export const AuditQuery = z.strictObject({
 
 export const AuditExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
 
-/** Somebody who changed something. */
-export const AuditPeople = z
-  .strictObject({ items: z.array(z.strictObject({ id: Id, full_name: z.string() })) })
-  .meta({ id: 'AuditPeople' });
-
 export type AuditEntryEntity = z.infer<typeof AuditEntry>;

@@ -2,7 +2,8 @@ import { exampleIds } from '../shared/example-ids.ts';
 import { XLSX } from '../shared/export-formats.ts';
 import { FileValue } from '../shared/files.ts';
 import { operation } from '../shared/operation.ts';
-import { AuditExportQuery, AuditPage, AuditPeople, AuditQuery } from './entries.ts';
+import { People } from '../shared/people.ts';
+import { AuditExportQuery, AuditPage, AuditQuery } from './entries.ts';
 
 const shared = { domain: 'audit', method: 'GET', permission: 'audit_view' } as const;
 
@@ -43,7 +44,7 @@ export const listAuditPeople = operation({
   id: 'listAuditPeople',
   path: '/api/v1/audit/people',
   summary: 'Everybody who has changed something, to filter by',
-  data: AuditPeople,
+  data: People,
   example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Петрівна' }] } },
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { Instant } from '../shared/dates.ts';
+import { Day, Instant } from '../shared/dates.ts';
 import { exportFormats } from '../shared/export-formats.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { searchText } from '../shared/text.ts';
 import {
   bulkEditKinds,
   bulkReasons,
@@ -128,7 +129,18 @@ export const BulkRun = z
   .meta({ id: 'BulkRun' });
 
 export const BulkRunPage = pageOf(BulkRun).meta({ id: 'BulkRunPage' });
-export const BulkRunQuery = z.strictObject(pagingQuery);
+
+/** What the runs may be narrowed by. */
+export const BulkRunQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['created_at', 'total']).describe('Default: -created_at'),
+  kind: z.enum(bulkRunKinds).optional(),
+  state: z.enum(bulkRunStates).optional(),
+  template_id: Id.optional().describe('The template that was applied; it may be deleted by now'),
+  user_id: Id.optional().describe('Who began it'),
+  started_from: Day.optional().describe('Begun on this day in Kyiv or later'),
+  started_to: Day.optional().describe('Begun on this day in Kyiv or earlier'),
+});
 
 /** What a run did to one terminal. */
 export const BulkRunRow = z
@@ -145,8 +157,19 @@ export const BulkRunRow = z
   .meta({ id: 'BulkRunRow' });
 
 export const BulkRunRowPage = pageOf(BulkRunRow).meta({ id: 'BulkRunRowPage' });
-export const BulkRunRowQuery = z.strictObject({ ...pagingQuery, state: z.enum(bulkRowStates).optional() });
-export const BulkRunExportQuery = z.strictObject({ format: z.enum(exportFormats) });
+
+const rowFilters = {
+  q: searchText
+    .optional()
+    .describe(
+      'Part of the number or the name, as they were when the run began. Letters of a number may be Cyrillic ones that look like theirs',
+    ),
+  state: z.enum(bulkRowStates).optional(),
+  reason: z.enum(bulkReasons).optional(),
+};
+
+export const BulkRunRowQuery = z.strictObject({ ...pagingQuery, ...rowFilters });
+export const BulkRunExportQuery = z.strictObject({ format: z.enum(exportFormats), ...rowFilters });
 
 export type BulkTargetFields = z.infer<typeof BulkTarget>;
 export type BulkPreviewEntity = z.infer<typeof BulkPreview>;

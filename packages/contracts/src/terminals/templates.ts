@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant } from '../shared/dates.ts';
+import { Day, Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText, searchText, text } from '../shared/text.ts';
@@ -25,6 +25,11 @@ export const TerminalTemplatePage = pageOf(TerminalTemplate).meta({ id: 'Termina
 export const TerminalTemplateQuery = z.strictObject({
   ...pagingQuery,
   q: searchText.optional().describe('Part of the name or the description'),
+  is_used: z.enum(['true', 'false']).optional().describe('Whether any terminal has it'),
+  changed_from: Day.optional().describe('Last changed on this day in Kyiv or later'),
+  changed_to: Day.optional().describe('Last changed on this day in Kyiv or earlier'),
+  created_from: Day.optional().describe('Created on this day in Kyiv or later'),
+  created_to: Day.optional().describe('Created on this day in Kyiv or earlier'),
   sort: sortBy(['name', 'created_at']).describe('Default: name'),
 });
 

@@ -109,6 +109,12 @@ const filters = {
   activated_to: Day.optional().describe(
     'Activated on this day in Kyiv or earlier; what never was is left out',
   ),
+  started_from: Day.optional().describe('Last switched on on this day in Kyiv or later'),
+  started_to: Day.optional().describe(
+    'Last switched on on this day in Kyiv or earlier; what never was is left out',
+  ),
+  added_from: Day.optional().describe('Added to the fleet on this day in Kyiv or later'),
+  added_to: Day.optional().describe('Added to the fleet on this day in Kyiv or earlier'),
   settings_taken: z
     .enum(['true', 'false'])
     .optional()

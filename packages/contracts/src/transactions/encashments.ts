@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { Instant } from '../shared/dates.ts';
+import { Day, Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
-import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText } from '../shared/text.ts';
 import { TerminalOfPayment } from './transactions.ts';
 
@@ -59,7 +59,17 @@ export const Encashment = z
 
 export const EncashmentPage = pageOf(Encashment).meta({ id: 'EncashmentPage' });
 
-export const EncashmentQuery = z.strictObject(pagingQuery);
+/** What the encashments of a terminal may be narrowed by. */
+export const EncashmentQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['number', 'amount']).describe('Default: -number, which is the newest first'),
+  user_id: Id.optional().describe('Who took it out'),
+  is_full: z.enum(['true', 'false']).optional().describe('Whether nothing was left inside'),
+  amount_from: Kopiykas.optional().describe('Taken out: so much or more'),
+  amount_to: Kopiykas.optional().describe('Taken out: so much or less'),
+  taken_from: Day.optional().describe('Taken out on this day in Kyiv or later'),
+  taken_to: Day.optional().describe('Taken out on this day in Kyiv or earlier'),
+});
 
 /** What a person says to take cash out of a terminal. */
 export const EncashmentInput = z

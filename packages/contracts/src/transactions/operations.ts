@@ -1,4 +1,10 @@
-import { encashTerminal, getEncashment, getTerminalCash, listEncashments } from './operations/encashments.ts';
+import {
+  encashTerminal,
+  getEncashment,
+  getTerminalCash,
+  listEncashmentPeople,
+  listEncashments,
+} from './operations/encashments.ts';
 import { listTransactions } from './operations/transactions.ts';
 
 /** Payments, and the cash that they leave in terminals. */
@@ -7,5 +13,6 @@ export const transactionsOperations = {
   getTerminalCash,
   encashTerminal,
   listEncashments,
+  listEncashmentPeople,
   getEncashment,
 };

@@ -15,6 +15,7 @@ import { up as savedViews } from './0012-saved-views.ts';
 import { up as terminalConfig } from './0013-terminal-config.ts';
 import { up as auditOperations } from './0014-audit-operations.ts';
 import { up as callbackTimeout } from './0015-callback-timeout.ts';
+import { up as listFilters } from './0016-list-filters.ts';
 import { up as looseSearch } from './0017-loose-search.ts';
 
 export const migrations: Record<string, Migration> = {
@@ -33,5 +34,6 @@ export const migrations: Record<string, Migration> = {
   '0013-terminal-config': { up: terminalConfig },
   '0014-audit-operations': { up: auditOperations },
   '0015-callback-timeout': { up: callbackTimeout },
+  '0016-list-filters': { up: listFilters },
   '0017-loose-search': { up: looseSearch },
 };

@@ -16,6 +16,7 @@ const uk = {
     failed: 'Не вдалося',
     kyiv: '(Київ)',
   },
+  filter: { q: 'Рядки: містять', state: 'Рядки: результат', reason: 'Рядки: причина' },
   columns: {
     position: '№',
     number: 'Номер',
@@ -62,6 +63,7 @@ const en: typeof uk = {
     failed: 'Failed',
     kyiv: '(Kyiv)',
   },
+  filter: { q: 'Rows: contain', state: 'Rows: result', reason: 'Rows: reason' },
   columns: {
     position: 'No.',
     number: 'Number',

@@ -1,5 +1,5 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
+import { exportBulkRun, listBulkRunRows } from '@kasa/contracts/terminals/operations/bulk-runs';
 import { beforeEach, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
@@ -22,8 +22,8 @@ beforeEach(async () => {
   await workOff({ db, clock: test.clock });
 });
 
-const protocol = (format: 'csv' | 'xlsx', lng: 'UK' | 'EN') =>
-  call(test.app, exportBulkRun, { params: { id }, query: { format } }, { ...owner, lng });
+const protocol = (format: 'csv' | 'xlsx', lng: 'UK' | 'EN', filter: object = {}) =>
+  call(test.app, exportBulkRun, { params: { id }, query: { format, ...filter } }, { ...owner, lng });
 
 it('the protocol says what was done, by whom and how it went, and the result of each terminal', async () => {
   const { text, headers } = await protocol('csv', 'UK');
@@ -60,4 +60,22 @@ it('in XLSX it has typed cells, in the language of the request', async () => {
   ]) {
     expect(cells).toContain(word);
   }
+});
+
+it.each([
+  [{ q: 'каса 6' }, ['S1100106']],
+  // Typed in Cyrillic.
+  [{ q: 'С110010' }, ['S1100101', 'S1100105', 'S1100106']],
+  [{ q: '100%' }, []],
+  [{ state: 'failed', q: 'S1100105' }, ['S1100105']],
+  [{ reason: 'already_blocked' }, ['S1100106']],
+])('by %j it holds just what the list shows', async (filter, numbers) => {
+  const listed = await call(test.app, listBulkRunRows, { params: { id }, query: filter }, owner);
+  expect(listed.data.items.map(({ terminal }) => terminal.number)).toEqual(numbers);
+  const lines = (await protocol('csv', 'UK', filter)).text.trimEnd().split('\r\n');
+  const head = lines.indexOf('№;Номер;Назва;Результат;Причина;Час (Київ)');
+  expect(lines.slice(head + 1).map((line) => line.split(';')[1])).toEqual(numbers);
+  expect(lines.slice(0, head).filter((line) => line.startsWith('Рядки: '))).toHaveLength(
+    Object.keys(filter).length,
+  );
 });

@@ -8,10 +8,15 @@ import { kyivTime } from '../../http/kyiv-time.ts';
 import type { StreamedFile } from '../../http/streamed-file.ts';
 import type { TableCell } from '../../http/table.ts';
 import { protocolWords } from './export-words.ts';
-import { allRunRows, presentRun, presentRunRow, type RunRow } from './store.ts';
+import { allRunRows, presentRun, presentRunRow, type RowFilter, type RunRow } from './store.ts';
 
-/** The protocol of a run as a file. */
-export async function exportRun(context: Context, run: RunRow, format: ExportFormat): Promise<StreamedFile> {
+/** The protocol of a run as a file: the rows that a filter lets through. */
+export async function exportRun(
+  context: Context,
+  run: RunRow,
+  format: ExportFormat,
+  filter: RowFilter,
+): Promise<StreamedFile> {
   const { db, language } = context;
   const words = protocolWords[language];
   return exportFile(context, {
@@ -21,9 +26,9 @@ export async function exportRun(context: Context, run: RunRow, format: ExportFor
     title: words.title,
     all: '',
     columns: Object.values(words.columns),
-    filter: () => headRows(context, run),
+    filter: async () => [...(await headRows(context, run)), ...filterRows(filter, language)],
     async *rows(goOn) {
-      for await (const row of allRunRows(db.db, run.id, goOn)) {
+      for await (const row of allRunRows(db.db, run.id, filter, goOn)) {
         const { terminal, state, reason, finished_at } = presentRunRow(row);
         yield [
           row.position,
@@ -59,5 +64,15 @@ async function headRows({ db, language }: Context, row: RunRow): Promise<TableCe
     [head.done, run.done],
     [head.skipped, run.skipped],
     [head.failed, run.failed],
+  ];
+}
+
+/** What the rows are narrowed by, a line for each part of it. */
+function filterRows({ q, state, reason }: RowFilter, language: Language): TableCell[][] {
+  const { filter, states, reasons } = protocolWords[language];
+  return [
+    ...(q ? [[filter.q, q]] : []),
+    ...(state ? [[filter.state, states[state]]] : []),
+    ...(reason ? [[filter.reason, reasons[reason]]] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { requireFound } from '../../http/requirements.ts';
 import { exportRun } from './export.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
-import { findRun, pageOfRunRows, pageOfRuns, presentRun, presentRunRow } from './store.ts';
+import { findRun, pageOfRunRows, pageOfRuns, peopleOfRuns, presentRun, presentRunRow } from './store.ts';
 import { OFFLINE_UPDATE, wishOf } from './targets.ts';
 
 type Operations = Pick<
@@ -13,6 +13,7 @@ type Operations = Pick<
   | 'previewBulkRun'
   | 'startBulkRun'
   | 'listBulkRuns'
+  | 'listBulkRunPeople'
   | 'getBulkRun'
   | 'listBulkRunRows'
   | 'exportBulkRun'
@@ -36,9 +37,13 @@ export const bulkHandlers: Handlers<Operations> = {
 
   async listBulkRuns({ db, session }, { query }) {
     const window = windowOf(query);
-    const found = await pageOfRuns(db.db, session.merchantId, window);
+    const found = await pageOfRuns(db.db, session.merchantId, query, window);
     const items = await Promise.all(found.rows.map((row) => presentRun(db.db, row)));
     return presentPage({ ...found, rows: items }, window, (item) => item);
+  },
+
+  async listBulkRunPeople({ db, session }) {
+    return { items: await peopleOfRuns(db.db, session.merchantId) };
   },
 
   async getBulkRun(context, { params }) {
@@ -51,8 +56,8 @@ export const bulkHandlers: Handlers<Operations> = {
     return presentPage(await pageOfRunRows(context.db.db, id, query, window), window, presentRunRow);
   },
 
-  async exportBulkRun(context, { params, query }) {
-    return exportRun(context, await find(context, params.id), query.format);
+  async exportBulkRun(context, { params, query: { format, ...filter } }) {
+    return exportRun(context, await find(context, params.id), format, filter);
   },
 
   async cancelBulkRun(context, { params }) {

@@ -253,3 +253,31 @@ describe('an update of all offline terminals', () => {
     expect((await call(test.app, ops.listBulkRuns, {}, cashier)).data.items).toHaveLength(3);
   });
 });
+
+describe('the runs', () => {
+  const list = async (query: object = {}) => (await call(test.app, ops.listBulkRuns, { query }, owner)).data;
+
+  it('are narrowed by what was done, how it is, by whom and when, and sorted', async () => {
+    test.clock.advance(86_400);
+    owner = await signInAs(test.app, 'owner');
+    const { data } = await start('block', { terminal_ids: [active] });
+    const begun = async (query: object) => (await list(query)).items.map(({ id }) => id);
+    const [, running] = await begun({});
+    const every = [data.id, running, ids.bulkRun];
+    expect(await begun({})).toEqual(every);
+    expect(await begun({ sort: 'created_at' })).toEqual(every.toReversed());
+    expect(await begun({ sort: '-total' })).toEqual([ids.bulkRun, running, data.id]);
+    expect(await begun({ kind: 'block' })).toEqual([data.id, ids.bulkRun]);
+    expect(await begun({ kind: 'block', state: 'done' })).toEqual([ids.bulkRun]);
+    const people = (await call(test.app, ops.listBulkRunPeople, {}, owner)).data.items;
+    expect(people).toHaveLength(2);
+    expect(await begun({ user_id: data.started_by.id })).toEqual([data.id]);
+    expect(people.map(({ id }) => id)).toContain(data.started_by.id);
+    expect(await begun({ started_from: '2026-11-21' })).toEqual([data.id]);
+    expect(await begun({ started_to: '2026-11-18' })).toEqual([ids.bulkRun]);
+    expect(await begun({ started_from: '2026-11-19', started_to: '2026-11-20' })).toEqual([running]);
+    const template_id = ids.terminalTemplate;
+    const applied = await start('apply_template', { terminal_ids: [active] }, { template_id });
+    expect(await begun({ template_id })).toEqual([applied.data.id]);
+  });
+});

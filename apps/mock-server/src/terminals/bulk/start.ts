@@ -5,6 +5,7 @@ import { bulkInsert } from '../../db/bulk-insert.ts';
 import { UniqueViolation } from '../../db/errors.ts';
 import type { Schema } from '../../db/schema.ts';
 import { changed, created, newId } from '../../db/stamps.ts';
+import { searchText } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Context, OperationFailure } from '../../http/handler.ts';
 import { once } from '../../http/idempotency.ts';
@@ -115,6 +116,7 @@ function targetRow(
   const isStale = updated_at > previewedAt;
   return {
     ...{ id: newId(), merchant_id, run_id, position, terminal_id, number, name },
+    found_by: searchText(number, name),
     terminal_version: version,
     state: isStale ? 'failed' : 'pending',
     reason: isStale ? 'conflict' : null,

@@ -3,12 +3,24 @@ import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkRunEntity, BulkRunRowEntity } from '@kasa/contracts/terminals/bulk-runs';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { dayFilters } from '../../db/day-filters.ts';
 import { BATCH, inBatches } from '../../db/in-batches.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../../db/paged.ts';
-import { slot } from '../../db/prepared.ts';
+import { type Person, peopleWho } from '../../db/people.ts';
+import { runPrepared, slot } from '../../db/prepared.ts';
 import type { Db, Row } from '../../db/schema.ts';
+import { searchText } from '../../db/text.ts';
+import { sortOf } from '../../http/list.ts';
+import { latinSpellings } from '../latin-spellings.ts';
 
-type RowsQuery = InputOf<typeof terminalsOperations.listBulkRunRows>['query'];
+type RunsQuery = InputOf<typeof terminalsOperations.listBulkRuns>['query'];
+
+/** What the results of a run, and its protocol, may be narrowed by. */
+export type RowFilter = Pick<
+  InputOf<typeof terminalsOperations.listBulkRunRows>['query'],
+  'q' | 'state' | 'reason'
+>;
 
 /** A run. */
 export type RunRow = Row<'bulk_runs'>;
@@ -57,49 +69,100 @@ export async function unfinishedRun(
   return (await own.where('kind', '=', kind).where('finished_at', 'is', null).executeTakeFirst())?.id;
 }
 
-/** A page of the merchant's runs, the latest first. */
-export function pageOfRuns(db: Db, merchant: string, window: PageWindow): Promise<PageOfRows<RunRow>> {
-  const own = () => db.selectFrom('bulk_runs').where('merchant_id', '=', slot<string>('merchant'));
+const EQUAL = ['kind', 'state', 'template_id', 'user_id'] as const;
+
+/** A page of the merchant's runs, the latest first unless asked otherwise. */
+export function pageOfRuns(
+  db: Db,
+  merchant: string,
+  query: RunsQuery,
+  window: PageWindow,
+): Promise<PageOfRows<RunRow>> {
+  const { field, direction } = sortOf(query.sort ?? '-created_at', 'created_at');
+  const days = dayFilters(query, { started: 'bulk_runs.created_at' });
+  const given = EQUAL.filter((name) => query[name] !== undefined);
+  const own = () => {
+    let some = db.selectFrom('bulk_runs').where('merchant_id', '=', slot<string>('merchant'));
+    for (const name of given) some = some.where(sql<SqlBool>`${sql.ref(name)} = ${slot(name)}`);
+    for (const condition of days.conditions) some = some.where(condition);
+    return some;
+  };
   const rows = ({ beforeJoins, afterJoins }: PageTaking) =>
-    afterJoins(beforeJoins(own().selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')));
-  const shape = 'bulk runs';
-  return readPage<RunRow, 'bulk_runs'>(db, { shape, window, values: { merchant }, filtered: own, rows });
+    afterJoins(beforeJoins(own().selectAll().orderBy(field, direction).orderBy('id', direction)));
+  return readPage<RunRow, 'bulk_runs'>(db, {
+    shape: `bulk runs ${given.join()} ${days.shape} ${field} ${direction}`,
+    window,
+    values: { ...query, ...days.values, merchant },
+    filtered: own,
+    rows,
+  });
+}
+
+/** Everybody who has begun a run of the merchant. */
+export function peopleOfRuns(db: Db, merchant: string): Promise<Person[]> {
+  const began = sql<SqlBool>`exists (
+    select 1 from bulk_runs where bulk_runs.merchant_id = ${merchant} and bulk_runs.user_id = users.id)`;
+  return peopleWho(db, merchant, began);
+}
+
+/** The condition "its number or name contains what was typed", in whichever alphabet the letters of a number are. */
+function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined {
+  const needle = searchText(typed);
+  if (needle === '') return undefined;
+  // A run has few rows enough to look at each.
+  const found = [needle, ...latinSpellings(needle).map((one) => searchText(one))].map(
+    (one) => sql`found_by like ${`%${one.replace(/[\\%_]/gu, '\\$&')}%`} escape '\\'`,
+  );
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+}
+
+/** The rows of a run that a filter lets through, its values, and a name as in `PagedQuery`. */
+function filteredRows(db: Db, runId: string, { q, state, reason }: RowFilter) {
+  const typed = typedFilter(q);
+  const query = () =>
+    db
+      .selectFrom('bulk_run_rows')
+      .where('run_id', '=', slot<string>('run'))
+      .$if(state !== undefined, (qb) => qb.where('state', '=', slot<RunTargetRow['state']>('state')))
+      .$if(reason !== undefined, (qb) => qb.where('reason', '=', slot<string>('reason')))
+      .$if(typed !== undefined, (qb) => (typed === undefined ? qb : qb.where(typed)));
+  const given = [state === undefined ? '' : 'state', reason === undefined ? '' : 'reason'].join();
+  const shape = typed === undefined ? `bulk run rows ${given}` : undefined;
+  return { query, values: { run: runId, state, reason }, shape };
 }
 
 /** A page of the terminals of a run, in the order of their numbers when it began. */
 export function pageOfRunRows(
   db: Db,
   runId: string,
-  { state }: RowsQuery,
+  filter: RowFilter,
   window: PageWindow,
 ): Promise<PageOfRows<RunTargetRow>> {
-  const own = () =>
-    db
-      .selectFrom('bulk_run_rows')
-      .where('run_id', '=', slot<string>('run'))
-      .$if(state !== undefined, (qb) => qb.where('state', '=', slot<RunTargetRow['state']>('state')));
+  const { query, values, shape } = filteredRows(db, runId, filter);
   const rows = ({ beforeJoins, afterJoins }: PageTaking) =>
-    afterJoins(beforeJoins(own().selectAll().orderBy('position')));
-  return readPage<RunTargetRow, 'bulk_run_rows'>(db, {
-    shape: `bulk run rows ${state === undefined ? '' : 'state'}`,
-    window,
-    values: { run: runId, state },
-    filtered: own,
-    rows,
-  });
+    afterJoins(beforeJoins(query().selectAll().orderBy('position')));
+  return readPage<RunTargetRow, 'bulk_run_rows'>(db, { shape, window, values, filtered: query, rows });
 }
 
-/** All terminals of a run; memory holds one batch of them. @param goOn asked before each further batch */
-export function allRunRows(db: Db, runId: string, goOn: () => Promise<void>): AsyncGenerator<RunTargetRow> {
-  const read = (on: Db, last: RunTargetRow | undefined) =>
-    on
-      .selectFrom('bulk_run_rows')
+/** All terminals of a run that a filter lets through; memory holds one batch of them. @param goOn asked before each further batch */
+export function allRunRows(
+  db: Db,
+  runId: string,
+  filter: RowFilter,
+  goOn: () => Promise<void>,
+): AsyncGenerator<RunTargetRow> {
+  const { query, values, shape } = filteredRows(db, runId, filter);
+  const batch = () =>
+    query()
       .selectAll()
-      .where('run_id', '=', runId)
-      .where('position', '>', last?.position ?? 0)
+      .where('position', '>', slot<number>('last'))
       .orderBy('position')
-      .limit(BATCH)
-      .execute();
+      .limit((eb) => eb.lit(BATCH));
+  const read = (on: Db, last: RunTargetRow | undefined) =>
+    runPrepared<RunTargetRow>(on, shape && `${shape} export`, batch, {
+      ...values,
+      last: last?.position ?? 0,
+    });
   return inBatches(db, read, goOn);
 }
 

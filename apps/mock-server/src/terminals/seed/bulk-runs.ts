@@ -6,6 +6,7 @@ import type { Db, Row } from '../../db/schema.ts';
 import { createDraw } from '../../db/seed/draw.ts';
 import { rowId } from '../../db/seed/stamps.ts';
 import { type SeedWorld, seedMoment } from '../../db/seed-world.ts';
+import { searchText } from '../../db/text.ts';
 
 /** Whose runs, and who began them; the merchant's terminals must be there already. */
 export interface RunOwner {
@@ -63,7 +64,7 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
       return {
         id: rowId(origin, created_at, 'bulk run', key, number),
         ...{ merchant_id: owner.merchant, run_id: id, position: n + 1, terminal_id, number, name },
-        ...{ terminal_version, state, reason, finished_at },
+        ...{ found_by: searchText(number, name), terminal_version, state, reason, finished_at },
       };
     });
     made.push({ run, rows });

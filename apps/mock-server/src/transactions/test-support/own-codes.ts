@@ -9,5 +9,6 @@ export const transactionsOwnCodes: OwnCodes = {
   'encashTerminal cash_not_enough': changed(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': changed(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),
   'listEncashments not_found': missing(ops.listEncashments),
+  'listEncashmentPeople not_found': missing(ops.listEncashmentPeople),
   'getEncashment not_found': missing(ops.getEncashment),
 };

@@ -4,6 +4,7 @@ import { XLSX } from '../../shared/export-formats.ts';
 import { FileValue } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { People } from '../../shared/people.ts';
 import { MOST_IN_RUN } from '../bulk-run-values.ts';
 import {
   BulkPreview,
@@ -104,7 +105,18 @@ export const listBulkRuns = operation({
   summary: 'Runs over many terminals, the latest first',
   query: BulkRunQuery,
   data: BulkRunPage,
-  example: { query: { page: 1 }, data: examplePage(exampleRun) },
+  example: { query: { page: 1, kind: 'block', sort: '-created_at' }, data: examplePage(exampleRun) },
+});
+
+export const listBulkRunPeople = operation({
+  id: 'listBulkRunPeople',
+  domain: 'terminals',
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/terminals/bulk-run-people',
+  summary: 'Everybody who has begun a run over many terminals, to filter by',
+  data: People,
+  example: { data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Іванівна' }] } },
 });
 
 export const getBulkRun = operation({
@@ -141,7 +153,7 @@ export const exportBulkRun = operation({
   path: `${path}/{id}/export`,
   summary: 'The protocol of a run as a file',
   description:
-    'A row for each terminal with its result, as far as the run is; above them what was done, by whom and when. Otherwise as `exportTerminals`.',
+    'A row for each terminal that the filter lets through, with its result, as far as the run is; above them what was done, by whom and when, and the filter. Otherwise as `exportTerminals`.',
   query: BulkRunExportQuery,
   file: { types: [XLSX, 'text/csv'] },
   data: FileValue,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
+import { People } from '../../shared/people.ts';
 import {
   Encashment,
   EncashmentInput,
@@ -70,8 +71,25 @@ export const listEncashments = operation({
   codes: ['not_found'],
   example: {
     params: { id: exampleIds.terminalWithCash },
-    query: { page: 1, perPage: 10 },
+    query: { page: 1, perPage: 10, sort: '-number' },
     data: examplePage(exampleEncashment),
+  },
+});
+
+export const listEncashmentPeople = operation({
+  id: 'listEncashmentPeople',
+  domain: 'transactions',
+  // As the cash itself.
+  permission: null,
+  method: 'GET',
+  path: '/api/v1/transactions/terminals/{id}/encashment-people',
+  summary: 'Everybody who has taken cash out of a terminal, to filter by',
+  params,
+  data: People,
+  codes: ['not_found'],
+  example: {
+    params: { id: exampleIds.terminalWithCash },
+    data: { items: [{ id: exampleIds.owner, full_name: 'Коваль Олена Іванівна' }] },
   },
 });
 
