@@ -70,6 +70,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   const left = await dialog.getByText(/^Уже заблоковано: \d+$/).textContent();
   const blocked = Number(left?.match(/\d+/)?.[0]);
   await expect(dialog.getByRole('tab', { name: `Усі ${total}` })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Наступні' })).toBeInViewport({ ratio: 1 });
   await checkAccessibility();
   const changed = await changeOne(api, 'acquiring');
   await dialog.getByRole('button', { name: /^Заблокувати \d+/ }).dblclick();

@@ -94,8 +94,8 @@ function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: numbe
         ))}
       </ul>
       {pages > 1 ? (
-        // Over the rows, however many fit: nobody looks for it below them.
-        <div className="sticky bottom-0 flex items-center justify-between gap-3 bg-surface py-3">
+        // Over the rows, however many fit: nobody looks for it below them. At the dialog's edge, through its padding.
+        <div className="sticky -bottom-5 -mt-px -mb-5 flex items-center justify-between gap-3 border-border border-t bg-surface py-3">
           <Button size="sm" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
             {text('preview.previous')}
           </Button>

@@ -75,7 +75,7 @@ export const en: Messages<TerminalFormsId> = {
   'edit.acquiringText': 'Who processes the payments and who pays the commission.',
   'edit.shift': 'Shift and receipts',
   'edit.shiftText': 'When the terminal works and what it prints.',
-  'edit.receiptPreview': '80 mm receipt, {columns} characters in a line. The payment on it is a sample',
+  'edit.receiptPreview': '80 mm receipt of a sample payment, {columns} characters in a line',
   'edit.receiptEmpty': 'The receipt has no lines of your own',
   'edit.timings': 'Timings and offline work',
   'edit.timingsText': 'How long to wait for a card and how often to contact us.',

@@ -71,7 +71,7 @@ export const uk = {
   'edit.acquiringText': 'Хто проводить оплати та хто платить комісію.',
   'edit.shift': 'Зміна та чеки',
   'edit.shiftText': 'Коли термінал працює і що друкує.',
-  'edit.receiptPreview': 'Чек 80 мм, {columns} знаки в рядку. Оплата на ньому — приклад',
+  'edit.receiptPreview': 'Чек 80 мм, {columns} знаки в рядку, оплата для прикладу',
   'edit.receiptEmpty': 'Власних рядків на чеку немає',
   'edit.timings': 'Час і робота офлайн',
   'edit.timingsText': 'Скільки чекати картку та як часто зв’язуватися з нами.',
