@@ -5,41 +5,69 @@ import { generatedNote, table } from './table.ts';
 
 /** An address, and the file that shows it. */
 interface Screen {
-  readonly name: keyof typeof paths;
+  readonly name: string;
   readonly domain: string;
+  /** From the repository's folder. */
   readonly file: string;
 }
 
-/** The screens of every feature, read from the text of its `routes.tsx`: `paths.<name>.pattern`, then its import. */
-export function screensIn(features: string): Screen[] {
-  return readdirSync(features).flatMap((domain) => {
-    const routes = join(features, domain, 'routes.tsx');
-    if (!existsSync(routes)) return [];
-    const found = readFileSync(routes, 'utf8').matchAll(
-      /paths\.(\w+)\.pattern(?:(?!paths\.)[\s\S])*?import\('\.\/([^']+)'\)/g,
-    );
-    return [...found].map(([, name, file]) => ({ name: name as Screen['name'], domain, file: String(file) }));
+const FEATURES = 'apps/web/src/features';
+/** What stands at `/` depends on the merchant, so no feature has it. */
+const HOME: Screen = { name: 'home', domain: '–', file: 'apps/web/src/app/home.tsx' };
+
+/**
+ * The screens of every feature, read from the text of its `routes.tsx` and `<part>-routes.tsx`: `paths.<name>.pattern`,
+ * once or more, then the import of what is shown there.
+ */
+export function screensIn(root: string): Screen[] {
+  const features = join(root, FEATURES);
+  return readdirSync(features).flatMap((domain) =>
+    readdirSync(join(features, domain))
+      .filter((file) => /(^|-)routes\.tsx?$/.test(file))
+      .flatMap((file) => screensOf(domain, readFileSync(join(features, domain, file), 'utf8'))),
+  );
+}
+
+function screensOf(domain: string, routes: string): Screen[] {
+  const screens: Screen[] = [];
+  let names: string[] = [];
+  for (const [, name, file] of routes.matchAll(/paths\.(\w+)\.pattern|import\('\.\/([^']+)'\)/g)) {
+    if (name !== undefined) names.push(name);
+    else {
+      screens.push(...names.map((one) => ({ name: one, domain, file: `${FEATURES}/${domain}/${file}` })));
+      names = [];
+    }
+  }
+  return screens;
+}
+
+/**
+ * A line for each address, with the file that shows it.
+ * @throws Error when an address has no screen, or the file is not there
+ */
+export function screenRows(
+  root: string,
+  addresses: Readonly<Record<string, { pattern: string }>>,
+): string[][] {
+  const screens = [HOME, ...screensIn(root)];
+  return Object.entries(addresses).map(([name, { pattern }]) => {
+    const screen = screens.find((candidate) => candidate.name === name);
+    if (!screen) throw new Error(`paths.${name} (${pattern}): no screen in ${FEATURES}/*/routes.tsx`);
+    if (!existsSync(join(root, screen.file)))
+      throw new Error(`paths.${name} (${pattern}): no file ${screen.file}`);
+    return [`\`${pattern}\``, `\`paths.${name}\``, screen.domain, `[${screen.file}](../${screen.file})`];
   });
 }
 
 /** `docs/screens.md`: every address of the web app and where its screen is. */
 export function screensPage(root: string): string {
-  const features = 'apps/web/src/features';
-  const screens = screensIn(join(root, features));
-  const rows = Object.entries(paths).map(([name, to]) => {
-    const screen = screens.find((candidate) => candidate.name === name);
-    const where = screen
-      ? `[${features}/${screen.domain}/${screen.file}](../${features}/${screen.domain}/${screen.file})`
-      : '–';
-    return [`\`${to.pattern}\``, `\`paths.${name}\``, screen?.domain ?? '–', where];
-  });
   return [
     generatedNote('apps/web/src/shared/paths.ts and the features’ routes.tsx'),
     '# Screens',
     '',
     'Addresses are the specification’s, letter for letter. Links are written with their names.',
     '',
-    table(['Address', 'Name', 'Domain', 'Screen'], rows),
+    table(['Address', 'Name', 'Domain', 'Screen'], screenRows(root, paths)),
     '',
   ].join('\n');
 }
