@@ -51,8 +51,8 @@ export async function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** @param {string} output */
-function explain(output) {
+/** What to tell whose install failed. @param {string} output of pnpm or npx */
+export function explain(output) {
   const tail = output.trim().split('\n').slice(-15).join('\n');
   if (unreachable.test(output)) {
     return `${tail}\n\nThe npm registry cannot be reached, and packages are missing.\nCheck the network (and \`npm config get registry\`, proxies), then run the same command again.`;

@@ -16,7 +16,7 @@ export async function start() {
 }
 
 /** Checked before the long work, so that a taken port is said at once. @param {string} host */
-async function wantedPort(host) {
+export async function wantedPort(host) {
   const text = process.env.PORT || '3000';
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -33,12 +33,17 @@ async function wantedPort(host) {
 }
 
 /**
- * Builds web and server; turbo skips what has not changed since the last time. Whoever starts it so develops against it
- * or tries it out: the web has its development panel, where the codes of text messages are read.
+ * What the build is told besides. Whoever starts it develops against it or tries it out: the web has its development
+ * panel, where the codes of text messages are read. In production it has none unless it is asked for.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Record<string, string>}
  */
+export const buildEnv = (env) => (env.NODE_ENV === 'production' ? {} : { KASA_DEV_PANEL: '1' });
+
+/** Builds web and server; turbo skips what has not changed since the last time. */
 export async function build() {
   const result = await run([...npxPnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
-    env: childEnv({ KASA_DEV_PANEL: '1' }),
+    env: childEnv(buildEnv(process.env)),
   });
   if (result.code !== 0) throw new Problem(`${result.output.trim()}\n\nThe build failed (above).`);
 }
