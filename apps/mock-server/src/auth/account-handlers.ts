@@ -1,5 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
+import { tellAnew } from '../db/tell-anew.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
 import { type Handlers, OperationFailure } from '../http/handler.ts';
 import { rename } from './account-store.ts';
 import { listFirstSteps } from './first-steps.ts';
@@ -25,8 +27,12 @@ export const accountHandlers: Handlers<Operations> = {
   updateMerchant(context, { body: { name } }) {
     const { db, clock, session } = context;
     return inTransaction(db.db, async (tx) => {
-      const before = await renameMerchant(tx, session.merchantId, name, clock.nowIso());
-      await recordRenamed(tx, context, session.merchantId, before, name);
+      const { merchantId } = session;
+      const now = clock.nowIso();
+      const before = await renameMerchant(tx, merchantId, name, now);
+      await recordRenamed(tx, context, merchantId, before, name);
+      const told = name === before ? [] : await tellAnew(tx, { merchant_id: merchantId }, now);
+      await publish(tx, merchantId, now, ...told);
       return readSession(tx, session.id);
     });
   },

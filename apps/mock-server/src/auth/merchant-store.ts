@@ -1,7 +1,6 @@
 /** SQL of the merchant that one works for. */
 import type { Db } from '../db/schema.ts';
 import { changed } from '../db/stamps.ts';
-import { tellAnew } from '../db/tell-anew.ts';
 
 /**
  * Gives a merchant another name.
@@ -13,6 +12,5 @@ export async function renameMerchant(tx: Db, id: string, name: string, now: stri
   const before = await own.executeTakeFirstOrThrow();
   const columns = { name, ...changed(now) };
   await tx.updateTable('merchants').set(columns).where('id', '=', id).execute();
-  if (name !== before.name) await tellAnew(tx, { merchant_id: id }, now);
   return before.name;
 }

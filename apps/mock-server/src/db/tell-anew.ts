@@ -2,6 +2,7 @@
  * What terminals are told by `/Config/get` speaks of others, too: of where they stand, what they are on, and whose they
  * are.
  */
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from './schema.ts';
 
 /** Whose name or address is another one now. */
@@ -14,10 +15,18 @@ export type ToldOf =
  * Its terminals wait for their settings until they ask for them. No change of theirs: they get no new version, and nothing
  * about them is written into the journal.
  * @param at ISO 8601 UTC
+ * @returns what is to be published of it, last of all; nothing where there are no such terminals
  */
-export async function tellAnew(tx: Db, of: ToldOf, at: string): Promise<void> {
+export async function tellAnew(tx: Db, of: ToldOf, at: string): Promise<EventBody[]> {
   const [column, id] = Object.entries(of)[0] as ['point_id' | 'vehicle_id' | 'merchant_id', string];
-  await tx.updateTable('terminals').set({ settings_changed_at: at }).where(column, '=', id).execute();
+  const those = tx.updateTable('terminals').set({ settings_changed_at: at }).where(column, '=', id);
+  const { numUpdatedRows } = await those.executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return [];
+  const data = {
+    point_id: column === 'point_id' ? id : null,
+    vehicle_id: column === 'vehicle_id' ? id : null,
+  };
+  return [{ type: 'terminals.told_anew', data }];
 }
 
 /** Whether any of these fields is another one. */

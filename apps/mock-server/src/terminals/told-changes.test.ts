@@ -1,3 +1,5 @@
+import { updateMerchant } from '@kasa/contracts/auth/operations/account';
+import { getMe } from '@kasa/contracts/auth/operations/session';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { activateTerminal, activateTerminalByCode } from '@kasa/contracts/terminals/operations/activation';
 import { createOfflineTerminal } from '@kasa/contracts/terminals/operations/offline';
@@ -8,11 +10,13 @@ import {
   updateTerminalTemplate,
 } from '@kasa/contracts/terminals/operations/templates';
 import { addTerminal, getTerminal, updateTerminal } from '@kasa/contracts/terminals/operations/terminals';
+import { transportOperations } from '@kasa/contracts/transport/operations';
 import { expect, it } from 'vitest';
 import { call, signInAs, withSecret } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { listenTo } from '../http/test-support/listener.ts';
 
+const { getDepot, updateDepot, getTransport, updateTransport } = transportOperations;
 const test = await startFreshApp();
 
 it('a change of a terminal is told to everybody of the merchant: added, changed, activated', async () => {
@@ -93,4 +97,53 @@ it('a change that is refused or repeated is not told again', async () => {
   await call(test.app, getTerminal, { params }, owner);
   const told = await test.database.db.selectFrom('events').select('type').execute();
   expect(told).toEqual([{ type: 'terminal.changed' }]);
+});
+
+it('what terminals are told of others is told once, however many they are, and not when it is the same', async () => {
+  const owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
+  const { db } = test.database;
+  const events = async () =>
+    (await db.selectFrom('events').select(['type', 'data']).orderBy('number').execute()).map(
+      ({ type, data }) => [type, JSON.parse(data)],
+    );
+  const id = ids.terminalToEdit;
+  const { point, vehicle } = (await call(test.app, getTerminal, { params: { id } }, owner)).data;
+  const [point_id, vehicle_id] = [point?.id ?? '', vehicle?.id ?? ''];
+
+  const { name } = (await call(test.app, getMe, {}, owner)).data.user.merchant;
+  expect((await call(test.app, updateMerchant, { body: { name } }, owner)).code).toBe(0);
+  expect(await events()).toEqual([]);
+  expect((await call(test.app, updateMerchant, { body: { name: 'Інша назва' } }, owner)).code).toBe(0);
+
+  const depot = (await call(test.app, getDepot, { params: { id: point_id } }, owner)).data;
+  const { city, director, director_phone, shift_closing_time, version } = depot;
+  const rest = { name: depot.name, city, director, director_phone, shift_closing_time, version };
+  const body = { ...rest, address: 'вул. Зелена, 1' };
+  expect((await call(test.app, updateDepot, { params: { id: point_id }, body }, owner)).code).toBe(0);
+  // Refused: somebody else was sooner.
+  expect((await call(test.app, updateDepot, { params: { id: point_id }, body }, owner)).code).toBe(-7);
+
+  const bus = (await call(test.app, getTransport, { params: { id: vehicle_id } }, owner)).data;
+  const { transport_num, mode, state_number, validator, terminal_num, camera_link, next_to_date } = bus;
+  const own = { transport_num, mode, state_number, validator, terminal_num, camera_link, next_to_date };
+  const places = { branch_id: bus.branch.id, route_id: bus.route?.id ?? null };
+  const change = { ...own, ...places, name: bus.name, transport_num: '99991', version: bus.version };
+  const params = { id: vehicle_id };
+  expect((await call(test.app, updateTransport, { params, body: change }, owner)).code).toBe(0);
+
+  expect(await events()).toEqual([
+    ['terminals.told_anew', { point_id: null, vehicle_id: null }],
+    ['terminals.told_anew', { point_id, vehicle_id: null }],
+    ['terminals.told_anew', { point_id: null, vehicle_id }],
+  ]);
+});
+
+it('what no terminal is told is not told of', async () => {
+  const owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
+  await test.database.db.updateTable('terminals').set({ vehicle_id: null }).execute();
+  const { params, body } = updateTransport.example;
+  const { data } = await call(test.app, getTransport, { params }, owner);
+  const change = { ...body, transport_num: '99992', version: data.version };
+  expect((await call(test.app, updateTransport, { params, body: change }, owner)).code).toBe(0);
+  expect(await test.database.db.selectFrom('events').selectAll().execute()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { changed, created } from '../db/stamps.ts';
 import { differs, tellAnew } from '../db/tell-anew.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
 import type { Context, Handlers } from '../http/handler.ts';
 import { once } from '../http/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
@@ -51,7 +52,8 @@ export const depotHandlers: Handlers<Operations> = {
       await tx.updateTable('branches').set(columns).where('id', '=', id).execute();
       await journal.record();
       if (differs(before, input, 'name', 'city', 'address')) {
-        await tellAnew(tx, { point_id: id }, context.clock.nowIso());
+        const now = context.clock.nowIso();
+        await publish(tx, merchantId, now, ...(await tellAnew(tx, { point_id: id }, now)));
       }
       return read(context, id, tx);
     });

@@ -8,6 +8,7 @@ import { changed, created } from '../db/stamps.ts';
 import { differs, tellAnew } from '../db/tell-anew.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
 import { fieldFailure } from '../http/field-failure.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { once } from '../http/idempotency.ts';
@@ -68,7 +69,8 @@ export async function updateTransport(
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
     await journal.record();
     if (differs(vehicle, input, 'transport_num', 'state_number', 'mode')) {
-      await tellAnew(tx, { vehicle_id: id }, clock.nowIso());
+      const now = clock.nowIso();
+      await publish(tx, session.merchantId, now, ...(await tellAnew(tx, { vehicle_id: id }, now)));
     }
     return requireFound(await findTransport(tx, session.merchantId, id));
   });

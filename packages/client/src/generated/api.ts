@@ -2765,7 +2765,7 @@ export interface components {
              */
             at: string;
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsToldAnewEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -3409,6 +3409,25 @@ export interface components {
             settings: components["schemas"]["SomeTerminalSettings"];
             /** @description Grows by one with every change. Edits send the version they started from. */
             version: number;
+        };
+        /** @description Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version */
+        TerminalsToldAnewData: {
+            /** @description Those that stand there */
+            point_id: string | null;
+            /** @description Those that are on it */
+            vehicle_id: string | null;
+        };
+        TerminalsToldAnewEvent: {
+            /** @constant */
+            type: "terminals.told_anew";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["TerminalsToldAnewData"];
         };
         Transaction: {
             /**

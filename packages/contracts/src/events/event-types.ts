@@ -8,6 +8,7 @@ import type { Permission } from '../shared/permissions.ts';
 export const eventRights = {
   'terminal.connectivity': null,
   'terminal.changed': null,
+  'terminals.told_anew': null,
   'template.changed': null,
   'transaction.created': null,
   'encashment.created': null,

@@ -38,6 +38,21 @@ export const TerminalChangedData = z
   })
   .meta({ id: 'TerminalChangedData' });
 
+/**
+ * What terminals are told of others is another one: of where they stand, what they are on, or whose they are. Told once,
+ * whatever their number.
+ */
+export const TerminalsToldAnewData = z
+  .strictObject({
+    point_id: Id.nullable().describe('Those that stand there'),
+    vehicle_id: Id.nullable().describe('Those that are on it'),
+  })
+  .meta({
+    id: 'TerminalsToldAnewData',
+    description:
+      'Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version',
+  });
+
 /** What can happen to a template of settings. */
 export const templateChanges = ['added', 'updated', 'deleted'] as const;
 

@@ -16,6 +16,7 @@ export function useDashboard() {
 const TOUCHING: ReadonlySet<string> = new Set([
   'terminal.connectivity',
   'terminal.changed',
+  'terminals.told_anew',
   'template.changed',
   'transaction.created',
 ]);

@@ -132,3 +132,33 @@ describe('a template that changed', () => {
 it('what happens elsewhere touches no terminals', () => {
   expect(apply({ type: 'bulk_run.progress', data: {} })).toEqual([]);
 });
+
+describe('what terminals are told of others', () => {
+  const told = (of: { point_id?: string; vehicle_id?: string } = {}) =>
+    apply({ type: 'terminals.told_anew', data: { point_id: null, vehicle_id: null, ...of } });
+  const at = { point: { id: 'p', name: 'Депо', city: 'Львів' }, vehicle: { id: 'v' } };
+  beforeEach(() => {
+    queryClient.setQueryData(one, { ...terminal('a'), ...at } as TerminalDetails);
+    const { items, ...rest } = page('a', 'b');
+    queryClient.setQueryData(all, {
+      ...rest,
+      items: items.map((row) => ({ ...row, point: row.id === 'a' ? at.point : null })),
+    });
+  });
+
+  it('has those read anew that stand there, in their list and where one is open', () => {
+    expect(told({ point_id: 'p' })).toEqual(['listTerminals', 'getTerminal']);
+    expect(told({ point_id: 'another' })).toEqual([]);
+  });
+
+  it('has the one read anew that is on the vehicle, which no row shows; and all when all are meant', () => {
+    expect(told({ vehicle_id: 'v' })).toEqual(['getTerminal']);
+    expect(told({ vehicle_id: 'another' })).toEqual([]);
+    expect(told()).toEqual(['getTerminal']);
+  });
+
+  it('has a list read anew that goes by settings or by what was typed', () => {
+    queryClient.setQueryData(queryKey('listTerminals', { query: { settings_taken: 'false' } }), page());
+    expect(told({ vehicle_id: 'another' })).toEqual(['listTerminals']);
+  });
+});

@@ -1,10 +1,11 @@
 import type { LiveEvent } from '../../../shared/live/live-event.ts';
 import type { LiveCache, LiveRules } from '../../../shared/live/live-reads.ts';
 import type { QueryId } from '../../../shared/query/operations.ts';
-import type { Terminal } from './types.ts';
+import type { Terminal, TerminalDetails } from './types.ts';
 
 type Connectivity = Extract<LiveEvent, { type: 'terminal.connectivity' }>['data'];
 type Change = Extract<LiveEvent, { type: 'terminal.changed' }>['data'];
+type ToldAnew = Extract<LiveEvent, { type: 'terminals.told_anew' }>['data'];
 type TemplateChange = Extract<LiveEvent, { type: 'template.changed' }>['data'];
 
 /** Events change terminals where they are shown: rows in place, and lists that they may come to or go from anew. */
@@ -13,6 +14,7 @@ export const terminalLive: LiveRules = {
   apply: (event, cache) => {
     if (event.type === 'terminal.connectivity') return connectivityChanged(event.data, cache);
     if (event.type === 'terminal.changed') return terminalChanged(event.data, cache);
+    if (event.type === 'terminals.told_anew') return toldAnew(event.data, cache);
     if (event.type === 'template.changed') return templateChanged(event.data, cache);
     return [];
   },
@@ -49,6 +51,19 @@ function terminalChanged({ terminal_id: id, version, change }: Change, cache: Li
   return [
     ...(isListNews ? (['listTerminals'] as const) : []),
     ...(opened.some(({ data }) => isOld(data)) ? (['getTerminal'] as const) : []),
+  ];
+}
+
+/** They wait for their settings; where they stand may be called otherwise now, and is searched, too. */
+function toldAnew({ point_id, vehicle_id }: ToldAnew, cache: LiveCache): QueryId[] {
+  const isOfAll = point_id === null && vehicle_id === null;
+  const standsThere = ({ point }: Pick<Terminal, 'point'>) => point !== null && point.id === point_id;
+  const isMeant = (terminal: TerminalDetails) =>
+    isOfAll || standsThere(terminal) || (terminal.vehicle !== null && terminal.vehicle.id === vehicle_id);
+  const isListed = cache.kept('listTerminals').some(({ data }) => data.items.some(standsThere));
+  return [
+    ...(isListed ? (['listTerminals'] as const) : listsAskedFor(/settings|"q"/, cache)),
+    ...(cache.kept('getTerminal').some(({ data }) => isMeant(data)) ? (['getTerminal'] as const) : []),
   ];
 }
 
