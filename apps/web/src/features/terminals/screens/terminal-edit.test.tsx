@@ -188,3 +188,20 @@ describe('editing a terminal', () => {
     await screen.findByText('Такого термінала немає');
   });
 });
+
+it('says that an update was asked for and has not come, as the list counts it', async () => {
+  const app = await renderApp('/terminals', { as: 'owner' });
+  const { client } = app.services;
+  const query = { kind: 'offline', status: 'active', settings_taken: 'true' } as const;
+  const [taken, other] = (await client.operation('listTerminals')({ query })).items;
+  await app.goTo(`/terminals/${other?.id}/edit`);
+  await screen.findByText(/^Термінал отримав налаштування \d/);
+  await client.operation('startOfflineUpdate')({ body: {} });
+  await app.work();
+  await app.goTo(`/terminals/${taken?.id}/edit`);
+  await screen.findByText(
+    /^Оновлення призначено \d.+\. Термінал його ще не отримав\. Попередні налаштування він отримав \d/,
+  );
+  expect(screen.queryByText(/^Термінал отримав налаштування/)).toBeNull();
+  expect((await client.operation('listTerminals')({ query })).total).toBe(0);
+});

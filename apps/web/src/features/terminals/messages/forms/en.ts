@@ -51,6 +51,8 @@ export const en: Messages<TerminalFormsId> = {
   'edit.takenOld':
     'The terminal has not got the changes of {changed} yet. It got the previous settings on {at}.',
   'edit.takenNever': 'The terminal has never got its settings.',
+  'edit.takenNotAnew': 'The terminal has not got it yet. It got the previous settings on {at}.',
+  'edit.updateAsked': 'An update was asked for on {asked}.',
   'toast.changed': 'Terminal changed!',
 
   'edit.sections': 'Sections of the form',
