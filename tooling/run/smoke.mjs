@@ -47,7 +47,7 @@ async function waitForHealth(base, alive) {
 }
 
 /** Signs in as the README's owner, reads a list, opens the page. @param {string} base */
-async function useIt(base) {
+export async function useIt(base) {
   const signIn = await fetch(`${base}/api/v1/auth/sign-in?lng=UK`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: base },
@@ -87,8 +87,12 @@ async function useIt(base) {
   );
 }
 
-/** `npm start`, use it, SIGTERM. @param {string} folder */
-async function startUseStop(folder) {
+/**
+ * `npm start`, use it, SIGTERM.
+ * @param {string} folder
+ * @param {(base: string) => Promise<void>} use
+ */
+export async function startUseStop(folder, use = useIt) {
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const child = spawn('npm', ['start'], {
@@ -101,7 +105,7 @@ async function startUseStop(folder) {
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve([code, signal])));
   try {
     await waitForHealth(base, () => child.exitCode === null && child.signalCode === null);
-    await useIt(base);
+    await use(base);
     child.kill('SIGTERM');
     const late = sleep(15_000).then(() => /** @type {const} */ ([null, null]));
     const [code, signal] = await Promise.race([exited, late]);
@@ -112,16 +116,18 @@ async function startUseStop(folder) {
   }
 }
 
-const folder = cleanCopy();
-try {
-  const began = performance.now();
-  await startUseStop(folder);
-  const between = performance.now();
-  await startUseStop(folder);
-  const seconds = [between - began, performance.now() - between].map((ms) => (ms / 1000).toFixed(1));
-  process.stdout.write(
-    `Started, used and stopped from a clean copy in ${seconds[0]} s, again in ${seconds[1]} s\n`,
-  );
-} finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+if (import.meta.main) {
+  const folder = cleanCopy();
+  try {
+    const began = performance.now();
+    await startUseStop(folder);
+    const between = performance.now();
+    await startUseStop(folder);
+    const seconds = [between - began, performance.now() - between].map((ms) => (ms / 1000).toFixed(1));
+    process.stdout.write(
+      `Started, used and stopped from a clean copy in ${seconds[0]} s, again in ${seconds[1]} s\n`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
