@@ -16,6 +16,13 @@ export default defineConfig({
     // One after another: some of them measure.
     maxWorkers: 1,
     testTimeout: 600_000,
-    env: { KASA_KILLS: '50', KASA_FUZZ: '10000', KASA_EXPORT: '100000' },
+    env: {
+      KASA_KILLS: '50',
+      KASA_WRITERS: '16',
+      KASA_RESTART_MS: '1000',
+      KASA_FUZZ: '10000',
+      KASA_EXPORT: '100000',
+      KASA_SERVER: 'dist/server.js',
+    },
   },
 });

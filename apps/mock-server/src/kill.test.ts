@@ -1,11 +1,13 @@
 import { createDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDatabase } from './db/connect.ts';
 import { openTestDatabase } from './db/test-support/open-test-database.ts';
 import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
 
 const KILLS = Number(process.env.KASA_KILLS ?? 20);
-const WRITERS = 8;
+const WRITERS = Number(process.env.KASA_WRITERS ?? 8);
+/** What at least half of the restarts keep to, ms: in the deep run that of the design (security, section 3). */
+const RESTART_MS = Number(process.env.KASA_RESTART_MS ?? Number.POSITIVE_INFINITY);
 /** The longest time that a server works before it is killed, in milliseconds. */
 const LIFE_MS = 300;
 
@@ -19,9 +21,12 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
   const env = databaseEnv(database.options);
   const acknowledged: string[] = [];
   const sent: string[] = [];
+  const starts: number[] = [];
 
   for (let life = 1; life <= KILLS; life += 1) {
+    const began = performance.now();
     const server = await startServer(env);
+    starts.push(performance.now() - began);
     const owner = await signInTo(server.url);
     let isAlive = true;
     const write = async (writer: number) => {
@@ -34,6 +39,9 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
       }
     };
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+    const before = acknowledged.length;
+    // However slow the machine is, something is acknowledged; and some are killed before that.
+    if (life % 2 === 0) await vi.waitUntil(() => acknowledged.length > before, { timeout: 60_000 });
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LIFE_MS));
     const end = await server.stop('SIGKILL');
     isAlive = false;
@@ -50,7 +58,10 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
   await database.remove();
 
   const names = rows.map(({ name }) => name).filter((name) => /^K\d+-/.test(name));
-  expect(acknowledged.length).toBeGreaterThan(KILLS);
+  // The first one filled the database.
+  const restarts = starts.slice(1).toSorted((a, b) => a - b);
+  expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(RESTART_MS);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));
   expect(new Set(names).size).toBe(names.length);
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !sent.includes(name))).toEqual([]);

@@ -3,6 +3,7 @@ import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { imageInfo } from '../http/image.ts';
+import { requirePicture } from '../http/picture.ts';
 import { type Answer, requestOf, send } from '../http/test-support/call.ts';
 import { FORM_TYPE, formBytes } from '../http/test-support/multipart.ts';
 import { ask } from '../http/test-support/over-http.ts';
@@ -106,9 +107,7 @@ describe('a hostile upload changes nothing', () => {
   ])('%s: %s', async (_, code, photo) => {
     const id = await world.addDriver();
     const before = await photos();
-    const began = performance.now();
     const answer = await upload(id, photo);
-    expect(performance.now() - began).toBeLessThan(1_000);
     expect([answer.code, answer.status]).toEqual([codes[code].code, 422]);
     expect(await photos()).toBe(before);
   });
@@ -180,8 +179,16 @@ describe('a hostile upload changes nothing', () => {
     expect(data.avatar).not.toContain('passwd');
   });
 
-  it('is told from its header alone, with nothing behind it to decode', async () => {
+  it('is told from its header alone, with nothing behind it to decode, and with much: in less than 50 ms', async () => {
     const header = withSize(50_000, 50_000).subarray(0, PNG_HEADER_BYTES);
+    const long = file(Buffer.concat([header, Buffer.alloc(1024 * 1024 - PNG_HEADER_BYTES, 0x78)]));
+    // The quickest of some: what the check itself takes, without what else the machine does.
+    const took = Array.from({ length: 5 }, () => {
+      const began = performance.now();
+      expect(() => requirePicture(long)).toThrow('image_too_large');
+      return performance.now() - began;
+    });
+    expect(Math.min(...took)).toBeLessThan(50);
     expect((await upload(await world.addDriver(), file(header))).code).toBe(codes.image_too_large.code);
     expect(imageInfo(header)?.size).toEqual({ width: 50_000, height: 50_000 });
   });

@@ -1,6 +1,7 @@
 /** The server as a process of its own, as people start it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -8,7 +9,10 @@ import { onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../db/connect.ts';
 import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
 
-const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
+/** The deep run starts what was built, for it measures. */
+const SERVER = process.env.KASA_SERVER
+  ? resolve(process.env.KASA_SERVER)
+  : fileURLToPath(new URL('../../server.ts', import.meta.url));
 
 export interface ServerProcess {
   /** Undefined when it ended instead of listening. */
