@@ -4,7 +4,7 @@ import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import { newId } from '../db/stamps.ts';
 import { type Caller, call, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { partOf, readCsv, readSheet } from '../http/test-support/read-table.ts';
+import { readCsv, readSheet } from '../http/test-support/read-table.ts';
 import { addOurEntries } from './test-support/entries.ts';
 
 const test = await startFreshApp();
@@ -223,67 +223,5 @@ describe('the exported journal', () => {
     });
     expect((await exported({ format: 'pdf' })).code).toBe(-2);
     expect((await exported({})).code).toBe(-2);
-  });
-});
-
-/** What spreadsheets take for the beginning of a formula; lines of text can hold those that names cannot. */
-const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\t=', '\ufeff='];
-const TEXT_FIELDS = [
-  'user_name',
-  'address',
-  'operation',
-  'object_type',
-  'object_name',
-  'before',
-  'after',
-] as const;
-
-describe('a text that looks like a formula (security T14)', () => {
-  const payload = (prefix: string) => `${prefix}HYPERLINK("https://evil.example";"клац")`;
-  const COLUMN = {
-    user_name: 1,
-    address: 2,
-    operation: 3,
-    object_type: 4,
-    object_name: 5,
-    before: 8,
-    after: 9,
-  };
-  const attack = () =>
-    addOurEntries(
-      test.database.db,
-      PREFIXES.flatMap((prefix) =>
-        TEXT_FIELDS.map((field) => {
-          const isState = field === 'before' || field === 'after';
-          const text = payload(prefix);
-          return {
-            user_id: newId(),
-            user_name: 'Хтось',
-            [field]: isState ? JSON.stringify({ name: text }) : text,
-          };
-        }),
-      ),
-    );
-  const all = PREFIXES.flatMap((prefix) => TEXT_FIELDS.map((field) => ({ prefix, field })));
-
-  it('stays text in every field of an XLSX file: no formulas, the same values', async () => {
-    await attack();
-    const { bytes } = await exported({ format: 'xlsx' });
-    const xml = partOf(bytes, 'xl/worksheets/sheet1.xml');
-    expect(xml).not.toMatch(/<f[\s>/]/);
-    const cells = (await readSheet(bytes)).slice(6).flat();
-    for (const { prefix } of all) {
-      expect(cells.filter((cell) => cell === payload(prefix))).toHaveLength(TEXT_FIELDS.length);
-    }
-  });
-
-  it('has an apostrophe in front in every field of a CSV file', async () => {
-    await attack();
-    const rows = (await csv()).slice(6);
-    for (const { prefix, field } of all) {
-      const found = rows.filter((row) => row[COLUMN[field]] === `'${payload(prefix)}`);
-      expect([prefix, field, found.length > 0]).toEqual([prefix, field, true]);
-    }
-    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\ufeff]*[=+@＝＋－＠]/);
   });
 });

@@ -119,16 +119,6 @@ describe.each(['csv', 'xlsx'] as const)('a running export as %s', (format) => {
   async function readAll(pieces: AsyncIterable<Uint8Array>) {
     for await (const piece of pieces) expect(piece.length).toBeGreaterThan(0);
   }
-  it('goes on while its session lasts', async () => {
-    await readAll(await begunExport());
-  });
-
-  it('is cut when its session ends', async () => {
-    const pieces = await begunExport();
-    await test.database.db.deleteFrom('sessions').execute();
-    await expect(readAll(pieces)).rejects.toMatchObject({ codeName: 'not_authenticated' });
-  });
-
   it('is cut when the right is taken away', async () => {
     const pieces = await begunExport();
     const without = { tags_removed: JSON.stringify(['audit_view']) };

@@ -1,0 +1,216 @@
+/** Every export of a table: what looks like a formula (security T14), and what it may take of the server (T18). */
+import { auditOperations } from '@kasa/contracts/audit/operations';
+import { operations } from '@kasa/contracts/operations';
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exportJournal } from './audit/export.ts';
+import { addOurEntries } from './audit/test-support/entries.ts';
+import { bulkInsert } from './db/bulk-insert.ts';
+import { BATCH } from './db/in-batches.ts';
+import type { Row } from './db/schema.ts';
+import { newId } from './db/stamps.ts';
+import { depot, terminal } from './db/test-support/rows.ts';
+import type { Context } from './http/handler.ts';
+import { MOST_OF_A_PERSON } from './http/running-exports.ts';
+import type { StreamedFile } from './http/streamed-file.ts';
+import { type Caller, call, signInAs } from './http/test-support/call.ts';
+import { startFreshApp } from './http/test-support/fresh-app.ts';
+import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
+import { exportRun } from './terminals/bulk/export.ts';
+import { findRun } from './terminals/bulk/store.ts';
+import { exportFleet } from './terminals/export.ts';
+
+const test = await startFreshApp();
+const { db } = test.database;
+let owner: Caller;
+beforeEach(async () => {
+  owner = await signInAs(test.app, 'owner');
+});
+
+/** Rows to export, each of whose texts, as far as people or devices give them, is this one. */
+type Add = (texts: readonly string[]) => Promise<void>;
+
+interface Exported {
+  readonly op: Parameters<typeof call>[1];
+  readonly params?: { readonly id: string };
+  readonly add: Add;
+  /** Of the columns that hold these texts. */
+  readonly columns: readonly number[];
+  readonly file: (context: Context, format: ExportFormat) => Promise<StreamedFile>;
+}
+
+const addEntries: Add = (texts) =>
+  addOurEntries(
+    db,
+    texts.flatMap((text) => {
+      const of = { user_id: newId(), user_name: text, address: text, operation: text };
+      const state = JSON.stringify({ name: text });
+      const object = { object_type: text, object_name: text };
+      return [
+        { ...of, ...object, before: null, after: state },
+        { ...of, ...object, before: state, after: null },
+      ];
+    }),
+  );
+
+const addTerminals: Add = async (texts) => {
+  const own = { merchant_id: ids.merchant };
+  const places = texts.map((text, n) => ({
+    ...depot(),
+    ...own,
+    id: newId(),
+    name: text,
+    city: text,
+    name_key: `${n}`,
+  }));
+  const stamps = { created_at: places[0]?.created_at ?? '', updated_at: '', version: 1 };
+  const templates = texts.map(
+    (text, n): Row<'terminal_templates'> => ({
+      ...{ ...stamps, ...own, id: newId(), name: text, name_key: `${n}`, search: '' },
+      ...{ description: null, settings: '{}', settings_changed_at: '' },
+    }),
+  );
+  const rows = texts.map((text, n) =>
+    terminal(900_000 + n, {
+      ...{ ...own, id: newId(), number: text, name: text, model: text, serial: text, ptks_id: text },
+      ...{ point_id: places[n]?.id ?? null, template_id: templates[n]?.id ?? null },
+    }),
+  );
+  await bulkInsert(db, 'branches', places);
+  await bulkInsert(db, 'terminal_templates', templates);
+  await bulkInsert(db, 'terminals', rows);
+};
+
+const addResults: Add = async (texts) => {
+  const rows = texts.map(
+    (text, n): Row<'bulk_run_rows'> => ({
+      ...{ id: newId(), merchant_id: ids.merchant, run_id: ids.bulkRun, position: 10_000 + n },
+      ...{ terminal_id: ids.terminal, number: text, name: text, found_by: '', terminal_version: 1 },
+      ...{ state: 'done' as const, reason: null, finished_at: null },
+    }),
+  );
+  await bulkInsert(db, 'bulk_run_rows', rows);
+};
+
+const all: readonly Exported[] = [
+  {
+    op: auditOperations.exportAuditEntries,
+    add: addEntries,
+    columns: [1, 2, 3, 4, 5, 8, 9],
+    file: (context, format) => exportJournal(context, format, {}),
+  },
+  {
+    op: terminalsOperations.exportTerminals,
+    add: addTerminals,
+    columns: [0, 1, 6, 7, 8, 9, 10, 12],
+    file: (context, format) => exportFleet(context, format, {}),
+  },
+  {
+    op: terminalsOperations.exportBulkRun,
+    params: { id: ids.bulkRun },
+    add: addResults,
+    columns: [1, 2],
+    file: async (context, format) => {
+      const run = await findRun(db, ids.merchant, ids.bulkRun);
+      if (run === undefined) throw new Error('no run');
+      return exportRun(context, run, format, {});
+    },
+  },
+];
+
+/** What spreadsheets take for the beginning of a formula; lines of text can hold those that names cannot. */
+const PREFIXES = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\t=', '\ufeff='];
+const attack = (prefix: string) => `${prefix}HYPERLINK("https://evil.example";"клац")`;
+
+describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
+  const exported = async (format: ExportFormat) => {
+    const { bytes } = await call(test.app, one.op, { params: one.params, query: { format } }, owner);
+    return bytes;
+  };
+  async function attackAll() {
+    // What stands above the rows is text that people give, too.
+    const name = { name: attack('=') };
+    await db.updateTable('merchants').set(name).where('id', '=', ids.merchant).execute();
+    await db
+      .updateTable('users')
+      .set({ full_name: attack('+') })
+      .where('id', '=', ids.owner)
+      .execute();
+    await db
+      .updateTable('bulk_runs')
+      .set({ user_name: attack('@'), template_name: attack('-') })
+      .execute();
+    await one.add(PREFIXES.map(attack));
+  }
+
+  it('holds a text that looks like a formula as text: no formulas in XLSX, the same values', async () => {
+    await attackAll();
+    const bytes = await exported('xlsx');
+    expect(partOf(bytes, 'xl/worksheets/sheet1.xml')).not.toMatch(/<f[\s>/]/);
+    const rows = await readSheet(bytes);
+    for (const text of PREFIXES.map(attack)) {
+      for (const column of one.columns) expect(rows.map((row) => row[column])).toContain(text);
+    }
+  });
+
+  it('has an apostrophe in front of it in CSV', async () => {
+    await attackAll();
+    const rows = readCsv(await exported('csv'));
+    for (const text of PREFIXES.map(attack)) {
+      for (const column of one.columns) expect(rows.map((row) => row[column])).toContain(`'${text}`);
+    }
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\ufeff]*[=+@＝＋－＠]/);
+  });
+
+  /** The pieces of an export of several batches, of which the first one was read. */
+  async function begunExport(format: ExportFormat, caller: Caller) {
+    const session = { merchantId: ids.merchant, userId: ids.owner, userName: 'Хтось' };
+    const exchange = { cookie: String(caller.cookie).split('=')[1] };
+    const { database, clock } = test;
+    const context = { db: database, clock, language: 'uk', session, exchange } as unknown as Context;
+    const { pieces } = await one.file(context, format);
+    const iterator = pieces[Symbol.asyncIterator]();
+    expect((await iterator.next()).done).toBe(false);
+    return iterator;
+  }
+  /** Several pieces of a file, too. */
+  const addMany = () =>
+    one.add(Array.from({ length: 2 * BATCH + 203 }, (_, n) => `Каса ${n}${', біля входу'.repeat(8)}`));
+  async function readAll(pieces: AsyncIterator<Uint8Array>) {
+    for (let next = await pieces.next(); !next.done; next = await pieces.next())
+      expect(next.value).toBeDefined();
+  }
+
+  it.each(['csv', 'xlsx'] as const)(
+    'as %s goes on while its session lasts, and is cut when it ends',
+    async (format) => {
+      await addMany();
+      await readAll(await begunExport(format, owner));
+      const pieces = await begunExport(format, owner);
+      await db.deleteFrom('sessions').execute();
+      await expect(readAll(pieces)).rejects.toMatchObject({ codeName: 'not_authenticated' });
+    },
+  );
+
+  it('runs so many times at once for a person, together with all others', async () => {
+    await addMany();
+    const running = [];
+    for (let n = 0; n < MOST_OF_A_PERSON; n += 1) running.push(await begunExport('csv', owner));
+    for (const { op, params } of all) {
+      const refused = await call(test.app, op, { params, query: { format: 'csv' } }, owner);
+      expect(refused).toMatchObject({ status: 429, details: { retry_after_seconds: 10 } });
+    }
+    for (const pieces of running) await pieces.return?.();
+    const again = await call(test.app, one.op, { params: one.params, query: { format: 'csv' } }, owner);
+    expect(again.status).toBe(200);
+  });
+});
+
+it('these are all exports of tables that there are', () => {
+  const isExport = ({ file }: Operation) => file?.types.includes('text/csv');
+  const exports = (Object.values(operations) as Operation[]).filter(isExport);
+  expect(all.map(({ op }) => op.id).toSorted()).toEqual(exports.map(({ id }) => id).toSorted());
+});
