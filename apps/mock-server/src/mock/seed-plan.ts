@@ -5,7 +5,7 @@ import { seedMoment } from '../db/seed-world.ts';
 export const DEFAULT_SEED = 'kasa-1';
 
 /** Raised when the seed's content changes, so that a kept snapshot of the old content is not used any more. */
-const SEED_VERSION = 9;
+const SEED_VERSION = 10;
 
 /** The seed as it is at `now`: two merchants with their people and all their data. */
 export function seedPlan(now: Date, seed: string = DEFAULT_SEED): SeedPlan {

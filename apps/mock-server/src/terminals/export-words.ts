@@ -27,6 +27,7 @@ const uk = {
     added_to: 'Додано до дня',
     settings_taken: 'Чинні налаштування',
     is_unstable: 'Нестабільний зв’язок',
+    ever_online: 'Виходив на зв’язок',
   },
   settings: { true: 'Отримано', false: 'Ще не отримано' },
   columns: {
@@ -79,6 +80,7 @@ const en: ExportWords = {
     added_to: 'Added to day',
     settings_taken: 'Latest settings',
     is_unstable: 'Unstable connection',
+    ever_online: 'Has been online',
   },
   settings: { true: 'Received', false: 'Not received yet' },
   columns: {

@@ -101,6 +101,7 @@ async function filterRows(
     template_id: filter.template_id && (await nameOf('terminal_templates', filter.template_id)),
     test_mode: yesNo(filter.test_mode),
     is_unstable: yesNo(filter.is_unstable),
+    ever_online: yesNo(filter.ever_online),
     vehicle_id: filter.vehicle_id && (await vehicle(filter.vehicle_id)),
     online_from: day(filter.online_from),
     online_to: day(filter.online_to),

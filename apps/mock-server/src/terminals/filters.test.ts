@@ -109,6 +109,22 @@ describe('terminals by what they are on and what they have', () => {
   });
 });
 
+describe('terminals by whether they were ever online', () => {
+  it('are those that were heard of, or the others, whatever their status', async () => {
+    const every = await all();
+    const never = every.filter((one) => one.last_online_at === null);
+    expect(never.filter(({ status }) => status === 'active')).toHaveLength(1);
+    expect(idsOf(await all({ ever_online: 'false' }))).toEqual(idsOf(never));
+    expect(idsOf(await all({ ever_online: 'true' }))).toEqual(
+      idsOf(every.filter((one) => one.last_online_at !== null)),
+    );
+    expect(await all({ ever_online: 'false', connectivity: 'online' })).toEqual([]);
+    const query = { format: 'csv', ever_online: 'false', status: 'active' };
+    const { bytes } = await call(test.app, ops.exportTerminals, { query }, owner);
+    expect(bytes.toString()).toContain('Виходив на зв’язок;Ні');
+  });
+});
+
 describe('the file', () => {
   it('has the days, the vehicle and the settings of the filter above its rows', async () => {
     const on = await test.database.db

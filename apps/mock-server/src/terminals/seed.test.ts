@@ -7,6 +7,7 @@ import type { Row } from '../db/schema.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { createMerchant } from '../mock/merchant.ts';
 import { DEFAULT_SEED } from '../mock/seed-plan.ts';
+import { lookForSilent } from './connectivity.ts';
 import { demoCode } from './seed/devices.ts';
 
 const test = await startFreshApp();
@@ -42,9 +43,27 @@ it('numbers are as people read them, and what happened to a terminal happened in
     expect(readActivationCode(demoCode(row.number))).toBe(demoCode(row.number));
     expect(SomeTerminalSettings.safeParse(JSON.parse(row.settings)).error).toBeUndefined();
     expect(row.activated_at === '').toBe(row.status === 'added');
-    if (row.status === 'added') continue;
+    if (row.online_until === '') {
+      expect([row.last_started_at, row.settings_taken_at]).toEqual([null, null]);
+      continue;
+    }
+    expect(row.status).not.toBe('added');
     const order = [row.created_at, row.activated_at, String(row.last_started_at), row.online_until];
     expect(order).toEqual(order.toSorted());
+  }
+});
+
+it('of each merchant one was activated and never heard of, and one is unstable and stays so for the day', async () => {
+  const { db } = test.database;
+  const later = new Date(test.clock.now().getTime() + 3_600_000).toISOString();
+  await lookForSilent(db, later);
+  for (const merchant of [exampleIds.merchant, secondMerchant.id]) {
+    const rows = (await terminalsOf(merchant)).filter(({ status }) => status === 'active');
+    expect(rows.filter(({ online_until }) => online_until === '')).toHaveLength(1);
+    expect(rows.filter(({ is_unstable }) => is_unstable === 1)).toHaveLength(1);
+    const never = rows.find(({ online_until }) => online_until === '')?.id ?? '';
+    const paid = db.selectFrom('transactions').select('id').where('terminal_id', '=', never);
+    expect(await paid.execute()).toEqual([]);
   }
 });
 

@@ -93,7 +93,7 @@ export async function filteredTerminals(
 ): Promise<FilteredTerminals> {
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
-  const { connectivity, is_unstable, test_mode } = filter;
+  const { connectivity, is_unstable, ever_online, test_mode } = filter;
   // A terminal that stays online is so up to now, whatever its column says.
   const days = dayFilters(filter, DAYS, now);
   const since = slot<string>('online_since');
@@ -104,6 +104,8 @@ export async function filteredTerminals(
       // Written out, for few are: an index holds those alone.
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))
+      .$if(ever_online === 'true', (qb) => qb.where(sql<SqlBool>`terminals.online_until > ''`))
+      .$if(ever_online === 'false', (qb) => qb.where(sql<SqlBool>`terminals.online_until = ''`))
       .$if(test_mode !== undefined, (qb) => qb.where('terminals.test_mode', '=', slot<0 | 1>('is_test')))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
     for (const condition of days.conditions) own = own.where(condition);
@@ -125,6 +127,7 @@ export async function filteredTerminals(
   const given: string[] = EQUAL.filter((name) => filter[name] !== undefined);
   if (test_mode !== undefined) given.push('test');
   if (is_unstable !== undefined) given.push(`unstable ${is_unstable}`);
+  if (ever_online !== undefined) given.push(`ever online ${ever_online}`);
   given.push(days.shape);
   const shape = `terminals ${given.join()} ${connectivity ?? ''}`;
   const isPlain = search === undefined && settings === undefined;

@@ -52,7 +52,7 @@ export async function seedTransactions(
   await bulkInsert(tx, 'encashments', encashments);
 }
 
-/** Those that have been activated, and where they stand in words. */
+/** Those that have been activated and heard of, and where they stand in words. */
 async function terminalsOf(tx: Db, merchant: string) {
   const rows = await tx
     .selectFrom('terminals')
@@ -63,6 +63,7 @@ async function terminalsOf(tx: Db, merchant: string) {
     .select(['branches.name as point_name', 'branches.city as point_city', 'branches.address as address'])
     .where('terminals.merchant_id', '=', merchant)
     .where('terminals.activated_at', '!=', '')
+    .where('terminals.online_until', '!=', '')
     .where('terminals.test_mode', '=', 0)
     .orderBy('terminals.number')
     .execute();

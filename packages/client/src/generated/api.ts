@@ -1683,6 +1683,11 @@ export interface components {
             /** @enum {string} */
             is_unstable?: "true" | "false";
             /**
+             * @description Whether it has ever been heard of
+             * @enum {string}
+             */
+            ever_online?: "true" | "false";
+            /**
              * Format: uuid
              * @description The terminals on this vehicle
              */
@@ -6251,6 +6256,8 @@ export interface operations {
                 model?: string;
                 test_mode?: "true" | "false";
                 is_unstable?: "true" | "false";
+                /** @description Whether it has ever been heard of */
+                ever_online?: "true" | "false";
                 /** @description The terminals on this vehicle */
                 vehicle_id?: string;
                 /** @description Last online on this day in Kyiv or later */
@@ -6924,6 +6931,8 @@ export interface operations {
                 model?: string;
                 test_mode?: "true" | "false";
                 is_unstable?: "true" | "false";
+                /** @description Whether it has ever been heard of */
+                ever_online?: "true" | "false";
                 /** @description The terminals on this vehicle */
                 vehicle_id?: string;
                 /** @description Last online on this day in Kyiv or later */

@@ -100,6 +100,7 @@ const filters = {
   model: searchText.optional().describe('Exactly'),
   test_mode: z.enum(['true', 'false']).optional(),
   is_unstable: z.enum(['true', 'false']).optional(),
+  ever_online: z.enum(['true', 'false']).optional().describe('Whether it has ever been heard of'),
   vehicle_id: Id.optional().describe('The terminals on this vehicle'),
   online_from: Day.optional().describe('Last online on this day in Kyiv or later'),
   online_to: Day.optional().describe(

@@ -27,6 +27,10 @@ const examples: Readonly<Record<string, Fixed>> = {
   S1001206: { id: exampleIds.terminalToEdit, status: 'active' },
 };
 
+/** At the points of each merchant: one that was activated and not switched on since, and one whose connection comes and goes. */
+const NOT_SWITCHED_ON = 11;
+const FLAPPING = 17;
+
 /** What a terminal is to be, before anything of it is drawn. */
 export interface TerminalPlan {
   readonly number: string;
@@ -53,7 +57,8 @@ export function terminalRow(
   const model = example === undefined ? of('model').helpers.arrayElement(models) : models[0];
   const serial = `${model.serial}-${digits}`;
   const row = stamps(origin, 'terminal', plan.key, example?.id);
-  const status = example?.status ?? statusOf(chance('status'));
+  const isOddOne = plan.key === NOT_SWITCHED_ON || plan.key === FLAPPING;
+  const status = example?.status ?? (isOddOne ? 'active' : statusOf(chance('status')));
   const testShare = status === 'added' ? 0.3 : 0.06;
   return {
     ...row,
@@ -115,6 +120,16 @@ type Times = Pick<
 /** It has stayed on one side for long. */
 const calm = { side_since: null, side_changes: '[]', is_unstable: 0 } as const;
 
+/** Minutes before the moment of the seed at which it changed sides: more often than a stable one does. */
+const FLAPS = [28, 22, 15, 9, 3];
+
+/** It goes on like that through the day that the seed is of, as those that are online do. */
+const flapping = (now: number): Pick<Times, 'side_since' | 'side_changes' | 'is_unstable'> => ({
+  side_since: new Date(now + DAY).toISOString(),
+  side_changes: JSON.stringify(FLAPS.map((ago) => new Date(now - ago * MINUTE).toISOString())),
+  is_unstable: 1,
+});
+
 /** When it was activated and last heard of, all of it after it was added and before the moment of the seed. */
 function timesOf(
   { now, draw }: RowOrigin,
@@ -135,7 +150,13 @@ function timesOf(
   const activated = isExample
     ? created + 49.5 * HOUR
     : between(created + HOUR, created + 3 * DAY, 'activated');
-  const isOnline = status === 'active' && (isExample || of('online').float() < 0.84);
+  if (key === NOT_SWITCHED_ON) {
+    const lately = Math.max(activated, now.getTime() - 30 * HOUR);
+    const never = { online_until: '', last_started_at: null, settings_taken_at: null };
+    return { activated_at: iso(lately), ...never, ...calm, side: 'offline' };
+  }
+  const isFlapping = key === FLAPPING;
+  const isOnline = status === 'active' && (isExample || isFlapping || of('online').float() < 0.84);
   // Most that are away have been so for minutes or hours, some for weeks.
   const away = of('away').float() ** 4 * 20 * DAY + 6 * MINUTE;
   const seen = Math.max(activated, now.getTime() - (status === 'blocked' ? away + 3 * DAY : away));
@@ -152,7 +173,7 @@ function timesOf(
     online_until: iso(until),
     last_started_at: iso(started),
     settings_taken_at: hasTaken ? iso(started) : null,
-    ...calm,
+    ...(isFlapping ? flapping(now.getTime()) : calm),
     side: isOnline ? 'online' : 'offline',
   };
 }

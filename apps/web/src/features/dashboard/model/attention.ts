@@ -34,7 +34,7 @@ export function attentionTo({ terminals, at }: Pick<Dashboard, 'terminals' | 'at
       href: paths.terminals({ ...offline, online_from: dayBack(6), online_to: dayBack(1) }),
     },
     { id: 'earlier', count: silent.earlier, href: paths.terminals({ ...offline, online_to: dayBack(7) }) },
-    { id: 'never', count: silent.never, href: paths.terminals({ ...offline, sort: 'last_online_at' }) },
+    { id: 'never', count: silent.never, href: paths.terminals({ ...active, ever_online: 'false' }) },
     {
       id: 'settings',
       count: terminals.settings_waiting,

@@ -120,6 +120,11 @@ export function useTerminalFilters(list: List): FilterDef[] {
       text('filter.unstable'),
       (['true', 'false'] as const).map((id) => ({ id, label: text(`filter.unstable.${id}`) })),
     ),
+    words(
+      'ever_online',
+      text('filter.everOnline'),
+      (['false', 'true'] as const).map((id) => ({ id, label: text(`filter.unstable.${id}`) })),
+    ),
     days('activated', text('column.activated')),
     words(
       'settings_taken',

@@ -18,6 +18,7 @@ export const terminalsList = {
     model: asModel,
     test_mode: asOneOf('true', 'false'),
     is_unstable: asOneOf('true', 'false'),
+    ever_online: asOneOf('true', 'false'),
     vehicle_id: asId,
     online_from: asDay,
     online_to: asDay,

@@ -74,6 +74,7 @@ export const en: Messages<TerminalsId> = {
   'filter.settings.true': 'Received',
   'filter.settings.false': 'Not received yet',
   'filter.unstable': 'Unstable connection',
+  'filter.everOnline': 'Has been online',
   'filter.unstable.true': 'Yes',
   'filter.unstable.false': 'No',
   'filter.vehicle': 'Vehicle',

@@ -72,6 +72,7 @@ export const uk = {
   'filter.settings.true': 'Отримано терміналом',
   'filter.settings.false': 'Ще не отримано',
   'filter.unstable': 'Нестабільний зв’язок',
+  'filter.everOnline': 'Виходив на зв’язок',
   'filter.unstable.true': 'Так',
   'filter.unstable.false': 'Ні',
   'filter.vehicle': 'Транспорт',
