@@ -29,7 +29,7 @@ const listFeature: Feature = {
 
 /** Adding, activating and editing; kinds and states are among the words of the list. */
 const formsFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages],
+  catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalCreate.pattern,
@@ -75,7 +75,7 @@ const scannerFeature: Feature = {
 
 /** Runs over many terminals. */
 const runsFeature: Feature = {
-  catalogues: [bulkMessages],
+  catalogues: [terminalsMessages, bulkMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalRuns.pattern,

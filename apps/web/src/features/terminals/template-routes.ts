@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { bulkMessages } from './messages/bulk/catalogue.ts';
 import { terminalFormsMessages } from './messages/forms/catalogue.ts';
@@ -7,7 +8,7 @@ import { templatesMessages } from './messages/templates/catalogue.ts';
 
 /** Templates of settings, whose fields are those of a terminal. */
 export const templatesFeature: Feature = {
-  catalogues: [terminalsMessages, terminalFormsMessages, templatesMessages, bulkMessages],
+  catalogues: [terminalsMessages, terminalFormsMessages, templatesMessages, bulkMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalTemplates.pattern,

@@ -1,10 +1,11 @@
 import { paths } from '../../shared/paths.ts';
+import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
 
 /** Payments, and the cash that they leave in terminals: encashment. */
 export const transactionsFeature: Feature = {
-  catalogues: [encashmentMessages],
+  catalogues: [encashmentMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminalEncashment.pattern,

@@ -1,10 +1,8 @@
 import { DateField } from '@kasa/ui/date-field';
-import { useEffect, useRef, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import { useTypedValue } from '../table/use-typed-value.ts';
 
-/** Pause after the last change before the list is asked, milliseconds. */
-const PAUSE = 500;
 /** While a year is typed it is one of the first centuries: nobody means those. */
 const FIRST_DAY = '2000-01-01';
 
@@ -26,40 +24,13 @@ export function DayField({
   onChange: (day: string | null) => void;
 }) {
   const common = useText(commonMessages);
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  // Changed by other means: a usual period, "clear filters".
-  if (value !== known) {
-    setKnown(value);
-    setTyped(value);
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = useRef<() => void>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      ask.current?.();
-    },
-    [],
-  );
-  const change = (day: string | null) => {
-    setTyped(day);
-    clearTimeout(timer.current);
-    ask.current = undefined;
-    if (day !== null && day < FIRST_DAY) return;
-    const now = () => {
-      ask.current = undefined;
-      onChange(day);
-    };
-    ask.current = now;
-    timer.current = setTimeout(now, PAUSE);
-  };
+  const [typed, change] = useTypedValue(value, onChange);
   return (
     <DateField
       name={name}
       label={label}
       value={typed}
-      onChange={change}
+      onChange={(day) => change(day, day === null || day >= FIRST_DAY)}
       clearLabel={common('action.clear')}
       error={error}
     />

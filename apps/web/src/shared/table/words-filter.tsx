@@ -6,7 +6,7 @@ import { useText } from '../i18n/i18n.tsx';
 
 /** The part of a list's state that one of its filters needs. */
 export interface Filtered<Name extends string> {
-  filters: { [Key in Name]: string | undefined };
+  filters: { [Key in Name]?: string | undefined };
   setFilters(changes: { [Key in Name]?: string | null }): void;
 }
 

@@ -12,6 +12,7 @@ import { useTerminals } from '../queries.ts';
 import { FoundTerminals, foundList } from './found-terminals.tsx';
 import { terminalColumns } from './terminal-columns.tsx';
 
+const applyList = foundList('kind', 'status', 'point_id', 'template_id', 'model');
 const COLUMNS = ['name', 'number', 'kind', 'point'];
 
 /** Chooses the terminals that get a template; those on other pages stay chosen. */
@@ -29,7 +30,7 @@ export function ApplyChoice({
   const text = useText(templatesMessages);
   const words = useText(terminalsMessages);
   const format = useFormat();
-  const list = useListState(foundList);
+  const list = useListState(applyList);
   const query = useTerminals(list.query);
   const columns = [
     ...terminalColumns(words, format).filter(({ id }) => COLUMNS.includes(id)),
@@ -45,6 +46,7 @@ export function ApplyChoice({
   const isTooMany = chosen.size > MOST_CHOSEN;
   return (
     <FoundTerminals
+      columnsId="template-apply"
       label={text('apply.choose')}
       list={list}
       query={query}

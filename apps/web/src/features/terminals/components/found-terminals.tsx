@@ -1,35 +1,57 @@
 import { useText } from '../../../shared/i18n/i18n.tsx';
-import { asText } from '../../../shared/table/list-filters.ts';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
+import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import type { FilterReader } from '../../../shared/table/list-filters.ts';
 import { ListTable, type ListTableProps } from '../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
-import { TERMINALS_SORT } from '../model/terminals-list.ts';
+import { TERMINALS_SORT, terminalsList } from '../model/terminals-list.ts';
 import type { Terminal } from '../model/types.ts';
+import { useTerminalFilters } from './terminal-filters.tsx';
 
-/** What a list to take terminals from keeps in the address. */
-export const foundList = { filters: { q: asText }, sorts: ['number', 'name'] as const };
-export type FoundList = ListState<typeof foundList.filters, (typeof foundList.sorts)[number]>;
+type Filters = typeof terminalsList.filters;
 
-/** A search, and the terminals that it finds, to do something with them. */
+/** What a list to take terminals from keeps in the address: the search, and the terminals' filters by its columns. */
+export const foundList = <Name extends keyof Filters>(...names: readonly Name[]) => {
+  const { filters } = terminalsList;
+  const some = Object.fromEntries(names.map((name) => [name, filters[name]])) as Pick<Filters, Name>;
+  return { filters: { q: filters.q, ...some }, sorts: ['number', 'name'] as const };
+};
+
+/** The state of such a list. */
+export type FoundList = ListState<
+  { q: Filters['q'] } & Record<string, FilterReader<string>>,
+  'number' | 'name'
+>;
+
+/** A search with filters, and the terminals that they leave, to do something with them. */
 export function FoundTerminals({
   list,
+  columnsId,
   ...table
-}: Omit<ListTableProps<Terminal>, 'list' | 'defaultSort' | 'rowId' | 'rowLabel'> & { list: FoundList }) {
+}: Omit<ListTableProps<Terminal>, 'list' | 'defaultSort' | 'rowId' | 'rowLabel' | 'hiddenColumns'> & {
+  list: FoundList;
+  /** What its columns are remembered under. */
+  columnsId: string;
+}) {
   const words = useText(terminalsMessages);
+  const filters = useTerminalFilters(list);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns(columnsId);
   return (
     <>
-      <div className="mb-3 max-w-md">
-        <ListSearch
-          list={list}
-          name="q"
-          label={words('list.search')}
-          placeholder={words('list.searchPlaceholder')}
-        />
-      </div>
+      <ListFilterBar
+        list={list}
+        search={{ name: 'q', label: words('list.search'), placeholder: words('list.searchPlaceholder') }}
+        filters={filters}
+        columns={table.columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        defaultSort={TERMINALS_SORT}
+      />
       <ListTable<Terminal>
         {...table}
         list={list}
+        hiddenColumns={hiddenColumns}
         defaultSort={TERMINALS_SORT}
         rowId={({ id }) => id}
         selectedText={(count) => words('list.selected', { count })}

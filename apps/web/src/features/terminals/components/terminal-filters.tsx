@@ -1,18 +1,25 @@
 import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { Skeleton } from '@kasa/ui/skeleton';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { ChoiceProps } from '../../../shared/forms/choice-select.tsx';
+import { lazy } from 'react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useDaysWords } from '../../../shared/period/use-days-words.ts';
-import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { useDaysFilter } from '../../../shared/period/days-filter.tsx';
+import { useChosenFilter } from '../../../shared/table/chosen-filter.tsx';
+import type { FilterValues } from '../../../shared/table/list-address.ts';
 import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import type { terminalsList } from '../model/terminals-list.ts';
 import { usePointName, useTemplateItem, useVehicleItem } from './chosen-items.ts';
 
-type List = ListState<typeof terminalsList.filters, (typeof terminalsList.sorts)[number]>;
-type ChosenId = 'point_id' | 'template_id' | 'model' | 'vehicle_id';
+type Filters = typeof terminalsList.filters;
+
+/** A list of terminals by as many of their filters as it has. */
+interface List {
+  filters: Partial<FilterValues<Filters>>;
+  setFilters(
+    changes: { [Name in keyof Filters]?: string | null },
+    how?: { isTyping?: boolean | undefined },
+  ): void;
+}
 
 /** Most visits choose none of these: fetched with the first one. */
 const PointSelect = lazy(() =>
@@ -27,70 +34,18 @@ const TemplateSelect = lazy(() =>
 const VehicleSelect = lazy(() =>
   import('./vehicle-select.tsx').then((module) => ({ default: module.VehicleSelect })),
 );
-const PeriodEditor = lazy(() =>
-  import('../../../shared/period/period-editor.tsx').then((module) => ({ default: module.PeriodEditor })),
-);
 
-/** The filters of the terminals, in the order of how often one narrows by them. */
+/** The filters of the terminals that a list has, in the order of how often one narrows by them. */
 export function useTerminalFilters(list: List): FilterDef[] {
   const text = useText(terminalsMessages);
   const words = useWordsFilter(list);
-  const { filters, setFilters } = list;
+  const { filters } = list;
   const point = usePointName(filters.point_id);
   const template = useTemplateItem(filters.template_id ?? null);
   const vehicle = useVehicleItem(filters.vehicle_id ?? null);
-  const daysWords = useDaysWords();
-  const days = (what: 'online' | 'activated', label: string): FilterDef => {
-    const period = { from: filters[`${what}_from`], to: filters[`${what}_to`] };
-    const isSet = period.from !== undefined || period.to !== undefined;
-    return {
-      id: what,
-      label,
-      value: isSet ? daysWords(period) : undefined,
-      onRemove: () => setFilters({ [`${what}_from`]: null, [`${what}_to`]: null }),
-      editor: () => (
-        <Suspense fallback={<Skeleton height="222px" />}>
-          <PeriodEditor
-            label={label}
-            period={period}
-            onChange={({ from, to }, how) =>
-              setFilters(
-                {
-                  ...(from === undefined ? {} : { [`${what}_from`]: from }),
-                  ...(to === undefined ? {} : { [`${what}_to`]: to }),
-                },
-                how,
-              )
-            }
-          />
-        </Suspense>
-      ),
-    };
-  };
-  const chosen = (
-    id: ChosenId,
-    label: string,
-    name: string | undefined,
-    Select: ComponentType<ChoiceProps>,
-  ): FilterDef => ({
-    id,
-    label,
-    value: filters[id] && (name ?? '…'),
-    onRemove: () => setFilters({ [id]: null }),
-    editor: (close) => (
-      <Suspense fallback={<Skeleton height="62px" />}>
-        <Select
-          label={label}
-          value={filters[id] ?? null}
-          onChange={(value) => {
-            setFilters({ [id]: value });
-            close();
-          }}
-        />
-      </Suspense>
-    ),
-  });
-  return [
+  const days = useDaysFilter(list);
+  const chosen = useChosenFilter(list);
+  const all = [
     words(
       'connectivity',
       text('filter.connectivity'),
@@ -106,9 +61,9 @@ export function useTerminalFilters(list: List): FilterDef[] {
       text('filter.kind'),
       terminalKinds.map((id) => ({ id, label: text(`kind.${id}`) })),
     ),
-    chosen('point_id', text('filter.point'), point, PointSelect),
-    chosen('model', text('filter.model'), filters.model, ModelSelect),
-    chosen('template_id', text('filter.template'), template?.label, TemplateSelect),
+    chosen('point_id', text('filter.point'), point, (props) => <PointSelect {...props} />),
+    chosen('model', text('filter.model'), filters.model, (props) => <ModelSelect {...props} />),
+    chosen('template_id', text('filter.template'), template?.label, (props) => <TemplateSelect {...props} />),
     words(
       'test_mode',
       text('filter.test'),
@@ -131,6 +86,9 @@ export function useTerminalFilters(list: List): FilterDef[] {
       text('filter.settings'),
       (['false', 'true'] as const).map((id) => ({ id, label: text(`filter.settings.${id}`) })),
     ),
-    chosen('vehicle_id', text('filter.vehicle'), vehicle?.label, VehicleSelect),
+    days('started', text('facts.lastStart')),
+    days('added', text('facts.added')),
+    chosen('vehicle_id', text('filter.vehicle'), vehicle?.label, (props) => <VehicleSelect {...props} />),
   ];
+  return all.filter(({ id }) => id in filters || `${id}_from` in filters);
 }

@@ -1,11 +1,29 @@
-import { bulkRowStates } from '@kasa/contracts/terminals/bulk-run-values';
-import { asOneOf } from '../../../shared/table/list-filters.ts';
-
-/** What the results of a run are narrowed by. */
-export const rowFilters = bulkRowStates;
+import {
+  bulkReasons,
+  bulkRowStates,
+  bulkRunKinds,
+  bulkRunStates,
+} from '@kasa/contracts/terminals/bulk-run-values';
+import { asDay, asId, asOneOf, asText } from '../../../shared/table/list-filters.ts';
 
 /** What `/terminals/runs/:id` keeps in its address. */
-export const runRowsList = { filters: { state: asOneOf(...bulkRowStates) }, sorts: [] as const };
+export const runRowsList = {
+  filters: { q: asText, state: asOneOf(...bulkRowStates), reason: asOneOf(...bulkReasons) },
+  sorts: [] as const,
+};
 
 /** What `/terminals/runs` keeps in its address. */
-export const runsList = { filters: {}, sorts: [] as const };
+export const runsList = {
+  filters: {
+    kind: asOneOf(...bulkRunKinds),
+    state: asOneOf(...bulkRunStates),
+    user_id: asId,
+    template_id: asId,
+    started_from: asDay,
+    started_to: asDay,
+  },
+  sorts: ['created_at', 'total'] as const,
+};
+
+/** What the server sorts by when nothing is asked. */
+export const RUNS_SORT = '-created_at';

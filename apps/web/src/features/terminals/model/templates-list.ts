@@ -1,7 +1,17 @@
-import { asText } from '../../../shared/table/list-filters.ts';
+import { asDay, asOneOf, asText } from '../../../shared/table/list-filters.ts';
 
 /** What `/terminals/templates` keeps in its address. */
-export const templatesList = { filters: { q: asText }, sorts: ['name', 'created_at'] as const };
+export const templatesList = {
+  filters: {
+    q: asText,
+    is_used: asOneOf('true', 'false'),
+    changed_from: asDay,
+    changed_to: asDay,
+    created_from: asDay,
+    created_to: asDay,
+  },
+  sorts: ['name', 'created_at'] as const,
+};
 
 /** What the server sorts by when nothing is asked. */
 export const TEMPLATES_SORT = 'name';

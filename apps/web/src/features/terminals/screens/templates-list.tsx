@@ -7,14 +7,16 @@ import { useLive } from '../../../shared/live/use-live.ts';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { type CreateAction, CreateButton } from '../../../shared/table/create-button.tsx';
+import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListHeader } from '../../../shared/table/list-header.tsx';
-import { ListSearch } from '../../../shared/table/list-search.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { DeleteTemplateDialog } from '../components/delete-template-dialog.tsx';
 import { useTemplateActions } from '../components/template-actions.ts';
 import { templateColumns } from '../components/template-columns.tsx';
 import { TemplateFacts } from '../components/template-facts.tsx';
+import { useTemplateFilters } from '../components/template-filters.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
 import { TEMPLATES_SORT, templatesList } from '../model/templates-list.ts';
@@ -27,6 +29,8 @@ export function TemplatesListScreen() {
   const format = useFormat();
   const list = useListState(templatesList);
   const query = useTemplates(list.query);
+  const filters = useTemplateFilters(list);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-templates');
   const [toDelete, setToDelete] = useState<TerminalTemplate | null>(null);
   const actions = useTemplateActions(setToDelete);
   const columns = templateColumns(text, format);
@@ -49,19 +53,21 @@ export function TemplatesListScreen() {
         create={create}
         status={<LiveStatus />}
       />
-      <div className="mb-3 max-w-md">
-        <ListSearch
-          list={list}
-          name="q"
-          label={text('list.search')}
-          placeholder={text('list.searchPlaceholder')}
-        />
-      </div>
+      <ListFilterBar
+        list={list}
+        search={{ name: 'q', label: text('list.search'), placeholder: text('list.searchPlaceholder') }}
+        filters={filters}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        defaultSort={TEMPLATES_SORT}
+      />
       <ListTable<TerminalTemplate>
         label={text('list.title')}
         list={list}
         query={query}
         columns={columns}
+        hiddenColumns={hiddenColumns}
         defaultSort={TEMPLATES_SORT}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}

@@ -28,6 +28,16 @@ describe('the templates', () => {
     expect(app.location()).toContain('q=');
   });
 
+  it('are narrowed by whether any terminal has them, and by the day', async () => {
+    const app = await renderApp(`${list}?is_used=false`, { as: 'cashier' });
+    const { name } = await saved(app, terminalTemplateToDelete);
+    await row(new RegExp(name));
+    expect(screen.queryByRole('row', { name: /Міський транспорт/ })).toBeNull();
+    await app.goTo(`${list}?created_to=2020-01-01`);
+    await screen.findByText('За цими умовами нічого не знайдено.');
+    screen.getByRole('button', { name: 'Прибрати фільтр: Створено' });
+  });
+
   it('unfold into what they set', async () => {
     const app = await renderApp(list, { as: 'cashier' });
     await app.user.click(await row(/Міський транспорт/));

@@ -33,6 +33,22 @@ describe('activating a terminal', () => {
     expect(app.location()).toBe('/Terminal/Activate');
   });
 
+  it('from the list, narrowed by what it shows, and by nothing else', async () => {
+    const app = await renderApp('/Terminal/Activate?kind=offline&status=active&added_from=2020-01-01', {
+      as: 'owner',
+    });
+    const { client } = app.services;
+    const { total } = await client.operation('listTerminals')({
+      query: { status: 'added', kind: 'offline' },
+    });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Активувати: / })).toHaveLength(total));
+    const chips = screen.getAllByRole('button', { name: /^Прибрати фільтр: / });
+    expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Прибрати фільтр: Вид',
+      'Прибрати фільтр: Додано',
+    ]);
+  });
+
   it('that was just added, by its code: the others that wait come back, other searches stay', async () => {
     const app = await renderApp('/Terminal/Activate?q=S1100106', { as: 'director' });
     await screen.findByRole('row', { name: /S1100106/ });

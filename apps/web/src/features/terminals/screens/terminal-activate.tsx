@@ -28,6 +28,8 @@ const ActivateDialog = lazy(() =>
   import('../components/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
 );
 
+const waitingList = foundList('kind', 'point_id', 'model', 'added_from', 'added_to');
+
 /** `/Terminal/Activate`: by the code that came with a device, typed or scanned, or from the list. The guard stands before it (spec §6). */
 export function TerminalActivateScreen() {
   const text = useText(terminalFormsMessages);
@@ -39,7 +41,7 @@ export function TerminalActivateScreen() {
   const { state, key } = useLocation();
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
-  const list = useListState(foundList);
+  const list = useListState(waitingList);
   const waiting = useTerminals({ ...list.query, status: 'added' });
   const showInList = (number: string) => {
     void navigate(paths.terminalActivate({ q: number }), { replace: true });
@@ -131,6 +133,7 @@ function Waiting({
       </h2>
       <p className="mb-3 text-text-muted">{text('activate.fromListText')}</p>
       <FoundTerminals
+        columnsId="terminals-waiting"
         label={text('activate.fromList')}
         list={list}
         query={query}

@@ -7,15 +7,18 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useLive } from '../../../shared/live/use-live.ts';
 import { paths } from '../../../shared/paths.ts';
+import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { bulkLive, useBulkRuns } from '../bulk-queries.ts';
 import { BulkLiveStatus } from '../components/bulk/bulk-live-status.tsx';
 import { runColumns } from '../components/bulk/run-columns.tsx';
+import { useRunFilters } from '../components/bulk/run-filters.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
 import type { BulkRun } from '../model/bulk.ts';
-import { runsList } from '../model/bulk-list.ts';
+import { RUNS_SORT, runsList } from '../model/bulk-list.ts';
 
 /** `/terminals/runs`: what was done to many terminals at once, the latest first. */
 export function TerminalRunsScreen() {
@@ -23,8 +26,9 @@ export function TerminalRunsScreen() {
   const common = useText(commonMessages);
   const format = useFormat();
   const list = useListState(runsList);
-  const { page, perPage } = list.query;
-  const query = useBulkRuns({ page, perPage });
+  const query = useBulkRuns(list.query);
+  const filters = useRunFilters(list);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-runs');
   const columns = runColumns(text, format);
   usePageTitle(text('runs.title'));
   useLive(bulkLive);
@@ -37,11 +41,21 @@ export function TerminalRunsScreen() {
         status={<BulkLiveStatus />}
         moreLabel={common('action.more')}
       />
+      <ListFilterBar
+        list={list}
+        filters={filters}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        defaultSort={RUNS_SORT}
+      />
       <ListTable<BulkRun>
         label={text('runs.title')}
         list={list}
         query={query}
         columns={columns}
+        hiddenColumns={hiddenColumns}
+        defaultSort={RUNS_SORT}
         rowId={({ id }) => id}
         rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
         rowLines={2}

@@ -84,6 +84,14 @@ describe('the terminals', () => {
     await waitFor(() => expect(lists(app).at(-1)).toContain(`${name}=`));
   });
 
+  it('are filtered by the days of their last start and of being added', async () => {
+    const app = await renderApp('/terminals?started_from=2026-11-01&added_to=2020-01-01', { as: 'owner' });
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Останній запуск' });
+    await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Додано' }));
+    await hasRows();
+    expect(lists(app).at(-1)).toContain('started_from=2026-11-01');
+  });
+
   it('offer the same actions on right click and on ⋯, and copy a number', async () => {
     const { user } = await renderApp('/terminals?q=S1100101', { as: 'director' });
     await hasRows(1);

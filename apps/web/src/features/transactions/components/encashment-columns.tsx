@@ -13,6 +13,7 @@ export function encashmentColumns(text: Text<EncashmentId>, format: Format): Lis
       id: 'number',
       header: text('history.number'),
       cell: ({ number }) => digits(text('history.numbered', { number: String(number) })),
+      isSortable: true,
       width: 90,
     },
     {
@@ -26,6 +27,7 @@ export function encashmentColumns(text: Text<EncashmentId>, format: Format): Lis
       id: 'amount',
       header: text('history.amount'),
       cell: ({ amount }) => <span className="font-semibold">{digits(format.money(amount))}</span>,
+      isSortable: true,
       align: 'end',
       cardSlot: 'value',
       width: 140,

@@ -3,14 +3,15 @@ import { useId } from 'react';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useOperation } from '../../../shared/query/use-operation.ts';
+import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+import { ENCASHMENTS_SORT, encashmentsList, kopiykasOf } from '../model/encashments-list.ts';
 import type { Encashment } from '../model/types.ts';
 import { encashmentColumns } from './encashment-columns.tsx';
-
-/** Their order is that of time: there is nothing to choose. */
-const encashmentsList = { filters: {}, sorts: [] };
+import { useEncashmentFilters } from './encashment-filters.tsx';
 
 /** What was taken out of a terminal, the newest first; a row opens its slip. */
 export function EncashmentsTable({
@@ -30,10 +31,14 @@ export function EncashmentsTable({
   const format = useFormat();
   const id = useId();
   const list = useListState(encashmentsList);
-  const { page, perPage } = list;
+  const filters = useEncashmentFilters(terminalId, list);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('encashments');
+  const columns = encashmentColumns(text, format);
+  const { amount_from, amount_to, ...rest } = list.query;
+  const amounts = { amount_from: kopiykasOf(amount_from), amount_to: kopiykasOf(amount_to) };
   const query = useOperation(
     'listEncashments',
-    { params: { id: terminalId }, query: { page, perPage } },
+    { params: { id: terminalId }, query: { ...rest, ...amounts } },
     { isQuiet: true, keepsPrevious: true },
   );
   return (
@@ -41,11 +46,21 @@ export function EncashmentsTable({
       <h2 id={id} className="mb-3 font-[620] text-base leading-6">
         {text('history.title')}
       </h2>
+      <ListFilterBar
+        list={list}
+        filters={filters}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        defaultSort={ENCASHMENTS_SORT}
+      />
       <ListTable<Encashment>
         label={text('history.title')}
         list={list}
         query={query}
-        columns={encashmentColumns(text, format)}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        defaultSort={ENCASHMENTS_SORT}
         rowId={(row) => row.id}
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
         rowActions={(row) => [

@@ -39,6 +39,25 @@ describe('encashment', () => {
     await waitFor(() => expect(within(history).getAllByText(/^№ \d$/)).toHaveLength(4));
   });
 
+  it('narrows what was taken out before by amount, day and person', async () => {
+    const app = await renderApp(`${address}?taken_to=2026-11-12`, { as: 'owner' });
+    const { client } = app.services;
+    const { items } = await client.operation('listEncashments')({ params: { id } });
+    const shownNumbers = () => screen.queryAllByText(/^№ \d$/).map((cell) => cell.textContent);
+    const numbers = (some: typeof items) => some.map(({ number }) => `№ ${number}`);
+    const earlier = items.filter(({ taken_at }) => taken_at < '2026-11-12T22:00:00.000Z');
+    await waitFor(() => expect(shownNumbers()).toEqual(numbers(earlier)));
+    await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Дата й час' }));
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Вилучено' }));
+    const most = Math.max(...items.map(({ amount }) => amount));
+    await app.user.type(await screen.findByRole('textbox', { name: 'Від суми' }), String(most / 100));
+    const largest = items.filter(({ amount }) => amount === most);
+    await waitFor(() => expect(shownNumbers()).toEqual(numbers(largest)));
+    await app.goTo(`${address}?user_id=${items[0]?.by.id}`);
+    await screen.findByText(`Хто провів: ${items[0]?.by.name}`);
+  });
+
   it('takes all out after asking once more, and shows the slip, which can be printed', async () => {
     const app = await open();
     const { inside_amount } = await cash(app);

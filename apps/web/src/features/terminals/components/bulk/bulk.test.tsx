@@ -237,8 +237,31 @@ describe('a run', () => {
     expect(rows()[0]?.textContent).toMatch(/Не вдалося.*Термінал тим часом хтось змінив/);
     await app.user.click(screen.getByRole('button', { name: 'Протокол XLSX' }));
     await waitFor(() =>
-      expect(clicked).toEqual([`/api/v1/terminals/bulk-runs/${ids.bulkRun}/export?format=xlsx`]),
+      expect(clicked).toEqual([`/api/v1/terminals/bulk-runs/${ids.bulkRun}/export?format=xlsx&state=failed`]),
     );
+  });
+
+  it('has its terminals searched, and narrowed by why something was not done', async () => {
+    const app = await renderApp(`/terminals/runs/${ids.bulkRun}?reason=already_blocked`, { as: 'cashier' });
+    await hasRows(3);
+    await app.user.type(screen.getByRole('searchbox', { name: 'Пошук терміналів' }), 'нема такого');
+    await screen.findByText('За цими умовами нічого не знайдено.');
+    expect(new URLSearchParams(app.location().split('?')[1]).get('reason')).toBe('already_blocked');
+  });
+
+  it('is found among the others by what was done, when, and by whom', async () => {
+    const app = await renderApp('/terminals/runs?kind=block&started_to=2026-11-18', { as: 'cashier' });
+    await hasRows(1);
+    await app.user.click(screen.getByRole('button', { name: 'Фільтр' }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Хто розпочав' }));
+    await app.user.click(await screen.findByRole('button', { name: /Хто розпочав/ }));
+    const [person] = await screen.findAllByRole('option');
+    const name = String(person?.textContent);
+    await app.user.click(person as HTMLElement);
+    await screen.findByRole('button', { name: 'Прибрати фільтр: Хто розпочав' });
+    expect(rows()[0]?.textContent).toContain(name);
+    await app.goTo('/terminals/runs?kind=unblock');
+    await screen.findByRole('button', { name: 'Очистити фільтри' });
   });
 
   it('that is none says so', async () => {

@@ -1,3 +1,4 @@
+import { bulkReasons, bulkRowStates } from '@kasa/contracts/terminals/bulk-run-values';
 import type { MenuAction } from '@kasa/ui/menu';
 import { PageHeader } from '@kasa/ui/page-header';
 import { OctagonX, Pencil, Smartphone } from 'lucide-react';
@@ -14,12 +15,12 @@ import { useRefresh } from '../../../../shared/query/use-refresh.ts';
 import { ListFilterBar } from '../../../../shared/table/list-filter-bar.tsx';
 import { ListTable } from '../../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../../shared/table/use-hidden-columns.ts';
-import { useListState } from '../../../../shared/table/use-list-state.ts';
+import { type ListState, useListState } from '../../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
 import { useBulkProgress, useBulkRows } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { type BulkRow, type BulkRun, rightTo } from '../../model/bulk.ts';
-import { rowFilters, runRowsList } from '../../model/bulk-list.ts';
+import { runRowsList } from '../../model/bulk-list.ts';
 import { terminalReads } from '../../queries.ts';
 import { BulkLiveStatus } from './bulk-live-status.tsx';
 import { rowColumns } from './run-columns.tsx';
@@ -36,13 +37,14 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   const [isStopping, setStopping] = useState(false);
   const { download, isRunning: isSaving } = useDownload('exportBulkRun', { id: run.id });
   const isRunning = run.state === 'running';
+  const list = useListState(runRowsList);
   useBulkProgress(run);
   useTerminalsAfter(isRunning);
   const missing = reasonAgainst(rightTo(run.kind));
   const save = saveActions(
     (fileFormat) => text(`run.${fileFormat}`),
     isSaving,
-    (fileFormat) => download({ format: fileFormat }),
+    (fileFormat) => download({ format: fileFormat, ...list.filters }),
   );
   const stop: MenuAction = {
     id: 'stop',
@@ -70,7 +72,7 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
         actions={[...(isRunning ? [stop] : []), ...save]}
       />
       <RunSummary run={run} />
-      <Results run={run} isRunning={isRunning} />
+      <Results run={run} list={list} isRunning={isRunning} />
       {isStopping ? <StopDialog id={run.id} onClose={() => setStopping(false)} /> : null}
     </>
   );
@@ -86,13 +88,20 @@ function useTerminalsAfter(isRunning: boolean): void {
   });
 }
 
-function Results({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
+function Results({
+  run,
+  list,
+  isRunning,
+}: {
+  run: BulkRun;
+  list: ListState<typeof runRowsList.filters, never>;
+  isRunning: boolean;
+}) {
   const text = useText(bulkMessages);
   const format = useFormat();
-  const list = useListState(runRowsList);
   const words = useWordsFilter(list);
-  const { state, page, perPage } = list.query;
-  const query = useBulkRows(run.id, { state, page, perPage }, isRunning);
+  const { sort: _none, ...asked } = list.query;
+  const query = useBulkRows(run.id, asked, isRunning);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-run');
   const columns = rowColumns(text, format);
   const open = ({ terminal }: BulkRow) => [
@@ -107,11 +116,17 @@ function Results({ run, isRunning }: { run: BulkRun; isRunning: boolean }) {
     <>
       <ListFilterBar
         list={list}
+        search={{ name: 'q', label: text('run.search'), placeholder: text('run.searchPlaceholder') }}
         filters={[
           words(
             'state',
             text('column.result'),
-            rowFilters.map((id) => ({ id, label: text(`row.${id}`) })),
+            bulkRowStates.map((id) => ({ id, label: text(`row.${id}`) })),
+          ),
+          words(
+            'reason',
+            text('column.reason'),
+            bulkReasons.map((id) => ({ id, label: text(`reason.${id}`) })),
           ),
         ]}
         columns={columns}

@@ -80,6 +80,8 @@ export const en: Messages<BulkId> = {
   'runs.by': 'Started by',
   'runs.total.column': 'Terminals',
 
+  'runs.bySearch': 'Search people',
+
   'run.short': 'Bulk action',
   'run.started': '{name}, {time}',
   'run.template': 'Template “{name}”',
@@ -94,6 +96,8 @@ export const en: Messages<BulkId> = {
   'run.lostTitle': 'There is no such action',
   'run.lostText': 'Perhaps not all of the address was copied.',
   'run.toList': 'To the bulk actions',
+  'run.search': 'Search terminals',
+  'run.searchPlaceholder': 'Number or name',
   'run.rows': 'Results by terminal',
   'run.rowsEmpty': 'There are no terminals.',
   'run.open': 'Open the terminal',

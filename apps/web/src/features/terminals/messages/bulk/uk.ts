@@ -81,6 +81,8 @@ export const uk = {
   'runs.by': 'Хто розпочав',
   'runs.total.column': 'Терміналів',
 
+  'runs.bySearch': 'Пошук людини',
+
   'run.short': 'Масова дія',
   'run.started': '{name}, {time}',
   'run.template': 'Шаблон «{name}»',
@@ -95,6 +97,8 @@ export const uk = {
   'run.lostTitle': 'Такої дії немає',
   'run.lostText': 'Можливо, адресу скопійовано не повністю.',
   'run.toList': 'До масових дій',
+  'run.search': 'Пошук терміналів',
+  'run.searchPlaceholder': 'Номер або назва',
   'run.rows': 'Результати за терміналами',
   'run.rowsEmpty': 'Терміналів немає.',
   'run.open': 'Відкрити термінал',

@@ -18,6 +18,9 @@ export const en: Messages<TemplatesId> = {
   'column.settings': 'Settings',
   'column.changed': 'Changed',
   'column.created': 'Created',
+  'filter.used': 'Use',
+  'filter.used.true': 'Applied to terminals',
+  'filter.used.false': 'Not applied',
   'facts.settings': 'What the template sets',
   'facts.none': 'The template sets nothing yet.',
 

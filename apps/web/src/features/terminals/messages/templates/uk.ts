@@ -15,6 +15,9 @@ export const uk = {
   'column.settings': 'Налаштувань',
   'column.changed': 'Змінено',
   'column.created': 'Створено',
+  'filter.used': 'Використання',
+  'filter.used.true': 'Застосовано до терміналів',
+  'filter.used.false': 'Не застосовано',
   'facts.settings': 'Що задає шаблон',
   'facts.none': 'Шаблон поки нічого не задає.',
 

@@ -60,6 +60,15 @@ export const en: Messages<EncashmentId> = {
   'history.row': 'Encashment No. {number}',
   'history.open': 'Show the slip',
 
+  'filter.since': 'from {amount}',
+  'filter.until': 'up to {amount}',
+  'filter.from': 'From amount',
+  'filter.to': 'To amount',
+  'filter.wrongOrder': 'The largest amount is less than the smallest',
+  'filter.full.true': 'Nothing was left',
+  'filter.full.false': 'A part was left',
+  'filter.bySearch': 'Search people',
+
   'slip.title': 'Encashment slip No. {number}',
   'slip.loading': 'Loading the slip…',
   'slip.lost': 'There is no such encashment.',

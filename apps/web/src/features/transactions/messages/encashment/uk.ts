@@ -58,6 +58,15 @@ export const uk = {
   'history.row': 'Інкасація № {number}',
   'history.open': 'Показати чек',
 
+  'filter.since': 'від {amount}',
+  'filter.until': 'до {amount}',
+  'filter.from': 'Від суми',
+  'filter.to': 'До суми',
+  'filter.wrongOrder': 'Найбільша сума менша за найменшу',
+  'filter.full.true': 'Нічого не лишилось',
+  'filter.full.false': 'Частину залишено',
+  'filter.bySearch': 'Пошук людини',
+
   'slip.title': 'Чек інкасації № {number}',
   'slip.loading': 'Завантажуємо чек…',
   'slip.lost': 'Такої інкасації немає.',

@@ -1,6 +1,6 @@
 import type { SelectItem } from '@kasa/ui/select-field';
 import { useState } from 'react';
-import { type ChoiceProps, ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
+import { type ChoiceProps, ChoiceSelect } from './choice-select.tsx';
 
 /** One of a list that comes whole and is searched here. */
 export function LocalChoice({

@@ -1,0 +1,43 @@
+import { MoneyField } from '@kasa/ui/money-field';
+import { Group } from 'react-aria-components';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useTypedValue } from '../../../shared/table/use-typed-value.ts';
+import { encashmentMessages } from '../messages/encashment/catalogue.ts';
+
+/** One end or the other; null takes it away. */
+interface Changes {
+  amount_from?: string | null;
+  amount_to?: string | null;
+}
+
+/** Chooses amounts by the least and the most, kopiykas; null: open at that end. */
+export function AmountsEditor({
+  label,
+  from,
+  to,
+  onChange,
+}: {
+  label: string;
+  from: number | null;
+  to: number | null;
+  onChange: (changes: Changes) => void;
+}) {
+  const text = useText(encashmentMessages);
+  const [least, setLeast] = useTypedValue(from, (value) => onChange({ amount_from: asked(value) }));
+  const [most, setMost] = useTypedValue(to, (value) => onChange({ amount_to: asked(value) }));
+  const isInverted = least !== null && most !== null && least > most;
+  return (
+    <Group aria-label={label} className="flex w-[280px] max-w-full flex-col gap-3 max-md:w-full">
+      <MoneyField name="amount_from" label={text('filter.from')} value={least} onChange={setLeast} />
+      <MoneyField
+        name="amount_to"
+        label={text('filter.to')}
+        value={most}
+        onChange={setMost}
+        error={isInverted ? text('filter.wrongOrder') : undefined}
+      />
+    </Group>
+  );
+}
+
+const asked = (value: number | null) => (value === null ? null : String(value));

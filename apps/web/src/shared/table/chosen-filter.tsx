@@ -1,0 +1,35 @@
+import type { FilterDef } from '@kasa/ui/filter-bar';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { type ReactNode, Suspense } from 'react';
+import type { ChoiceProps } from '../forms/choice-select.tsx';
+import type { Filtered } from './words-filter.tsx';
+
+/** A filter by one of many: `chosen('point_id', label, name, (props) => <PointSelect {...props} />)`; it may be lazy. */
+export function useChosenFilter<Name extends string>({ filters, setFilters }: Filtered<Name>) {
+  const set = (id: Name, value: string | null) =>
+    setFilters({ [id]: value } as { [Key in Name]?: string | null });
+  return (
+    id: Name,
+    label: string,
+    /** What is chosen, as far as it is known. */
+    name: string | undefined,
+    select: (props: ChoiceProps) => ReactNode,
+  ): FilterDef => ({
+    id,
+    label,
+    value: filters[id] && (name ?? '…'),
+    onRemove: () => set(id, null),
+    editor: (close) => (
+      <Suspense fallback={<Skeleton height="62px" />}>
+        {select({
+          label,
+          value: filters[id] ?? null,
+          onChange: (value) => {
+            set(id, value);
+            close();
+          },
+        })}
+      </Suspense>
+    ),
+  });
+}
