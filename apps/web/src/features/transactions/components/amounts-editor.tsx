@@ -28,6 +28,9 @@ export function AmountsEditor({
   const isInverted = least !== null && most !== null && least > most;
   return (
     <Group aria-label={label} className="flex w-[280px] max-w-full flex-col gap-3 max-md:w-full">
+      <p aria-hidden className="-mb-1.5 font-medium md:hidden">
+        {label}
+      </p>
       <MoneyField name="amount_from" label={text('filter.from')} value={least} onChange={setLeast} />
       <MoneyField
         name="amount_to"
