@@ -81,6 +81,7 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
     getMockClock: async () => clockState(clock),
 
     async setMockClock({ db, language }, { body }) {
+      // The real time, which the clock is set ahead of: not what it shows now.
       const from = body.now === null ? Date.now() : Date.parse(body.now);
       const target = from + body.advance_seconds * 1000;
       if (!(target >= EARLIEST && target <= LATEST)) {
