@@ -19,8 +19,8 @@ export const en: Messages<TemplatesId> = {
   'column.changed': 'Changed',
   'column.created': 'Created',
   'filter.used': 'Use',
-  'filter.used.true': 'Applied to terminals',
-  'filter.used.false': 'Not applied',
+  'filter.used.true': 'In use',
+  'filter.used.false': 'Not in use',
   'facts.settings': 'What the template sets',
   'facts.none': 'The template sets nothing yet.',
 

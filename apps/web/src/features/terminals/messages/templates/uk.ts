@@ -16,8 +16,8 @@ export const uk = {
   'column.changed': 'Змінено',
   'column.created': 'Створено',
   'filter.used': 'Використання',
-  'filter.used.true': 'Застосовано до терміналів',
-  'filter.used.false': 'Не застосовано',
+  'filter.used.true': 'Використовується',
+  'filter.used.false': 'Не використовується',
   'facts.settings': 'Що задає шаблон',
   'facts.none': 'Шаблон поки нічого не задає.',
 
