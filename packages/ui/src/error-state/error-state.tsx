@@ -14,6 +14,8 @@ export interface ErrorStateTexts {
 export interface ErrorStateProps {
   /** What couldn't be done: "Не вдалося завантажити маршрути". */
   title: string;
+  /** It is all that the page has: its title is the page's heading. */
+  isPage?: boolean | undefined;
   /** Why, as far as is known, and what helps. */
   text?: ReactNode;
   texts: ErrorStateTexts;
@@ -25,13 +27,15 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: what, and the way on. Announced, since it takes the place of what was expected. */
-export function ErrorState({ title, text, texts, onRetry, isRetrying, requestId, actions }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, isPage, text, texts, onRetry, isRetrying, requestId, actions } = props;
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <span className="mb-4 grid size-12 place-items-center rounded-full bg-danger-soft text-danger">
         <TriangleAlert size={22} aria-hidden />
       </span>
-      <p className="font-semibold text-base">{title}</p>
+      <Title className="font-semibold text-base">{title}</Title>
       {text === undefined ? null : <div className="mt-1 text-text-muted">{text}</div>}
       <div className="mt-5 flex flex-wrap justify-center gap-2 empty:hidden">
         {onRetry ? (

@@ -44,7 +44,7 @@ describe('a screen that throws', () => {
     for (const route of routes) {
       sabotage(route, new Error(`planted in ${route.path}`));
       await app.goTo(addressOf(route));
-      expect(screen.getByText(CRASHED), route.path).toBeTruthy();
+      expect(screen.getByRole('heading', { level: 1, name: CRASHED }), route.path).toBeTruthy();
       expect(numberIn(/Номер помилки/), route.path).toMatch(/[0-9a-f]{8}/);
       const menu = screen.queryByRole('navigation', { name: 'Головне меню' });
       expect(menu !== null, route.path).toBe(inside.includes(route));

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { useErrorTexts } from '../../shared/errors/error-texts.ts';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
+import { usePageTitle } from '../../shared/title/use-page-title.ts';
 
 /** A module that did not come: the network failed, or a new version took it away. */
 function isMissingModule(error: unknown): boolean {
@@ -20,6 +21,8 @@ export function RouteError() {
   const location = useLocation();
   const isStaleBuild = isMissingModule(error);
   const isServers = isClientError(error);
+  const title = text(isStaleBuild ? 'error.updated' : 'error.title');
+  usePageTitle(title);
   // A bug of ours has no request behind it: what the person reads out is found again in the reported error.
   const [ownId] = useState(() => crypto.randomUUID().slice(0, 8));
   useEffect(() => {
@@ -28,7 +31,8 @@ export function RouteError() {
   }, [error, ownId]);
   return (
     <ErrorState
-      title={text(isStaleBuild ? 'error.updated' : 'error.title')}
+      isPage
+      title={title}
       text={text(isStaleBuild ? 'error.updatedText' : 'error.text')}
       texts={{
         ...texts,
