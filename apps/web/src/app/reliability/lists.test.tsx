@@ -1,6 +1,8 @@
 /** U14, U17: whatever the address asks for, and in whatever order the answers come. */
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { renderApp } from '../test-support/render-app.tsx';
 import { contentOf, settled, toasts, visit } from '../test-support/visit.ts';
 
@@ -32,7 +34,10 @@ describe('twenty odd pages and sizes in the address', () => {
 });
 
 describe('twenty answers that come in the wrong order', () => {
-  it.each(['/Routes', '/Transports', '/Drivers', '/branches', '/audit'])(
+  const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/audit'];
+  const terminals = ['/terminals', '/terminals/templates', '/terminals/runs'];
+  const encashments = [paths.terminalEncashment({ id: exampleIds.terminalWithCash })];
+  it.each([...lists, ...terminals, ...encashments])(
     'leave the rows of the last question on %s',
     async (path) => {
       const waiting: (() => void)[] = [];
