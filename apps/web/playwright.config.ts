@@ -33,6 +33,7 @@ export default defineConfig({
     : '**/*.e2e.ts',
   testIgnore: isDeep ? [] : '**/*.deep.e2e.ts',
   outputDir: './test-results',
+  globalTeardown: './e2e/support/looked-at.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes at the second try has failed.

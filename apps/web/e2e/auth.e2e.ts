@@ -143,6 +143,7 @@ test('maintenance work shows its page, which goes when the work is done', async 
   page,
   merchant,
   signIn,
+  checkAccessibility,
 }) => {
   await signIn('dispatcher', '/nowhere');
   await merchant.fail('listTransports', 'maintenance', { times: 1 });
@@ -150,6 +151,7 @@ test('maintenance work shows its page, which goes when the work is done', async 
   await page.goto('/Transports?page=2');
   const notice = heading(page, 'Вибачте, тривають технічні роботи');
   await expect(notice).toBeVisible();
+  await checkAccessibility();
   const tryAgain = async () => {
     const answer = page.waitForResponse((response) => response.url().includes('/auth/me'));
     await page.getByRole('button', { name: 'Спробувати ще раз' }).click();

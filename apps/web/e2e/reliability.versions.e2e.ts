@@ -1,5 +1,6 @@
 /** U13: a new version takes away the files of a screen that was not opened yet. */
 import { expect, type Page } from '@playwright/test';
+import { openInside } from './support/look.ts';
 import { test } from './support/test.ts';
 
 const menu = (page: Page, name: string) =>
@@ -17,6 +18,7 @@ const scripts = (page: Page) =>
 test('a screen whose file is gone: the page is loaded anew once, then says what to do', async ({
   page,
   signIn,
+  checkAccessibility,
   expectedErrors,
 }) => {
   expectedErrors.push(/./);
@@ -50,10 +52,29 @@ test('a screen whose file is gone: the page is loaded anew once, then says what 
   expect(loads).toBe(1);
   // The same build again, which did not help: no second time.
   await menu(page, 'Водії').click();
-  await expect(page.getByText('Вийшла нова версія')).toBeVisible();
+  await expect(heading(page, 'Вийшла нова версія')).toBeVisible();
+  await checkAccessibility();
   await expect(menu(page, 'Маршрути')).toBeVisible();
   expect(loads).toBe(1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Оновити сторінку' }).click();
   await expect(heading(page, 'Водії')).toBeVisible();
+});
+
+test('a screen that throws says so, in words that everybody can read', async ({
+  page,
+  signIn,
+  checkAccessibility,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/./);
+  await signIn('owner', '/nowhere');
+  await page.evaluate(() => {
+    Intl.DateTimeFormat.prototype.formatToParts = Intl.DateTimeFormat.prototype.format = () => {
+      throw new Error('planted');
+    };
+  });
+  await openInside(page, '/audit');
+  await expect(page.getByText(/^Номер помилки/)).toBeVisible();
+  await checkAccessibility();
 });

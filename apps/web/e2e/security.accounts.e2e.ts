@@ -57,6 +57,7 @@ test('two people who sign in in two tabs at once: the first tab stands still at 
   context,
   merchant,
   baseURL,
+  checkAccessibility,
 }) => {
   const second = await context.newPage();
   const letGo = await signInCrosswise(page, second, merchant);
@@ -70,6 +71,7 @@ test('two people who sign in in two tabs at once: the first tab stands still at 
   await expect(changed(page)).toBeVisible();
   // The second tab had been let in as the first one's person, and must not mix the two.
   await expect(changed(second)).toBeVisible();
+  await checkAccessibility(second);
   for (const tab of [page, second]) {
     await tab.keyboard.press('Enter');
     await expect(tab.getByRole('button', { name: /Власни/ })).toBeVisible();

@@ -84,8 +84,14 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
   await checkAccessibility();
 });
 
-test('/terminal_config by keyboard alone, to the printed card', async ({ page, signIn }) => {
+test('/terminal_config by keyboard alone, to the printed card', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
   await signIn('owner', '/terminal_config');
+  await expect(page.getByRole('textbox', { name: /^Назва/ })).toBeVisible();
+  await checkAccessibility();
   await page.getByRole('textbox', { name: /^Назва/ }).focus();
   await page.keyboard.type('Каса на виїзд');
   const phrase = page.getByLabel(/^Секретна ключова фраза/);

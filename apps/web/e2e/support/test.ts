@@ -17,13 +17,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { test as base, expect, type Page } from '@playwright/test';
+import { noteLook } from './looked-at.ts';
 import { createMerchant, type Merchant, PASSWORD } from './merchant.ts';
 
 interface Fixtures {
   merchant: Merchant;
   /** Signs in by the sign-in page and goes to a path; `on` another page than the test's own. */
   signIn: (role: Role, path?: string, on?: Page) => Promise<void>;
-  /** axe finds nothing in the page as it is now, in both themes. */
+  /** axe finds nothing in the page as it is now, in both themes. Every address must be looked at by some test. */
   checkAccessibility: (on?: Page) => Promise<void>;
   /** Messages in the browser's console that this test expects, e.g. of a planted failure. */
   expectedErrors: RegExp[];
@@ -67,15 +68,20 @@ export const test = base.extend<Fixtures>({
       await expect(on.locator('main').first()).toBeVisible();
     }),
 
-  checkAccessibility: async ({ page }, use) =>
+  checkAccessibility: async ({ page }, use, info) =>
     use(async (on = page) => {
+      noteLook(info, on.url());
       for (const theme of ['light', 'dark']) {
         await on.evaluate((name) => {
           document.documentElement.dataset.theme = name;
         }, theme);
         // The app has no frames, so axe need not put its findings together in a second page, at twice the time.
         // React Aria's announcer keeps for seconds what it has read out, also once the words it quotes are gone.
-        const axe = new AxeBuilder({ page: on }).setLegacyMode().exclude('[data-live-announcer]');
+        // What passed is not described, which takes most of the time.
+        const axe = new AxeBuilder({ page: on })
+          .setLegacyMode()
+          .options({ resultTypes: ['violations'] })
+          .exclude('[data-live-announcer]');
         const { violations } = await axe.analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('\n')}`);
         expect(found, `accessibility in the ${theme} theme`).toEqual([]);
@@ -85,7 +91,8 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({ browserName: _ }, use) => use([]),
 
   watch: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, use, info) => {
+      noteLook(info);
       const problems: string[] = [];
       context.on('weberror', (error) => problems.push(String(error.error().stack)));
       context.on('console', (message) => {
