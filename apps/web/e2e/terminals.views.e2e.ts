@@ -77,6 +77,29 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
     0,
   );
   await third.close();
+
+  // Renamed and deleted where all of them stand.
+  await (await openViews(page)).getByRole('menuitem', { name: 'Впорядкувати…' }).click();
+  const all = page.getByRole('dialog', { name: 'Збережені вигляди' });
+  await expect(all.getByRole('listitem')).toHaveText(/^Заблокованісписок відкривається з нього/);
+  await checkAccessibility();
+  await all.getByRole('button', { name: 'Змінити вигляд «Заблоковані»' }).press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Вигляд «Заблоковані»' })
+    .getByRole('textbox', { name: /^Назва/ })
+    .fill('Не працюють');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Вигляд успішно змінено!')).toBeVisible();
+  await all.getByRole('button', { name: 'Видалити вигляд «Не працюють»' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Видалити вигляд «Не працюють»?' });
+  await question.getByRole('button', { name: 'Видалити' }).click();
+  await expect(page.getByText('Вигляд успішно видалено!')).toBeVisible();
+  await expect(all.getByText('Збережених виглядів ще немає.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Nothing opens by default any more, and the rows are still there.
+  await page.goto('/terminals');
+  await expect(rows(page).filter({ hasNotText: 'Заблоковано' })).not.toHaveCount(0);
+  await expect(page).toHaveURL(/\/terminals$/);
 });
 
 /** All terminals of a filter, as the API lists them. */
@@ -178,13 +201,41 @@ test('the file of a filter holds exactly its terminals, cell by cell', async ({ 
   await expect(page.getByText(new RegExp(`^${expected.length} термінал`))).toBeVisible();
 });
 
-test('filters by days, vehicle and settings: chosen by keyboard, walked back through', async ({
+/** Chooses a filter of the list by its words. */
+async function filterBy(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: 'Фільтр', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+  await page
+    .getByRole('button', { name: new RegExp(name) })
+    .last()
+    .click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('filters of the home page: by state and kind, by days and vehicle; a column that was hidden stays so', async ({
   page,
   signIn,
   checkAccessibility,
 }) => {
-  await signIn('owner', '/terminals');
+  await signIn('owner', '/');
   await expect(rows(page)).toHaveCount(10);
+  for (const [name, option, search] of [
+    ['Нестабільний зв’язок', 'Ні', 'is_unstable=false'],
+    ['Зв’язок', 'Не на зв’язку', 'connectivity=offline'],
+    ['Вид', 'ПТКС', 'kind=ptks'],
+  ] as const) {
+    await filterBy(page, name, option);
+    await page.waitForURL((url) => url.pathname === '/' && url.search.includes(search));
+    await expect(page.getByRole('button', { name: `Прибрати фільтр: ${name}`, exact: true })).toBeVisible();
+  }
+  const search = 'kind=ptks&connectivity=offline&is_unstable=false';
+  const expected = (await listed(page, search)).map(({ id }) => id);
+  expect(expected.length).toBeGreaterThan(0);
+  await expect(page.getByText(new RegExp(`^${expected.length} термінал`))).toBeVisible();
+  expect(expected.slice(0, 10)).toEqual(await numbersOf(page));
+  await page.getByRole('button', { name: 'Скинути' }).click();
+  await page.waitForURL((url) => url.pathname === '/' && !url.search.includes('kind='));
+
   await page.getByRole('button', { name: 'Фільтр', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Активовано' }).press('Enter');
   await expect(page.getByRole('button', { name: '30 днів' })).toBeVisible();
@@ -204,4 +255,17 @@ test('filters by days, vehicle and settings: chosen by keyboard, walked back thr
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Прибрати фільтр: Транспорт' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Прибрати фільтр: Активовано' })).toBeVisible();
+
+  const column = page.getByRole('columnheader', { name: 'Статус' });
+  await expect(column).toBeVisible();
+  await page.getByRole('button', { name: 'Колонки та порядок' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Статус' }).click();
+  await expect(column).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Назва' })).toBeVisible();
+  await expect(column).toHaveCount(0);
+  // And comes back when it is asked for.
+  await page.getByRole('button', { name: 'Колонки та порядок' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Статус' }).click();
+  await expect(column).toBeVisible();
 });

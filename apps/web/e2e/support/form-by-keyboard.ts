@@ -1,0 +1,115 @@
+/** Fills in a whole form by the keyboard alone: which fields there are, the form itself says. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What is typed into a field of text, by its name in the form; keys stand by their names. */
+export type Typed = Readonly<Record<string, readonly string[]>>;
+
+/** More than the steps from one end of any form to the other. */
+const MOST_STEPS = 200;
+const CONTROLS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]';
+
+/** All fields of a form by name, in their order, with what they hold; a control that has no name goes by its label. */
+export const fieldsOf = (form: Locator): Promise<[name: string, content: string][]> =>
+  form.evaluate((root, controls) => {
+    const held = new Map<string, string>();
+    for (const control of root.querySelectorAll<HTMLInputElement>(controls)) {
+      if (control.closest('[aria-hidden="true"]')) continue;
+      const label = document.getElementById(control.getAttribute('aria-labelledby') ?? '');
+      const field = control.closest<HTMLElement>('[data-field]');
+      const name = field?.dataset.field ?? label?.textContent ?? '';
+      const isValue = control.matches('input, textarea');
+      const content =
+        control.type === 'checkbox' ? control.checked : isValue ? control.value : control.textContent;
+      held.set(name, `${held.get(name) ?? ''}${content}`);
+    }
+    return [...held];
+  }, CONTROLS);
+
+/** The control that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate((controls) => {
+    const control = document.activeElement;
+    const label = document.getElementById(control?.getAttribute('aria-labelledby') ?? '');
+    const field = control?.closest<HTMLElement>('[data-field]');
+    const isButton = control?.tagName === 'BUTTON';
+    const isSelect = isButton && control.getAttribute('aria-haspopup') === 'listbox';
+    const isNumber = ['numeric', 'decimal'].includes(control?.getAttribute('inputmode') ?? '');
+    const kind = control?.getAttribute('role') ?? control?.getAttribute('type') ?? 'text';
+    return {
+      field: control?.matches(controls) ? (field?.dataset.field ?? label?.textContent ?? '') : null,
+      kind: isSelect ? 'select' : isButton ? 'button' : isNumber ? 'number' : kind,
+      words: control?.textContent ?? '',
+      /** Of which rows, where it is among some. */
+      rows: control?.closest('fieldset')?.getAttribute('aria-labelledby') ?? null,
+    };
+  }, CONTROLS);
+
+/** Chooses another one of a list: the next, or where there is none, the one before. */
+async function chooseAnother(page: Page, content: () => Promise<string>): Promise<void> {
+  const before = await content();
+  for (const keys of [['ArrowDown'], ['ArrowUp'], ['ArrowDown', 'ArrowDown']]) {
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+    // The focus comes back a moment after the list has gone.
+    await expect.poll(async () => (await focused(page)).kind).toBe('select');
+    if ((await content()) !== before) return;
+  }
+}
+
+/** Takes the place of what stands in a field of text. */
+async function write(page: Page, texts: readonly string[]): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+a');
+  for (const text of texts) {
+    if (/^(Enter|Tab)$/.test(text)) await page.keyboard.press(text);
+    else await page.keyboard.type(text);
+  }
+}
+
+/** Gives the field that has the focus another content, by its kind. */
+async function change(page: Page, kind: string, content: () => Promise<string>, typed?: readonly string[]) {
+  if (kind === 'select') await chooseAnother(page, content);
+  else if (kind === 'checkbox') await page.keyboard.press('Space');
+  else if (kind === 'spinbutton') await page.keyboard.type('0745');
+  else await write(page, typed ?? [kind === 'number' ? '47' : 'Без миші']);
+}
+
+/**
+ * Goes through a form by Tab, from where the focus is to the button that sends it, and gives each field on the way
+ * another content; adds one row wherever rows can be added. Fails at a field that keeps its content.
+ * @param typed by the field's name; all others get a number or two words
+ * @param words of the buttons
+ * @returns the names of the fields that were filled in
+ */
+export async function fillInByKeyboard(
+  page: Page,
+  form: Locator,
+  typed: Typed,
+  words: { readonly add: string; readonly send: string },
+): Promise<ReadonlySet<string>> {
+  const done = new Set<string>();
+  const grown = new Set<string | null>();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const at = await focused(page);
+    const { field, kind } = at;
+    if (at.words === words.send) return done;
+    if (at.words === words.add && !grown.has(at.rows)) {
+      grown.add(at.rows);
+      // The focus goes on to the row.
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await focused(page)).field).not.toBeNull();
+      continue;
+    }
+    if (field !== null && !done.has(field)) {
+      const content = async () => String(new Map(await fieldsOf(form)).get(field));
+      const before = await content();
+      await change(page, kind, content, typed[field]);
+      await expect.poll(content, `${field} by the keyboard`).not.toBe(before);
+      done.add(field);
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`“${words.send}” is not reached by ${MOST_STEPS} steps of Tab`);
+}
