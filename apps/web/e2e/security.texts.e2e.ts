@@ -4,11 +4,13 @@
  *
  * Planted once: the name of a route by `dangerouslySetInnerHTML`; the list of routes had thirteen elements more.
  */
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { paths } from '../src/shared/paths.ts';
 import { calmTexts, hostileTexts } from './support/hostile-texts.ts';
 import { look, openInside, type Sight } from './support/look.ts';
 import { PASSWORD } from './support/merchant.ts';
 import { carryOut, createObjects, type ObjectsOfTexts } from './support/merchant-of-texts.ts';
+import { createTerminals, read, type TerminalsOfTexts } from './support/terminals-of-texts.ts';
 import { test } from './support/test.ts';
 import { isThorough } from './support/thorough.ts';
 
@@ -16,37 +18,91 @@ import { isThorough } from './support/thorough.ts';
 const CALM = 'тихо';
 const HOSTILE = 'зло';
 
-/** Single objects are shown for some of the texts; thoroughly for all. Lists and the journal's blocks of 20 likewise. */
+/** Single objects are shown for some of the texts; thoroughly for all. */
 const shown = hostileTexts.map((_, n) => n).filter((n) => isThorough || n === 1);
-const auditPages = isThorough ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [1, 4, 6, 8];
+/** Pages of the journal, which has changes of a kind in blocks of 30: those on which two kinds meet, and of shifts one. */
+const auditPages = isThorough ? Array.from({ length: 21 }, (_, n) => n + 1) : [2, 5, 7, 17, 20];
 
 /** A screen and the texts that must stand on it, by number; none where that depends on the order. */
 type Showing = readonly [address: string, texts: readonly number[]];
 
-/** All screens that show texts of people. */
-function screens(word: string, { depots, routes, drivers, vehicles }: ObjectsOfTexts): Showing[] {
+/** What a merchant's people have typed in. */
+type Objects = ObjectsOfTexts & TerminalsOfTexts;
+
+const beforeSignIn = 'shows what one has typed in oneself, before one is signed in';
+const noTexts = 'its choices of points, templates and vehicles show what stands on other screens';
+
+/** What each address shows of the texts, or why it shows none of them. */
+function screens(word: string, of: Objects): Showing[] {
+  const { depots, routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
   const halves = (list: string): Showing[] => [
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
     [`${list}${word}&perPage=20&page=2`, numbers(20, 30)],
   ];
-  const single = (n: number): Showing[] =>
-    [
-      `/Route?id=${routes[n]}`,
-      `/Route/Update?id=${routes[n]}`,
-      `/Transports?q=${word}${String(n).padStart(2, '0')}`,
-      `/Transports?q=${word}${String(n).padStart(2, '0')}&vehicle=${vehicles[n]}`,
-      `/Drivers?name=${word}${String(n).padStart(2, '0')}&driver=${drivers[n]}`,
-      `/Drivers?name=${word}${String(n).padStart(2, '0')}&editDriver=${drivers[n]}`,
-      `/branches/${depots[n]}`,
-      `/branches/${depots[n]}?tab=drivers`,
-      `/branches/edit?id=${depots[n]}`,
-    ].map((address) => [address, [n]]);
-  return [
-    ...['/Routes?q=', '/Transports?q=', '/Drivers?name=', '/branches?q='].flatMap(halves),
-    ...auditPages.map((page): Showing => [`/audit?q=${word}&perPage=20&page=${page}`, []]),
-    ...shown.flatMap(single),
-  ];
+  /** The addresses of one object, for some of the objects. */
+  const single = (addresses: (n: number, found: string) => readonly string[]): Showing[] =>
+    shown.flatMap((n) =>
+      addresses(n, `${word}${String(n).padStart(2, '0')}`).map((address): Showing => [address, [n]]),
+    );
+  const all: { readonly [Name in keyof typeof paths]: readonly Showing[] | string } = {
+    home: 'the list of the terminals once more',
+    welcome: beforeSignIn,
+    signIn: beforeSignIn,
+    signUp: beforeSignIn,
+    confirmCode: beforeSignIn,
+    signUpBanking: beforeSignIn,
+    resetPassword: beforeSignIn,
+    confirmPassword: beforeSignIn,
+    profile: 'for names of its own: at the end of the test',
+    profilePassword: 'shows no texts',
+    audit: auditPages.map((page): Showing => [`/audit?q=${word}&perPage=20&page=${page}`, []]),
+    dashboard: 'for names of its own: at the end of the test',
+    terminals: halves('/terminals?sort=name&q='),
+    terminalCreate: noTexts,
+    terminalEdit: single((n) => [`/terminals/${terminals[n]}/edit`]),
+    terminalRuns: [['/terminals/runs', []]],
+    // In the order of their numbers, which they got at once.
+    terminalRun: [1, 2].map((page): Showing => [`/terminals/runs/${run}?perPage=20&page=${page}`, []]),
+    terminalConfig: noTexts,
+    offlineTerminal: noTexts,
+    terminalSuccess: single((n) => [`/terminals/success?id=${terminals[n]}`]),
+    // The comments of the last page are in the list, the first of all on the slip.
+    terminalEncashment: [
+      [`/terminals/${kiosk}/encashment?perPage=20&page=1&slip=${encashments[0]}`, [0]],
+      ...single((n) => [`/terminals/${kiosk}/encashment?perPage=20&page=2&slip=${encashments[n]}`]),
+    ],
+    terminalTemplates: halves('/terminals/templates?sort=name&q='),
+    terminalTemplateCreate: single((n) => [
+      `/terminals/templates/create?from=${terminals[n]}`,
+      `/terminals/templates/create?copy=${templates[n]}`,
+    ]),
+    terminalTemplateEdit: single((n) => [`/terminals/templates/${templates[n]}/edit`]),
+    terminalTemplateApply: single((n, found) => [`/terminals/templates/${templates[n]}/apply?q=${found}`]),
+    terminalActivate: halves('/Terminal/Activate?sort=name&q='),
+    scanner: 'shows what the camera sees',
+    transportList: [
+      ...halves('/Transports?q='),
+      ...single((n, found) => [`/Transports?q=${found}`, `/Transports?q=${found}&vehicle=${vehicles[n]}`]),
+    ],
+    transportCreate: noTexts,
+    routesList: halves('/Routes?q='),
+    routeCreate: noTexts,
+    showRoute: single((n) => [`/Route?id=${routes[n]}`]),
+    routeUpdate: single((n) => [`/Route/Update?id=${routes[n]}`]),
+    driversList: [
+      ...halves('/Drivers?name='),
+      ...single((n, found) => [
+        `/Drivers?name=${found}&driver=${drivers[n]}`,
+        `/Drivers?name=${found}&editDriver=${drivers[n]}`,
+      ]),
+    ],
+    driverCreate: noTexts,
+    branchesList: halves('/branches?q='),
+    branch: single((n) => [`/branches/${depots[n]}`, `/branches/${depots[n]}?tab=drivers`]),
+    branchEdit: single((n) => [`/branches/edit?id=${depots[n]}`]),
+  };
+  return Object.values(all).flatMap((showing) => (typeof showing === 'string' ? [] : showing));
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -56,7 +112,8 @@ async function lookAt(page: Page, address: string, word: string): Promise<Sight>
   await openInside(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();
   await openInside(page, address);
-  const place = /&(vehicle|driver|editDriver)=/.test(address) ? 'main aside' : 'main';
+  const isBeside = /&(vehicle|driver|editDriver)=/.test(address);
+  const place = isBeside ? 'main aside' : address.includes('slip=') ? '[role="dialog"]' : 'main';
   await page.waitForFunction(
     ([where, name]) => {
       const area = document.querySelector<HTMLElement>(where);
@@ -68,6 +125,46 @@ async function lookAt(page: Page, address: string, word: string): Promise<Sight>
   );
   return look(page);
 }
+
+type Place = (page: Page, api: APIRequestContext, texts: readonly string[], word: string) => Promise<Sight>;
+
+/** Places without an address of their own, and those that show what the seed has named. */
+const openedPlaces: Readonly<Record<string, Place>> = {
+  'the menu of saved views': async (page, api, texts) => {
+    const { items } = await read(api, '/auth/views?list=terminals');
+    for (const [n, text] of texts.entries()) {
+      const view = { name: text.slice(0, 60).trim(), parameters: [], is_default: false };
+      const known = items[n];
+      if (known) await carryOut(api, 'put', `/auth/views/${known.id}`, { ...view, version: known.version });
+      else await carryOut(api, 'post', '/auth/views', { ...view, list: 'terminals' });
+    }
+    await page.goto('/terminals');
+    await page.getByRole('button', { name: 'Вигляди' }).click();
+    await expect(page.getByRole('menuitemradio', { name: String(texts.at(-2)) })).toBeVisible();
+    return look(page);
+  },
+  'a choice of templates': async (page, _, texts, word) => {
+    await page.goto('/offline');
+    await page.getByRole('button', { name: /Шаблон налаштувань/ }).click();
+    await page.getByRole('searchbox').last().fill(word);
+    await expect(page.getByRole('option', { name: String(texts[1]) }).first()).toBeVisible();
+    return look(page);
+  },
+  '/dashboard': async (page, api, texts) => {
+    const silent = 'connectivity=offline&status=active&sort=-last_online_at&perPage=10&page=1';
+    const { items } = await read(api, `/terminals/terminals?${silent}`);
+    for (const [n, { id }] of items.entries()) {
+      const { point, version } = await read(api, `/terminals/terminals/${id}`);
+      await carryOut(api, 'put', `/terminals/terminals/${id}`, {
+        ...{ name: texts[n], point_id: point?.id ?? null, template_id: null, vehicle_id: null },
+        ...{ test_mode: false, website: null, extra_info: null, settings: {}, version },
+      });
+    }
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: 'Нещодавно зникли зі зв’язку' })).toBeVisible();
+    return look(page);
+  },
+};
 
 /** Whatever a text could do besides being read. */
 async function watchForEffects(page: Page, origin: string): Promise<string[]> {
@@ -103,8 +200,12 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   const api = await playwright.request.newContext({ baseURL: String(baseURL), userAgent: someText });
   const signedIn = { phone: merchant.phoneOf('owner'), password: PASSWORD };
   expect((await api.post('/api/v1/auth/sign-in', { data: signedIn })).ok()).toBe(true);
-  const calm = screens(CALM, await createObjects(api, calmTexts, CALM, 'т'));
-  const hostile = screens(HOSTILE, await createObjects(api, hostileTexts, HOSTILE, 'з'));
+  const make = async (texts: readonly string[], word: string, sign: string) => ({
+    ...(await createObjects(api, texts, word, sign)),
+    ...(await createTerminals(api, texts, word)),
+  });
+  const calm = screens(CALM, await make(calmTexts, CALM, 'т'));
+  const hostile = screens(HOSTILE, await make(hostileTexts, HOSTILE, 'з'));
   await signIn('owner', '/nowhere');
   for (const [n, [address, texts]] of hostile.entries()) {
     let seen: Sight = { elements: 0, text: '' };
@@ -113,9 +214,16 @@ test('no text that somebody has typed in is more than a text, on any screen', as
       const { elements } = await lookAt(page, String(calm[n]?.[0]), CALM);
       seen = await lookAt(page, address, HOSTILE);
       expect(seen.elements, `elements of ${address}`).toBe(elements);
-    }).toPass();
+    }).toPass({ timeout: 60_000 });
     const lacking = texts.filter((one) => !seen.text.includes(oneLine(String(hostileTexts[one]))));
     expect(lacking, `texts that ${address} does not show as they are`).toEqual([]);
+  }
+  expect(effects).toEqual([]);
+  for (const [where, place] of Object.entries(openedPlaces)) {
+    const calmer = await place(page, api, calmTexts, CALM);
+    const seen = await place(page, api, hostileTexts, HOSTILE);
+    expect(seen.elements, `elements of ${where}`).toBe(calmer.elements);
+    expect(hostileTexts.some((text) => seen.text.includes(oneLine(text)))).toBe(true);
   }
   expect(effects).toEqual([]);
 

@@ -34,7 +34,8 @@ export async function look(page: Page): Promise<Sight> {
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         again();
       });
-    const noise = 'head > link, .leaflet-tile-pane *';
+    // What was read out of screens before goes after some seconds.
+    const noise = 'head > link, .leaflet-tile-pane *, [data-live-announcer] *';
     const count = () => document.querySelectorAll('*').length - document.querySelectorAll(noise).length;
     await still();
     let elements = count();

@@ -10,12 +10,12 @@ export interface ObjectsOfTexts {
 }
 
 /** Sends a request that the server must carry out, by somebody whose bodies need no signature; answers its data. */
-export async function carryOut(
+export async function carryOut<Data = { id: string }>(
   api: APIRequestContext,
   method: 'post' | 'put',
   path: string,
   body: object,
-): Promise<{ id: string }> {
+): Promise<Data> {
   const answer = await api[method](`/api/v1${path}`, {
     data: body,
     headers: { 'idempotency-key': randomUUID() },

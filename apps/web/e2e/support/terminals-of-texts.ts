@@ -1,0 +1,109 @@
+import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { carryOut } from './merchant-of-texts.ts';
+
+/** What belongs to terminals, with a text in every field that takes one; names as in `ObjectsOfTexts`. */
+export interface TerminalsOfTexts {
+  readonly templates: readonly string[];
+  readonly terminals: readonly string[];
+  /** A terminal with cash, and what was taken out of it, each time with a text as its comment. */
+  readonly kiosk: string;
+  readonly encashments: readonly string[];
+  /** Gave all the terminals the second template. */
+  readonly run: string;
+}
+
+/** What the server answers to a question. */
+export async function read(api: APIRequestContext, path: string) {
+  const answer = await api.get(`/api/v1${path}`);
+  expect(answer.ok(), path).toBe(true);
+  return (await answer.json()).data;
+}
+
+/** Settings that hold texts. Placeholders that there are none of are refused, so none are begun. */
+function settingsWith(text: string) {
+  const plain = text.replaceAll('{{', '{');
+  return {
+    receipt_template: `${plain}\n${plain}`,
+    callback_endpoint: `https://shop.example.com/?${encodeURIComponent(plain)}`,
+    callback_type: 'post_json',
+    callback_headers: [{ name: 'X-Text', value: plain }],
+    callback_get_parameters: [{ name: plain, value: plain }],
+    callback_body_template: plain,
+    callback_signature_template: plain,
+  };
+}
+
+/** Makes all of them, by somebody whose bodies need no signature. */
+export async function createTerminals(
+  api: APIRequestContext,
+  texts: readonly string[],
+  word: string,
+): Promise<TerminalsOfTexts> {
+  const named = texts.map((text, n) => {
+    const name = `${word}${String(n).padStart(2, '0')} ${text}`;
+    return { text, name: name.slice(0, 100).trim(), settings: settingsWith(text) };
+  });
+  const templates = await Promise.all(
+    named.map(async ({ text, name, settings }) => {
+      const body = { name, description: `${text}\n${text}`, settings };
+      return (await carryOut(api, 'post', '/terminals/templates', body)).id;
+    }),
+  );
+  // One kind of change after the other, so that the journal has them in blocks.
+  const made = await Promise.all(
+    named.map(async ({ name, settings }) => {
+      const phrase = 'дощ стукає у вікно вранці';
+      const body = { name, point_id: null, template_id: null, secret_key_phrase: phrase, settings };
+      type Made = { terminal: TerminalEntity };
+      return (await carryOut<Made>(api, 'post', '/terminals/offline-terminals', body)).terminal;
+    }),
+  );
+  const terminals = await Promise.all(
+    named.map(async ({ text, name, settings }, n) => {
+      const { id, version } = made[n] as TerminalEntity;
+      await carryOut(api, 'put', `/terminals/terminals/${id}`, {
+        ...{ name, point_id: null, template_id: null, vehicle_id: null, test_mode: false, settings },
+        website: `https://shop.example.com/?${encodeURIComponent(text)}`,
+        extra_info: `${text}\n${text}`,
+        version,
+      });
+      return id;
+    }),
+  );
+  const run = await applyTemplate(api, String(templates[1]), word);
+  return { templates, terminals, run, ...(await takeCash(api, named)) };
+}
+
+/** Gives a template to all terminals that are found by a word, and waits until that is done. */
+async function applyTemplate(api: APIRequestContext, template_id: string, word: string): Promise<string> {
+  const wanted = { kind: 'apply_template', template_id, target: { q: word } };
+  const { digest, previewed_at } = await carryOut<{ digest: string; previewed_at: string }>(
+    api,
+    'post',
+    '/terminals/bulk-runs/preview',
+    wanted,
+  );
+  const { id } = await carryOut(api, 'post', '/terminals/bulk-runs', { ...wanted, digest, previewed_at });
+  await expect.poll(async () => (await read(api, `/terminals/bulk-runs/${id}`)).state).toBe('done');
+  return id;
+}
+
+/** Takes the least amounts of cash out of a kiosk, one for each text. */
+async function takeCash(api: APIRequestContext, named: readonly { text: string; name: string }[]) {
+  const found = await read(api, '/terminals/terminals?kind=ptks&status=active&perPage=20&page=1');
+  for (const { id: kiosk } of found.items) {
+    const { inside_amount } = await read(api, `/transactions/terminals/${kiosk}/cash`);
+    if (inside_amount < named.length * 2) continue;
+    const encashments: string[] = [];
+    // One after the other, so that they stand in their order.
+    for (const { name: comment } of named) {
+      const body = { amount: 1, takes_all: false, comment };
+      encashments.push(
+        (await carryOut(api, 'post', `/transactions/terminals/${kiosk}/encashments`, body)).id,
+      );
+    }
+    return { kiosk: String(kiosk), encashments };
+  }
+  throw new Error('No terminal has cash in it');
+}
