@@ -1,0 +1,87 @@
+// `pnpm dev` itself, in a copy of the repository whose files may be changed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { root } from '../checks/report.ts';
+import { killGroup } from '../run/exec.mjs';
+import { freePort, tryPort } from '../run/ports.mjs';
+import { copyRepository } from '../test-support/plant.ts';
+
+const eventually = { timeout: 60_000, interval: 100 };
+
+/** A copy in which Vite keeps what it makes for itself, and not in the packages that the copy shares. */
+function copy(): string {
+  const folder = copyRepository();
+  const [own, shared] = [folder, root].map((base) => join(base, 'apps/web/node_modules')) as [string, string];
+  rmSync(own);
+  mkdirSync(own);
+  for (const name of readdirSync(shared)) {
+    if (!name.startsWith('.vite')) symlinkSync(join(shared, name), join(own, name));
+  }
+  return folder;
+}
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** What Vite tells an open page, by its own protocol. */
+async function listenAsPage(base: string): Promise<string[]> {
+  const client = await (await fetch(`${base}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  const told: string[] = [];
+  socket.addEventListener('message', ({ data }) => told.push(String(data)));
+  await once(socket, 'open');
+  onTestFinished(() => socket.close());
+  return told;
+}
+
+test('one address for web and API; a changed server restarts, a changed screen is told to the page', async () => {
+  const folder = copy();
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  const dev = spawn(process.execPath, [join(folder, 'tooling/dev.ts')], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: ':memory:',
+      NODE_ENV: 'development',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  onTestFinished(() => killGroup(dev.pid, 'SIGKILL'));
+  const headerOf = async () => {
+    const answer = await fetch(`${base}/healthz`);
+    expect(answer.status).toBe(200);
+    return answer.headers.get('permissions-policy');
+  };
+
+  await vi.waitFor(async () => expect(await headerOf()).toContain('camera=(self)'), eventually);
+  const page = await (await fetch(`${base}/`, { headers: { accept: 'text/html' } })).text();
+  expect(page).toContain('id="root"');
+  expect(page).toContain('/@vite/client');
+
+  edit(join(folder, 'apps/mock-server/src/http/response-headers.ts'), 'camera=(self)', 'camera=()');
+  await vi.waitFor(async () => expect(await headerOf()).toContain('camera=()'), eventually);
+
+  const told = await listenAsPage(base);
+  const screen = '/src/features/auth/screens/welcome.tsx';
+  expect((await fetch(base + screen)).status).toBe(200);
+  edit(join(folder, `apps/web${screen}`), '<main', '<main title="changed"');
+  await vi.waitFor(() => expect(told.join()).toContain(`"path":"${screen}"`), eventually);
+  expect(await (await fetch(base + screen)).text()).toContain('"changed"');
+
+  dev.kill('SIGTERM');
+  await once(dev, 'exit');
+  // Nothing that it started is left.
+  await vi.waitFor(() => expect(() => process.kill(-Number(dev.pid), 0)).toThrow('ESRCH'), eventually);
+  expect(await tryPort(port)).toEqual({ port });
+}, 180_000);
