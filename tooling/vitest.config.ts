@@ -1,11 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 // Those of minutes run alone: `pnpm test:deep`.
-const isDeep = process.env.KASA_DEEP === '1';
+const others = process.env.KASA_DEEP === '1' ? '**/!(*.deep).test.ts' : '**/*.deep.test.ts';
 
 export default defineConfig({
   test: {
-    include: [isDeep ? 'tooling/**/*.deep.test.ts' : 'tooling/**/!(*.deep).test.ts'],
+    include: ['tooling/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, others],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     environment: 'node',

@@ -5,6 +5,8 @@ export interface ApiOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly permission: string | null;
+  /** Another tag that some objects need in its place. */
+  readonly orPermission?: string | undefined;
   readonly codes: readonly string[];
 }
 

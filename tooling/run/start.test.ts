@@ -55,9 +55,9 @@ test('an address that is not this machine’s', async () => {
 });
 
 test.each([
-  ['npm error code ENOTFOUND\nnpm error network request to https://registry.npmjs.org/pnpm failed'],
-  ['[ERR_PNPM_META_FETCH_FAIL] GET https://registry.npmjs.org/zod: error sending request for url'],
-  ['WARN GET https://registry.npmjs.org/vite error (ECONNRESET). Will retry in 10 seconds.'],
+  ['npm error code ENOTFOUND\nnpm error network request to https://npm.test/pnpm failed'],
+  ['[ERR_PNPM_META_FETCH_FAIL] GET https://npm.test/zod: error sending request for url'],
+  ['WARN GET https://npm.test/vite error (ECONNRESET). Will retry in 10 seconds.'],
 ])('no network: %s', (output) => {
   expect(explain(output)).toBe(
     `${output}\n\nThe npm registry cannot be reached, and packages are missing.\nCheck the network (and \`npm config get registry\`, proxies), then run the same command again.`,
