@@ -12,6 +12,8 @@ const sequencer = longestFirst([
   'src/kill.test.ts',
   'src/contract-examples.test.ts',
   'src/server.test.ts',
+  'src/contract-stray-fields.test.ts',
+  'src/contract-foreign-ids.test.ts',
   'http/slow-clients.test.ts',
   'terminals/bulk/kill.test.ts',
 ]);

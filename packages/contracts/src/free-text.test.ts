@@ -27,7 +27,7 @@ function stringsOf(schema: z.core.$ZodType, path: string): Found[] {
 /** Compared or looked for, and kept nowhere. */
 const NOT_KEPT = [
   /password|code|client_public$/,
-  /^\w+\.query\.(?:v|object_type)$/,
+  /^\w+\.query\.(?:v|object_type|operation)$/,
   // A file's name: the file gets one of its own.
   /\.(?:file_name|media_type|base64)$/,
 ];
