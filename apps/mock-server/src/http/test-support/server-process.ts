@@ -14,6 +14,9 @@ const SERVER = process.env.KASA_SERVER
   ? resolve(process.env.KASA_SERVER)
   : fileURLToPath(new URL('../../server.ts', import.meta.url));
 
+/** What Node has compiled of the server's sources: without it each start would read and strip all of them anew. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
+
 export interface ServerProcess {
   /** Undefined when it ended instead of listening. */
   readonly url: string | undefined;
@@ -40,8 +43,15 @@ export async function startServer(
   life: 'test' | 'file' = 'test',
 ): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [SERVER], {
-    // Nobody pays while tests count what happens.
-    env: { PATH: process.env.PATH, PORT: '0', WEB_ROOT: '/nowhere', MOCK_PAYMENTS: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      WEB_ROOT: '/nowhere',
+      // Nobody pays while tests count what happens.
+      MOCK_PAYMENTS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

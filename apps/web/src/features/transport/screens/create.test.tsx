@@ -79,7 +79,7 @@ describe('a new driver', () => {
     await waitFor(() => expect(location()).toBe('/Drivers'));
     await user.type(await screen.findByRole('searchbox'), 'тестова ганна');
     const row = await screen.findByRole('row', { name: /Тестова Ганна Петрівна/ });
-    expect(within(row).getByRole('link').getAttribute('href')).toBe('tel:+380671112233');
+    expect(within(row).getByRole('link', { name: /^\+38/ }).getAttribute('href')).toBe('tel:+380671112233');
     expect(row.textContent).toContain('Автобус №33');
   });
 
@@ -88,7 +88,7 @@ describe('a new driver', () => {
     await fill(user, '00101');
     await user.type(field(/месенджер/), 'http://t.me/x');
     await submit(user);
-    await screen.findByText('Введіть адресу, що починається з https://');
+    await screen.findByText('Потрібна захищена адреса: https:// замість http://');
     await user.clear(field(/месенджер/));
     await submit(user);
     await screen.findByText('Таке значення вже використано');
