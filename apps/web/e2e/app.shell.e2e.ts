@@ -86,7 +86,7 @@ test('a file that a new version took away loads the page anew once, and then say
   await page.getByRole('link', { name: 'Транспорт' }).click();
   await expect.poll(() => loads).toBe(1);
   await page.getByRole('link', { name: 'Транспорт' }).click();
-  await expect(page.getByText('Вийшла нова версія')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Вийшла нова версія' })).toBeVisible();
   expect(loads).toBe(1);
   // The layout stands, and so do the other screens.
   await page.getByRole('link', { name: 'Маршрути' }).click();
