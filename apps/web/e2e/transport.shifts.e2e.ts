@@ -119,7 +119,7 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
   checkAccessibility,
 }) => {
   await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
-  const name = (await page.getByRole('row').nth(1).getByRole('button').first().textContent()) ?? '';
+  const name = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
   await act(page, name, 'Закрити зміну');
   const dialog = page.getByRole('dialog', { name: `Закрити зміну: ${name}` });
   await expect(dialog).toContainText('₴');
@@ -155,10 +155,10 @@ test('a shift that another tab has closed: says when, instead of a form that lea
   checkAccessibility,
 }) => {
   await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
-  const name = (await page.getByRole('row').nth(1).getByRole('button').first().textContent()) ?? '';
+  const name = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
   const other = await context.newPage();
   await other.goto('/Drivers?shift=open&sort=-money');
-  await expect(other.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name, exact: true })).toBeVisible();
 
   await act(page, name, 'Закрити зміну');
   await page.getByRole('textbox', { name: 'Здає готівки' }).fill('1');
