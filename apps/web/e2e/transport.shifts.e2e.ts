@@ -14,7 +14,7 @@ async function findEverything(page: Page) {
   await page.goto(`/Drivers?name=${encodeURIComponent('яремчук')}`);
   await expect(driverRow(page)).toContainText('Автобус №33');
   await expect(driverRow(page)).toContainText('9902');
-  await page.getByRole('button', { name: DRIVER, exact: true }).click();
+  await page.getByRole('link', { name: DRIVER, exact: true }).click();
   const history = page.getByRole('list', { name: 'Робочі зміни' });
   await expect(history.locator('> li')).toHaveCount(1);
   await expect(history).toContainText('Хто відкрив і закрив: ');
@@ -70,7 +70,7 @@ async function story(page: Page) {
   await expect(page.getByText('Транспорт успішно змінено!')).toBeVisible();
   await expect(driverRow(page)).toContainText('9902');
 
-  await page.getByRole('button', { name: DRIVER, exact: true }).click();
+  await page.getByRole('link', { name: DRIVER, exact: true }).click();
   await expect(page.getByRole('list', { name: 'Що змінено за цю зміну' }).getByRole('listitem')).toHaveCount(
     2,
   );

@@ -39,6 +39,15 @@ it('one that was said on the way here stays, and so does a failure', async () =>
   expect(toasts().join()).toContain('Маршрут успішно створено!');
 });
 
+it('one that was said before stays when it is said again on the way', async () => {
+  await open();
+  await say('success', 'ТС успішно створено!', 1_500);
+  await say('success', 'Пароль змінено!', 1_500);
+  toast.success('ТС успішно створено!');
+  await toast.leaveScreen(performance.now());
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('ТС успішно створено!')]));
+});
+
 it('another page of the same list takes nothing away', async () => {
   const app = await open();
   await say('success', 'ТС успішно створено!', 1_500);

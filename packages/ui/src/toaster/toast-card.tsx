@@ -18,12 +18,15 @@ export function ToastCard({
   text,
   details,
   link,
+  said,
   onClose,
 }: {
   type: ToastType;
   text: string;
   details: ToastDetails | undefined;
   link: ToastLink | undefined;
+  /** Another number when the same is said again: its time begins anew. */
+  said: number;
   onClose: () => void;
 }) {
   const texts = useToasterTexts();
@@ -37,7 +40,7 @@ export function ToastCard({
     if (isOpen) return;
     const timer = setTimeout(() => close.current(), TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [isOpen]);
+  }, [isOpen, said]);
   const { icon: Icon, tone } = LOOKS[type];
   return (
     <div className="flex items-start gap-3 py-3 pr-2 pl-4">

@@ -52,6 +52,16 @@ test('goes after five seconds even under the pointer; opened details stay', asyn
   await expect.element(page.getByText('req-1')).toBeVisible();
 }, 15_000);
 
+test('what is said again while it is on screen stays its time again', async () => {
+  toast.success('Saved');
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, TOAST_TIME / 2));
+  const again = performance.now();
+  toast.success('Saved');
+  await vi.waitFor(() => expect(page.getByText('Saved').elements()).toHaveLength(0), { timeout: 8000 });
+  expect(performance.now() - again).toBeGreaterThan(TOAST_TIME - 10);
+}, 15_000);
+
 test('is read out: failures at once, the rest politely; closes by keyboard', async () => {
   toast.success('Saved');
   toast.error('Failed');

@@ -39,25 +39,25 @@ export function Toaster({ texts }: { texts: ToasterTexts }) {
   );
 }
 
+let sayings = 0;
+
 function showToast(type: ToastType, text: string, options: ToastOptions = {}): string {
-  // A toast with an id that is on screen already isn't shown again (spec §8: identical content once).
   const toastId = `${type}:${text}:${options.link?.href ?? ''}`;
-  show(
-    (props: ToastContentProps) => (
-      <ToastCard
-        type={type}
-        text={text}
-        details={options.details}
-        link={options.link}
-        onClose={() => props.closeToast()}
-      />
-    ),
-    {
-      type,
-      toastId,
-      role: type === 'error' ? 'alert' : 'status',
-    },
+  sayings += 1;
+  const said = sayings;
+  const card = (props: ToastContentProps) => (
+    <ToastCard
+      type={type}
+      text={text}
+      details={options.details}
+      link={options.link}
+      said={said}
+      onClose={() => props.closeToast()}
+    />
   );
+  // Identical content is on screen once (spec §8); said again, it stays its time again.
+  if (show.isActive(toastId)) show.update(toastId, { render: card, delay: 0 });
+  else show(card, { type, toastId, role: type === 'error' ? 'alert' : 'status' });
   return toastId;
 }
 

@@ -54,6 +54,8 @@ export const toast = {
    * @param leftAt when the person set off, by `performance.now()`
    */
   leaveScreen: async (leftAt: number) => {
+    // Of what is being said right now it is known only then that it was said anew.
+    await last;
     const old = [...saidAt].filter(([, at]) => at < leftAt - OWN_SCREEN).map(([id]) => id);
     if (old.length === 0) return;
     for (const id of old) saidAt.delete(id);
