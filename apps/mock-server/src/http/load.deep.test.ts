@@ -91,7 +91,7 @@ it.runIf(testDialect === 'sqlite')(
       Array.from({ length: 400 }, () => requestOf(listTransports, { query: { perPage: 20 } }, owner));
     const hostile = (owner: Caller) => writes.flatMap((op) => attacksOn(op, op.session ? owner : {}));
     const usual = await lateness(ordinary, (code) => code === 0);
-    const attacked = await lateness(hostile, (code) => code < 0);
+    const attacked = await lateness(hostile, (code) => code !== 0);
     // A machine that is busy otherwise makes everything late.
     expect(attacked).toBeLessThan(Math.max(LATE_MS, 5 * usual));
   },
