@@ -50,10 +50,13 @@ const texts = ['a', ' ', '-', '0', 'https://a.', '+380', '4 ', 'я', '1.'].map((
 function attacksOn(op: Operation, sender: Caller): HttpRequest[] {
   const base = requestOf(op, op.example, sender);
   const body = op.example.body as object;
-  const filled = (text: string) => Object.fromEntries(Object.keys(body).map((field) => [field, text]));
+  const fields = Object.keys(body);
+  const filled = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
+  // Without a field nothing of it would be hostile.
+  const taken = fields.length === 0 ? [] : texts;
   return [
     ...bodies.map((payload) => ({ ...base, payload })),
-    ...texts.map((text) => requestOf(op, { ...(op.example as CallInput), body: filled(text) }, sender)),
+    ...taken.map((text) => requestOf(op, { ...(op.example as CallInput), body: filled(text) }, sender)),
   ];
 }
 
