@@ -4,21 +4,24 @@ import { commonMessages } from '../../i18n/common.ts';
 import { useText } from '../../i18n/i18n.tsx';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A PasswordField in a form. */
+export type PasswordProps = Omit<PasswordFieldProps, 'revealLabel' | 'concealLabel'> &
+  Partial<Pick<PasswordFieldProps, 'revealLabel' | 'concealLabel'>>;
+
+/** A PasswordField in a form. Without words of its own its eye speaks of a password. */
 export function FormPassword<Values extends FieldValues>({
   form,
   name,
   ...rest
-}: BoundProps<Omit<PasswordFieldProps, 'revealLabel' | 'concealLabel'>, Values>) {
+}: BoundProps<PasswordProps, Values>) {
   const { value, ...field } = useField({ form, name });
   const text = useText(commonMessages);
   return (
     <PasswordField
+      revealLabel={text('form.showPassword')}
+      concealLabel={text('form.hidePassword')}
       {...rest}
       {...field}
       value={typeof value === 'string' ? value : ''}
-      revealLabel={text('form.showPassword')}
-      concealLabel={text('form.hidePassword')}
     />
   );
 }
