@@ -2,7 +2,9 @@
 // Vite serves the web and passes the API on to the backend on a private port; the browser sees one origin, as in
 // production, so cookies, Origin checks and server-sent events behave the same.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { root } from './checks/report.ts';
 import { proxyTo } from './dev/proxy.ts';
@@ -11,9 +13,13 @@ import { freePort, tryPort } from './run/ports.mjs';
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 
-/** The backend, restarted by Node when one of its files changes. */
+/** Where the backend's files are. */
+const backendFiles = ['apps/mock-server/src', 'packages/contracts/src', 'packages/client/src'].map((folder) =>
+  join(root, folder),
+);
+
 function startBackend(backendPort: number): ChildProcess {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/mock-server/src/server.ts'], {
+  return spawn(process.execPath, ['apps/mock-server/src/server.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -26,6 +32,8 @@ function startBackend(backendPort: number): ChildProcess {
   });
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 const taken = await tryPort(port, host);
 if ('error' in taken) {
   process.stderr.write(
@@ -34,7 +42,7 @@ if ('error' in taken) {
   process.exit(1);
 }
 const backendPort = await freePort();
-const backend = startBackend(backendPort);
+let backend = startBackend(backendPort);
 const webRoot = join(root, 'apps/web');
 const vite = await createServer({
   root: webRoot,
@@ -48,6 +56,30 @@ process.stdout.write(
 );
 
 let stopping = false;
+/** One restart after the other; of changes that come together, one. */
+let isRestarting = false;
+
+async function restart(): Promise<void> {
+  if (isRestarting) return;
+  isRestarting = true;
+  await sleep(100);
+  if (!hasEnded(backend)) {
+    backend.kill('SIGTERM');
+    await once(backend, 'exit');
+  }
+  isRestarting = false;
+  if (stopping) return;
+  process.stdout.write('The backend’s files have changed: it starts anew.\n');
+  backend = startBackend(backendPort);
+}
+
+// Vite's watcher, and not Node's own: that one loses a file which an editor, git or sed puts in the place of another.
+vite.watcher.add(backendFiles);
+vite.watcher.on('all', (_event, file) => {
+  const isBackends = backendFiles.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$/.test(file);
+  if (isBackends && !stopping) void restart();
+});
+
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -57,8 +89,3 @@ async function stop(): Promise<void> {
 }
 process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
-backend.on('exit', (code) => {
-  if (stopping) return;
-  process.stderr.write(`The backend's watcher ended (${code}).\n`);
-  void stop();
-});

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import usual from './vitest.config.ts';
+import usual, { onEachDatabase } from './vitest.config.ts';
 
 // The tests that take minutes when done thoroughly. Not `mergeConfig`: it would add these files to the usual ones.
 export default defineConfig({
@@ -13,6 +13,7 @@ export default defineConfig({
       'src/**/*.deep.test.ts',
     ],
     exclude: [],
+    projects: onEachDatabase.map((database) => ({ extends: true, test: database })),
     // One after another: some of them measure.
     maxWorkers: 1,
     testTimeout: 600_000,

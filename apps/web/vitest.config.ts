@@ -1,5 +1,26 @@
 import { longestFirst } from '@kasa/mock-server/http/test-support/longest-first';
+import { ownModules } from '@kasa/mock-server/http/test-support/own-modules';
 import { defineConfig } from 'vitest/config';
+
+const include = ['src/**/*.test.{ts,tsx}'];
+// Those of minutes: vitest.deep.config.ts.
+const exclude = ['src/**/*.deep.test.tsx'];
+const own = ownModules(import.meta.dirname, include);
+
+/** How the app is tested, whichever files. */
+export const ofApp = {
+  define: { __DEV_PANEL__: 'false' },
+  test: {
+    environment: 'jsdom',
+    // The origin that the injecting fetch speaks for.
+    environmentOptions: { jsdom: { url: 'http://localhost/' } },
+    setupFiles: ['./src/app/test-support/setup.ts'],
+    globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
+    // Each test starts the app against a backend; two cores are shared with whatever else runs.
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -9,22 +30,10 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(['reliability/every-screen.test.tsx']) },
     projects: [
       {
-        define: { __DEV_PANEL__: 'false' },
-        test: {
-          name: 'app',
-          include: ['src/**/*.test.{ts,tsx}'],
-          // Those of minutes: vitest.deep.config.ts.
-          exclude: ['src/**/*.deep.test.tsx'],
-          environment: 'jsdom',
-          // The origin that the injecting fetch speaks for.
-          environmentOptions: { jsdom: { url: 'http://localhost/' } },
-          setupFiles: ['./src/app/test-support/setup.ts'],
-          globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
-          // Each test starts the app against a backend; two cores are shared with whatever else runs.
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
-        },
+        ...ofApp,
+        test: { ...ofApp.test, name: 'app', include, exclude: [...exclude, ...own], isolate: false },
       },
+      { ...ofApp, test: { ...ofApp.test, name: 'app, own modules', include: own, exclude } },
       { test: { name: 'build', include: ['build/**/*.test.ts'], environment: 'node', testTimeout: 20_000 } },
     ],
   },

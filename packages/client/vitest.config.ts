@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // Vitest would leave a core idle.
     maxWorkers: '100%',
+    // No file replaces a module, so all share what a worker has read.
+    isolate: false,
     globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
   },
 });

@@ -19,6 +19,18 @@ test('a file over the cap', () => {
   ]);
 });
 
+test('a screen, and a handler, that does too much itself', () => {
+  const body = (count: number) => '    work();\n'.repeat(count);
+  const handlers = (count: number) =>
+    `export const handlers = {\n  async short(a) {\n    work();\n  },\n\n  async long(a, { b }) {\n${body(count)}  },\n};\n`;
+  const screen = 'packages/a/src/screens/list.tsx';
+  expect(problems({ 'packages/a/src/b-handlers.ts': handlers(13), [screen]: lines(200) })).toEqual([]);
+  expect(problems({ 'packages/a/src/b-handlers.ts': handlers(14), [screen]: lines(201) })).toEqual([
+    'packages/a/src/b-handlers.ts: long has 16 lines, budget of a handler 15',
+    `${screen}: 201 lines, budget of a screen 200`,
+  ]);
+});
+
 test('generated code and seed data may be long', () => {
   expect(
     problems({

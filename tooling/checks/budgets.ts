@@ -10,6 +10,8 @@ const budgets = {
   maxLines: 300,
   maxDepthUnderSrc: 5,
   minTestShare: 0.3,
+  maxHandlerLines: 15,
+  maxScreenLines: 200,
 } as const;
 
 const isCode = (path: string) => /\.(ts|tsx|mts|mjs|css)$/.test(path);
@@ -64,7 +66,11 @@ export function budgetProblems(base: string): string[] {
     if (depth > budgets.maxDepthUnderSrc)
       problems.push(`${path}: ${depth} folders deep under src, budget ${budgets.maxDepthUnderSrc}`);
   }
-  for (const { path, text } of files) problems.push(...suppressionsIn(path, text));
+  for (const { path, text } of files) problems.push(...suppressionsIn(path, text), ...handlersIn(path, text));
+  for (const { path, lines } of files) {
+    if (/\/screens\/[^/]+\.tsx$/.test(path) && !isTest(path) && lines > budgets.maxScreenLines)
+      problems.push(`${path}: ${lines} lines, budget of a screen ${budgets.maxScreenLines}`);
+  }
 
   const linesOf = (chosen: typeof files) => chosen.reduce((sum, { lines }) => sum + lines, 0);
   const code = files.filter(({ path }) => /\.(ts|tsx|mts|mjs)$/.test(path) && !isSeed(path));
@@ -75,6 +81,20 @@ export function budgetProblems(base: string): string[] {
     );
   }
   return problems;
+}
+
+/** Handlers that do more than lead to what does the work. As Biome formats them: members of an object of the module. */
+function handlersIn(path: string, text: string): string[] {
+  if (!/(^|[/-])handlers\.ts$/.test(path)) return [];
+  const members = text.matchAll(
+    /^ {2}(?:async )?(\w+)(?:\(|: (?:async )?\().*\n(?: {3,}.*\n|\n)* {2}\}?[)}]*,$/gm,
+  );
+  return [...members].flatMap(([whole, name]) => {
+    const lines = whole.split('\n').length;
+    return lines > budgets.maxHandlerLines
+      ? [`${path}: ${name} has ${lines} lines, budget of a handler ${budgets.maxHandlerLines}`]
+      : [];
+  });
 }
 
 function suppressionsIn(path: string, text: string): string[] {

@@ -49,6 +49,13 @@ test('too much style', () => {
   ]);
 });
 
+test('the development panel in what is built for everybody', () => {
+  const panel = 'src/app/dev-panel/launcher.tsx';
+  expect(bundleProblems(dist({}, { ...manifest, [panel]: { file: 'assets/panel.js' } })).problems).toEqual([
+    `the development panel is in it: ${panel}`,
+  ]);
+});
+
 test('too many requests', () => {
   const extra = Object.fromEntries(
     Array.from({ length: 8 }, (_, n) => [`_c${n}.js`, { file: `assets/c${n}.js` }]),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Figures, overBudget } from './lighthouse-budget.ts';
+import { type Figures, overBudget, shortOf, tooMuchWork } from './lighthouse-budget.ts';
 
-const good: Figures = { performance: 95, accessibility: 100, cls: 0.05, tbt: 100, lcp: 9_000 };
+const good: Figures = { performance: 90, accessibility: 100, cls: 0.05, tbt: 200, lcp: 9_000, work: 800 };
 
 test('a page just within its budgets passes', () => {
-  expect(overBudget(good, true)).toEqual([]);
+  expect(overBudget(good)).toEqual([]);
+  expect(shortOf(good)).toEqual([]);
 });
 
 test.each<[Partial<Figures>, string]>([
@@ -12,14 +13,23 @@ test.each<[Partial<Figures>, string]>([
   [{ cls: 0.051 }, 'cls is 0.051, budget 0.05'],
   [{ accessibility: Number.NaN }, 'accessibility is NaN, budget 100'],
 ])('%o fails everywhere', (figures, problem) => {
-  expect(overBudget({ ...good, ...figures }, false)).toEqual([problem]);
-  expect(overBudget({ ...good, ...figures }, true)).toEqual([problem]);
+  expect(overBudget({ ...good, ...figures })).toEqual([problem]);
 });
 
 test.each<[Partial<Figures>, string]>([
-  [{ performance: 94 }, 'performance is 94, budget 95'],
-  [{ tbt: 101 }, 'tbt is 101, budget 100'],
-])('%o fails where times are judged', (figures, problem) => {
-  expect(overBudget({ ...good, ...figures }, false)).toEqual([]);
-  expect(overBudget({ ...good, ...figures }, true)).toEqual([problem]);
+  [{ performance: 89 }, 'performance < 90'],
+  [{ tbt: 201 }, 'TBT > 200'],
+])('%o is said', (figures, lack) => {
+  expect(shortOf({ ...good, ...figures })).toEqual([lack]);
+  expect(overBudget({ ...good, ...figures })).toEqual([]);
+});
+
+const turns = (...works: number[]) => works.map((work) => ({ ...good, work }));
+
+test.each([
+  ['twice as much in the middle of its turns', turns(2_000, 1_600, 3_000), []],
+  ['more', turns(2_000, 1_700, 9_000), ["its work is 2.5 times a bare page's, budget 2"]],
+  ['nobody knows how much', turns(Number.NaN), ["its work is NaN times a bare page's, budget 2"]],
+])('a page that may take twice the work of a bare one, and takes %s', (_name, ours, problems) => {
+  expect(tooMuchWork(ours, turns(800, 800, 1_500), 2)).toEqual(problems);
 });

@@ -1,6 +1,6 @@
 // How quickly the built server answers and how much memory it takes then (architecture §7, ADR 13): a restart that nobody
 // notices, and room for many on one machine.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,11 +9,20 @@ import { freePort } from '../run/ports.mjs';
 import { serverRuntime } from '../run/server.mjs';
 import { finish, root } from './report.ts';
 
-/** Milliseconds until the first answer, and resident memory at that moment. The first start fills the database. */
+/**
+ * Milliseconds until the first answer, and resident memory at that moment: of the first start, which copies the seed that
+ * the build has made ahead; of later ones; and of one that fills its database itself, as on the days after the build.
+ */
 const startupBudget = {
-  first: { ms: 2_000, megabytes: 150 },
+  first: { ms: 1_000, megabytes: 150 },
   later: { ms: 1_000, megabytes: 150 },
+  filling: { ms: 2_000, megabytes: 150 },
 } as const;
+type Kind = keyof typeof startupBudget;
+const kinds = Object.keys(startupBudget) as Kind[];
+
+/** A name that no seed is made ahead of. */
+const OTHER_SEED = { MOCK_SEED: 'startup' };
 /** A reading within budget shows what the server can do; whatever else the machine does at the time only takes away from it. */
 const MOST_READINGS = 5;
 
@@ -25,12 +34,12 @@ function waited(pid: number | undefined): number {
 }
 
 /** Starts a server that listens on PORT, as `npm start` does, waits for /healthz, stops it. */
-async function startOnce(script: string, dataDir: string): Promise<Start> {
+async function startOnce(script: string, dataDir: string, seed: NodeJS.ProcessEnv = {}): Promise<Start> {
   const port = String(await freePort());
   const began = performance.now();
   const { flags, env } = serverRuntime();
   const server = spawn(process.execPath, [...flags, script], {
-    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir },
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: port, DATA_DIR: dataDir, ...seed },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -49,13 +58,18 @@ async function startOnce(script: string, dataDir: string): Promise<Start> {
   }
 }
 
-/** Starts a server on an empty data folder, which it fills, and again on the filled one. */
-async function startTwice(script: string): Promise<Record<keyof typeof startupBudget, Start>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kasa-startup-'));
+/** Starts a server on an empty data folder, again on the filled one, and on one for which it has to fill the database. */
+async function startAll(script: string): Promise<Record<Kind, Start>> {
+  const folder = () => mkdtempSync(join(tmpdir(), 'kasa-startup-'));
+  const [dataDir, another] = [folder(), folder()];
   try {
-    return { first: await startOnce(script, dataDir), later: await startOnce(script, dataDir) };
+    return {
+      first: await startOnce(script, dataDir),
+      later: await startOnce(script, dataDir),
+      filling: await startOnce(script, another, OTHER_SEED),
+    };
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const made of [dataDir, another]) rmSync(made, { recursive: true, force: true });
   }
 }
 
@@ -65,9 +79,9 @@ export async function startupProblems(
   readings = MOST_READINGS,
 ): Promise<{ problems: string[]; summary: string }> {
   const none: Start = { ms: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY };
-  const best = { first: none, later: none };
+  const best: Record<Kind, Start> = { first: none, later: none, filling: none };
   const overBudget = () =>
-    (['first', 'later'] as const).flatMap((name) => {
+    kinds.flatMap((name) => {
       const [{ ms, megabytes }, budget] = [best[name], startupBudget[name]];
       return [
         ...(ms > budget.ms ? [`${name} start takes ${ms.toFixed(0)} ms, budget ${budget.ms} ms`] : []),
@@ -77,8 +91,8 @@ export async function startupProblems(
       ];
     });
   for (let reading = 1; reading <= readings && overBudget().length > 0; reading += 1) {
-    const starts = await startTwice(script);
-    for (const name of ['first', 'later'] as const) {
+    const starts = await startAll(script);
+    for (const name of kinds) {
       best[name] = {
         ms: Math.min(best[name].ms, starts[name].ms),
         megabytes: Math.min(best[name].megabytes, starts[name].megabytes),
@@ -92,6 +106,8 @@ export async function startupProblems(
 }
 
 if (import.meta.main) {
+  // The seed that a build makes ahead serves until the next morning, and the build may be of yesterday.
+  execFileSync(process.execPath, [join(root, 'apps/mock-server/src/mock/prepare-seed.ts')]);
   const { problems, summary } = await startupProblems(join(root, 'apps/mock-server/dist/server.js'));
   finish('Server start', problems, summary);
 }

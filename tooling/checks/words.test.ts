@@ -14,6 +14,7 @@ test.each([
   ['docs/a.md', joined('see `/wo', 'rk/shared/notes.md`')],
   ['apps/a.test.ts', joined('it.on', "ly('works', () => {});")],
   ['apps/a.test.ts', joined('describe.sk', "ip('works', () => {});")],
+  ['apps/web/src/a.ts', joined('const id = crypto.random', 'UUID();')],
   ['pnpm-lock.yaml', joined('    tar', 'ball: https://example.com/zod.tgz')],
   ['pnpm-lock.yaml', joined('    resolution: {x: https://npm.regis', 'try.local/zod.tgz}')],
 ])('%s: %s', (path, line) => {

@@ -20,6 +20,11 @@ const bans: readonly Ban[] = [
   },
   { pattern: /(^|[\s"'`(=])\/(work|farm)\//, reason: 'a path of one machine' },
   { pattern: /^\s+tarball:/, reason: 'a tarball address in the lock file', except: /(?<!pnpm-lock\.yaml)$/ },
+  {
+    pattern: /\brandom[U]UID\b/,
+    reason: 'browsers have it only where the page came by https or from this machine: randomHex',
+    except: /^(?!(apps\/web|packages\/(ui|client))\/src\/)|\.test\.tsx?$|\/test-support\//,
+  },
   { pattern: /\b(it|test|describe)\.(s[k]ip|o[n]ly|t[o]do)\(/, reason: 'a test that does not run' },
 ];
 

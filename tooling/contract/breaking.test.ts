@@ -277,3 +277,23 @@ test.each<[string, Json, RegExp]>([
 ])('is not released: %s', (_name, document, expected) => {
   expect(releaseProblems(released, document)).toEqual([expect.stringMatching(expected)]);
 });
+
+test.each([
+  ['exactly told', ['image/png', 'image/webp', 'text/csv'], []],
+  ['gone', ['application/pdf'], ['GET /photo: answer 200: image/* removed']],
+])('a range of media types that is %s', (_name, types, expected) => {
+  const photo = (content: readonly string[]) => ({
+    paths: {
+      '/photo': {
+        get: {
+          responses: {
+            200: {
+              content: Object.fromEntries(content.map((type) => [type, { schema: { type: 'string' } }])),
+            },
+          },
+        },
+      },
+    },
+  });
+  expect(breakingChanges(photo(['image/*']), photo(types))).toEqual(expected);
+});

@@ -1,7 +1,16 @@
 // `pnpm dev` itself, in a copy of the repository whose files may be changed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { root } from '../checks/report.ts';
@@ -71,6 +80,17 @@ test('one address for web and API; a changed server restarts, a changed screen i
 
   edit(join(folder, 'apps/mock-server/src/http/response-headers.ts'), 'camera=(self)', 'camera=()');
   await vi.waitFor(async () => expect(await headerOf()).toContain('camera=()'), eventually);
+  // As git, sed and careful editors do it: another file in the place of the one before, twice.
+  for (const [from, to] of [
+    ['camera=()', 'camera=(self)'],
+    ['camera=(self)', 'camera=()'],
+  ] as const) {
+    const file = join(folder, 'apps/mock-server/src/http/response-headers.ts');
+    copyFileSync(file, `${file}.new`);
+    edit(`${file}.new`, from, to);
+    renameSync(`${file}.new`, file);
+    await vi.waitFor(async () => expect(await headerOf()).toContain(to), eventually);
+  }
 
   const told = await listenAsPage(base);
   const screen = '/src/features/auth/screens/welcome.tsx';

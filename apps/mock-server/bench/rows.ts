@@ -1,11 +1,12 @@
 /**
  * The lists of vehicles and of terminals at a thousand, a hundred thousand and a million rows, on both databases. ROWS
- * is the largest size, and LISTS names the lists, where not all is wanted.
+ * is the largest size, LISTS names the lists and DATABASES the databases (`sqlite`, `postgres`), where not all is wanted.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setMockVolume } from '@kasa/contracts/mock/operations';
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { listTransports } from '@kasa/contracts/transport/operations/transports';
 import { startPrivatePostgres } from '../src/db/test-support/postgres.ts';
@@ -43,8 +44,16 @@ const TERMINAL_QUERIES: List['queries'] = [
   ['active, offline, latest first', 'status=active&connectivity=offline&sort=-last_online_at'],
   ['of a kind, by status', 'kind=transport&sort=status'],
   ['by days of activation', 'activated_from=2026-01-01&activated_to=2026-03-31&sort=-activated_at'],
+  ['by days of the last start', 'started_from=2026-11-01&started_to=2026-11-30'],
+  ['by days added', 'added_from=2026-01-01&added_to=2026-03-31'],
   ['settings not taken over', 'settings_taken=false&status=active'],
   ['unstable', 'is_unstable=true'],
+  ['never online', 'ever_online=false'],
+  ['on test, by name', 'test_mode=true&sort=name'],
+  ['of a model', 'model=PAX%20A920'],
+  ['of a point', `point_id=${exampleIds.point}`],
+  ['with a template', `template_id=${exampleIds.terminalTemplate}&sort=-activated_at`],
+  ['on a vehicle', `vehicle_id=${exampleIds.transport}`],
   ['searched: one hit', 'q=1999000'],
   ['searched: many hits', 'q=%D0%9A%D0%B0%D1%81%D0%B0'],
 ];
@@ -70,7 +79,7 @@ const wanted = process.env.LISTS?.split(',');
 const LISTS = ALL_LISTS.filter(({ what }) => wanted?.includes(what) ?? true);
 
 /** In steps, since `fetch` waits five minutes for an answer at most. */
-const STEP = 100_000;
+const STEP = 25_000;
 
 async function grow(url: string, { volume }: List, count: number): Promise<void> {
   const answer = await fetch(`${url}${setMockVolume.path}`, {
@@ -129,10 +138,19 @@ async function benchDatabase(name: string, env: Record<string, string>, seconds:
 
 /** Measures SQLite in a file and PostgreSQL: the one of DATABASE_URL, or a private one. */
 export async function benchRows(seconds: number): Promise<void> {
+  const databases = process.env.DATABASES?.split(',') ?? ['sqlite', 'postgres'];
+  if (databases.includes('sqlite')) await benchFile(seconds);
+  if (databases.includes('postgres')) await benchServer(seconds);
+}
+
+async function benchFile(seconds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kasa-bench-'));
   await benchDatabase('SQLite', { DATA_DIR: dataDir }, seconds).finally(() =>
     rmSync(dataDir, { recursive: true }),
   );
+}
+
+async function benchServer(seconds: number): Promise<void> {
   const own = process.env.DATABASE_URL ? undefined : await startPrivatePostgres();
   const url = process.env.DATABASE_URL ?? own?.url ?? '';
   await benchDatabase(

@@ -37,6 +37,7 @@ import { watchConnectivity } from './terminals/connectivity-worker.ts';
 import { terminalsHandlers } from './terminals/handlers.ts';
 import { transactionsHandlers } from './transactions/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
+import { usersHandlers } from './users/handlers.ts';
 
 /** Requests that one address may send in a minute: far above what a person or an office causes. */
 const REQUESTS_PER_MINUTE = 12_000;
@@ -124,6 +125,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     ...transactionsHandlers,
     ...dashboardHandlers,
     ...transportHandlers,
+    ...usersHandlers,
     ...auditHandlers,
     ...eventsHandlers(hub, options.heartbeatMs),
   };

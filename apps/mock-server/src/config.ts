@@ -38,6 +38,9 @@ const MEMORY = ':memory:';
  */
 const builtWeb = () => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+/** Where the build leaves the seed that it has made ahead: beside the built server. Beside the sources there is none. */
+export const preparedSeeds = () => fileURLToPath(new URL('./prepared', import.meta.url));
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 function wholeNumber(env: Env, name: string, max: number): number | undefined {

@@ -33,6 +33,7 @@ import { workOff } from './terminals/bulk/work-off.ts';
 import { terminalsOwnCodes } from './terminals/test-support/own-codes.ts';
 import { transactionsOwnCodes } from './transactions/test-support/own-codes.ts';
 import { transportOwnCodes } from './transport/test-support/own-codes.ts';
+import { usersOwnCodes } from './users/test-support/own-codes.ts';
 
 /** Refused requests. A new domain is one line here. */
 const refused: OwnCodes = {
@@ -40,6 +41,7 @@ const refused: OwnCodes = {
   ...terminalsOwnCodes,
   ...transactionsOwnCodes,
   ...transportOwnCodes,
+  ...usersOwnCodes,
 };
 
 /** Input in place of an example that changes nothing, since it finds what it sets there already. */

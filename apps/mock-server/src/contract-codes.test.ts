@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from './http/test-support/start-test-app.t
 import { terminalsOwnCodes } from './terminals/test-support/own-codes.ts';
 import { transactionsOwnCodes } from './transactions/test-support/own-codes.ts';
 import { transportOwnCodes } from './transport/test-support/own-codes.ts';
+import { usersOwnCodes } from './users/test-support/own-codes.ts';
 
 /** Codes that only some operations answer. A new domain is one line here. */
 const ownCodes: OwnCodes = {
@@ -22,6 +23,7 @@ const ownCodes: OwnCodes = {
   ...terminalsOwnCodes,
   ...transactionsOwnCodes,
   ...transportOwnCodes,
+  ...usersOwnCodes,
 };
 
 const all: Operation[] = Object.values(operations);
@@ -102,7 +104,7 @@ describe('every operation answers every code that the contract states of it', ()
     forbidden: (op) =>
       op.permission
         ? sent(op, signInAs(test.app, 'driver'))
-        : sent(op, owner(), { headers: { origin: 'https://evil.example' } }),
+        : sent(op, owner(), { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } }),
     validation_failed: async (op) => {
       const { request } = await sent(op, owner());
       return { request: { ...request, url: `${request.url.split('?')[0]}?colour=red` } };

@@ -5,6 +5,7 @@ import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
+import { usersOperations } from '@kasa/contracts/users/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exportJournal } from './audit/export.ts';
 import { addOurEntries } from './audit/test-support/entries.ts';
@@ -12,7 +13,7 @@ import { bulkInsert } from './db/bulk-insert.ts';
 import { BATCH } from './db/in-batches.ts';
 import type { Row } from './db/schema.ts';
 import { newId } from './db/stamps.ts';
-import { depot, terminal } from './db/test-support/rows.ts';
+import { depot, terminal, user } from './db/test-support/rows.ts';
 import type { Context } from './http/handler.ts';
 import { MOST_OF_A_PERSON } from './http/running-exports.ts';
 import type { StreamedFile } from './http/streamed-file.ts';
@@ -22,6 +23,7 @@ import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
 import { exportRun } from './terminals/bulk/export.ts';
 import { findRun } from './terminals/bulk/store.ts';
 import { exportFleet } from './terminals/export.ts';
+import { exportPeople } from './users/export.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
@@ -95,7 +97,23 @@ const addResults: Add = async (texts) => {
   await bulkInsert(db, 'bulk_run_rows', rows);
 };
 
+const addUsers: Add = async (texts) => {
+  const rows = texts.map((text, n) =>
+    user(900_000 + n, {
+      ...{ merchant_id: ids.merchant, id: newId(), full_name: text, position: text, name_key: `${n}` },
+      phone: `+38093${String(n).padStart(7, '0')}`,
+    }),
+  );
+  await bulkInsert(db, 'users', rows);
+};
+
 const all: readonly Exported[] = [
+  {
+    op: usersOperations.exportUsers,
+    add: addUsers,
+    columns: [0, 1],
+    file: (context, format) => exportPeople(context, format, {}),
+  },
   {
     op: auditOperations.exportAuditEntries,
     add: addEntries,
@@ -188,7 +206,13 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
     'as %s goes on while its session lasts, and is cut when it ends',
     async (format) => {
       await addMany();
-      await readAll(await begunExport(format, owner));
+      // A download goes on by itself: it is no sign that somebody is there (security T12).
+      const seen = () => db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id').execute();
+      const before = await seen();
+      const quiet = await begunExport(format, owner);
+      test.clock.advance(20 * 60);
+      await readAll(quiet);
+      expect(await seen()).toEqual(before);
       const pieces = await begunExport(format, owner);
       await db.deleteFrom('sessions').execute();
       await expect(readAll(pieces)).rejects.toMatchObject({ codeName: 'not_authenticated' });

@@ -78,7 +78,7 @@ it('finds ids in paths, queries and bodies', () => {
 
 describe('an id of another merchant', () => {
   it.each(places)('%s at %s: as one that nobody has, and nothing happens', async (_id, _place, op, place) => {
-    const before = await stateOf(test.database.db);
+    const before = await stateOf(test.database);
     const missing = await ask(op, withAt(op.example, place, NOBODY));
     // A filter of the journal finds nothing; whatever else takes an id must find it.
     const { code } = op.codes.includes('not_found') ? codes.not_found : codes.ok;
@@ -89,7 +89,7 @@ describe('an id of another merchant', () => {
       const text = foreign.text.replaceAll(id, NOBODY);
       expect([theirs.get(id), foreign.status, text]).toEqual([theirs.get(id), missing.status, missing.text]);
     }
-    expect(await stateOf(test.database.db)).toBe(before);
+    expect(await stateOf(test.database)).toBe(before);
   });
 });
 

@@ -19,6 +19,7 @@ const OTHER_BODY: Readonly<Record<string, object | null>> = {
   createTransport: { transport_num: '9902' },
   createDriver: { tabulation_number: '09902' },
   openShift: { route_id: '01912d50-3c00-7000-8000-ffffffffffff' },
+  closeShift: { handed_over_cash: 184_001 },
   createDepot: { name: 'Інше депо' },
   createTerminalTemplate: { name: 'Інший шаблон' },
   createOfflineTerminal: { name: 'Інша каса' },
@@ -44,7 +45,7 @@ const ask = (op: Operation, input: object = op.example, key: string | undefined 
   const headers = key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key };
   return send(test.app, requestOf(op, input, { ...(op.session ? owner : {}), headers }));
 };
-const state = () => stateOf(test.database.db);
+const state = () => stateOf(test.database);
 /** A code is guessed by another request, too: that is counted, as auth/repeated-proof.test.ts has it. */
 const stateButTries = async () => {
   await test.database.db.updateTable('code_requests').set({ attempts_left: 5 }).execute();

@@ -30,6 +30,7 @@ const STRAYS: Readonly<Record<string, unknown>> = {
   password_hash: '$argon2id$',
   signing_secret: '1',
   search: 'x',
+  found_by: 'x',
   money: 1_000_000,
   expected_cash: 0,
 };
@@ -73,7 +74,7 @@ describe.runIf(testDialect === 'sqlite')('a field that an operation does not tak
   it.each(writes)(
     '%s refuses each of them, in every object of its body, and nothing changes',
     async (_, op) => {
-      const before = await stateOf(test.database.db);
+      const before = await stateOf(test.database);
       for (const [place, object] of objectsIn(op.example.body, ['body'])) {
         const strays = Object.keys(STRAYS).filter((name) => !Object.hasOwn(object, name));
         expect(strays.length).toBeGreaterThanOrEqual(LEAST);
@@ -89,7 +90,7 @@ describe.runIf(testDialect === 'sqlite')('a field that an operation does not tak
           expect([path, answer.details?.fields]).toEqual([path, told]);
         }
       }
-      expect(await stateOf(test.database.db)).toBe(before);
+      expect(await stateOf(test.database)).toBe(before);
       expect(({} as { is_admin?: unknown }).is_admin).toBeUndefined();
     },
   );
@@ -97,14 +98,14 @@ describe.runIf(testDialect === 'sqlite')('a field that an operation does not tak
   it.each(all.map((op) => [op.id, op] as const))(
     '%s refuses each of them in its query, and nothing changes',
     async (_, op) => {
-      const before = await stateOf(test.database.db);
+      const before = await stateOf(test.database);
       const own = Object.keys((op.query as { shape?: object } | undefined)?.shape ?? {});
       for (const name of Object.keys(STRAYS).filter((one) => !own.includes(one))) {
         const input = withStray(op.example, ['query'], (op.example.query ?? {}) as object, name);
         const answer = await ask(op, input);
         expect([name, answer.code]).toEqual([name, codes.validation_failed.code]);
       }
-      expect(await stateOf(test.database.db)).toBe(before);
+      expect(await stateOf(test.database)).toBe(before);
     },
   );
 });

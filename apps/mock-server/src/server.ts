@@ -5,15 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
-import { type Config, ConfigProblem, readConfig } from './config.ts';
+import { type Config, ConfigProblem, preparedSeeds, readConfig } from './config.ts';
 import { type Database, openDatabase } from './db/connect.ts';
 import { DatabaseUnavailable } from './db/errors.ts';
+import { takePreparedSeed } from './db/prepared-seed.ts';
 import { seedOnce } from './db/reset.ts';
 import { hasWebApp } from './http/web-app.ts';
 import { TravelClock } from './mock/clock.ts';
 import { recallClock } from './mock/kept-clock.ts';
 import { seedPlan } from './mock/seed-plan.ts';
-import { beginDays } from './mock/seeded-days.ts';
+import { beginDaysOnce } from './mock/seeded-days.ts';
 
 /** Requests under way get this long to end once the server was told to stop, in milliseconds. */
 const DRAIN_MS = 9_000;
@@ -79,12 +80,22 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
   process.once('SIGINT', stop);
 }
 
+/** Gives an empty folder the seed that was made ahead for it. Never for PostgreSQL, memory, or where empty is to stay empty. */
+async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now: Date): Promise<void> {
+  if (dataDir === undefined || databaseUrl !== undefined || startsEmpty) return;
+  await takePreparedSeed(dataDir, preparedSeeds(), seedPlan(now, seed));
+}
+
 async function main(config: Config): Promise<void> {
-  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   const clock = new TravelClock();
+  // Before anybody opens the folder: who opens it makes a database there.
+  await takeSeed(config, clock.now());
+  const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   if (config.mockControl) await recallClock(database.db, clock);
-  const plan = seedPlan(clock.now(), config.seed);
-  if (!config.startsEmpty && (await seedOnce(database, plan))) await beginDays(database.db, clock.now());
+  if (!config.startsEmpty) {
+    await seedOnce(database, seedPlan(clock.now(), config.seed));
+    await beginDaysOnce(database.db, clock.now());
+  }
   const log = { level: config.logLevel };
   const app = buildApp({ ...config, database, clock, log, worksInBackground: true });
   drainOnSignals(app, database);

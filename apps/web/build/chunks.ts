@@ -2,14 +2,16 @@
  * Which file of the build a module goes to. Left alone, the bundler makes a file for every set of modules that the same
  * screens need: eighty for one page. Here what every page needs to start is one file (`start`), what a signed-in
  * person's first screen needs besides is another (`first`), and so is what sign-in needs (`forms`: other forms need much
- * the same). The rest is left to the bundler.
+ * the same). Of that, what the first screen fetches besides, for the menu of its views, stands apart (`commands`): the
+ * menu would bring all forms along. The rest is left to the bundler.
  */
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Where pages begin: the app, a visitor's first screen, and a signed-in person's. */
+/** Where pages begin: the app, a visitor's first screen, a signed-in person's, and what comes after its rows. */
 export const beginnings = {
   start: /\/apps\/web\/src\/app\/main\.tsx$/,
   forms: /\/apps\/web\/src\/features\/auth\/screens\/sign-in\.tsx$/,
+  commands: /\/apps\/web\/src\/shared\/views\/views-menu\.tsx$/,
   first: /\/apps\/web\/src\/(app\/layout\/layout|features\/terminals\/screens\/terminals-list)\.tsx$/,
 } as const;
 /** Changes with an upgrade only, so browsers keep it from one version of ours to the next. */
@@ -33,11 +35,13 @@ export async function planChunks(config: InlineConfig): Promise<Naming> {
   const start = modulesNeeded(chunks, beginnings.start);
   const first = modulesNeeded(chunks, beginnings.first);
   const forms = modulesNeeded(chunks, beginnings.forms);
+  const commands = modulesNeeded(chunks, beginnings.commands);
   return (id) => {
     if (REACT.test(id)) return 'react';
     if (start.has(id) || (first.has(id) && forms.has(id))) return 'start';
     if (first.has(id)) return 'first';
-    return forms.has(id) ? 'forms' : null;
+    if (!forms.has(id)) return null;
+    return commands.has(id) ? 'commands' : 'forms';
   };
 }
 

@@ -7,21 +7,29 @@ import { firstRead } from './first-read.ts';
 // Spelled in any other way the browser would ask twice, and say in its console that the first answer was not used.
 it.each([
   [null, ''],
-  ['uk', '&lng=UK'],
-  ['en', '&lng=EN'],
-])('the first list is asked for ahead as the client asks, in the locale %s', async (locale, lng) => {
-  const asked: string[] = [];
-  const client = createKasaClient({
-    baseUrl: 'http://localhost',
-    fetch: async (request) => {
-      asked.push(request.url);
-      return Response.json({ code: 0, msg: '', details: null, data: {} });
-    },
-    locale: () => locale,
-    signingSecret: () => null,
-  });
-  await client.operation('listTerminals')({
-    query: listQuery(readListAddress(new URLSearchParams(), terminalsList)),
-  });
-  expect(asked).toEqual([`http://localhost${firstRead.url}${lng}`]);
-});
+  ['uk', 'lng=UK'],
+  ['en', 'lng=EN'],
+])(
+  'what the first screen reads is asked for ahead as the client asks, in the locale %s',
+  async (locale, lng) => {
+    const asked: string[] = [];
+    const client = createKasaClient({
+      baseUrl: 'http://localhost',
+      fetch: async (request) => {
+        asked.push(request.url);
+        return Response.json({ code: 0, msg: '', details: null, data: {} });
+      },
+      locale: () => locale,
+      signingSecret: () => null,
+    });
+    await client.operation('listTerminals')({
+      query: listQuery(readListAddress(new URLSearchParams(), terminalsList)),
+    });
+    await client.operation('listSavedViews')({ query: { list: 'terminals' } });
+    await client.operation('getFirstSteps')({});
+    const ahead = [...firstRead.reads, ...firstRead.ownersReads].map(
+      (url) => `http://localhost${url}${lng && (url.includes('?') ? '&' : '?')}${lng}`,
+    );
+    expect(asked).toEqual(ahead);
+  },
+);

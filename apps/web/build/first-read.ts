@@ -3,13 +3,25 @@ import { terminalsList } from '../src/features/terminals/model/terminals-list.ts
 import { paths } from '../src/shared/paths.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 
-/** The first screen's address, and the address that it reads from, without `lng`: made as the app makes it. */
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+const list = addressOf('listTerminals', listQuery(readListAddress(new URLSearchParams(), terminalsList)));
+const views = addressOf('listSavedViews', { list: 'terminals' });
+const steps = addressOf('getFirstSteps', {});
+
+/**
+ * The first screen's address, and what it reads before it shows a row, without `lng`: made as the app makes it. The
+ * first steps are read for owners only (`src/app/home.tsx`).
+ */
 export const firstRead = {
   screen: paths.home(),
-  url: `${operationTable.listTerminals[1]}?${written(listQuery(readListAddress(new URLSearchParams(), terminalsList)))}`,
+  reads: [list, views],
+  ownersReads: [steps],
 } as const;
 
-function written(query: Readonly<Record<string, string | number | undefined>>): URLSearchParams {
+/** An operation's address with its query, as the client writes it but for `lng`, which is added behind a `?` or `&`. */
+function addressOf(operation: keyof typeof operationTable, query: Query): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return operationTable[operation][1] + (written ? `?${written}` : '');
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { storageKeys } from '../src/shared/session/storage.ts';
+import { skippedKey } from '../src/shared/session/tab-storage.ts';
 import { beginnings } from './chunks.ts';
 import { firstRead } from './first-read.ts';
 import { fontsOfEveryPage } from './fonts.ts';
@@ -13,10 +15,13 @@ const WORDS = {
   first: /\/(shared\/(i18n|period)|app\/layout|features\/terminals)\/messages\/(list\/)?/,
 } as const;
 
+/** Where it stands who has first steps to take: the first screen asks for them under the same conditions. */
+const keys = { rolesKey: storageKeys.userRoles, skippedKey };
+
 type Screen = keyof typeof WORDS;
 
 /**
- * Adds to the script that runs before the first paint what to fetch besides: fonts, the list that the first screen shows,
+ * Adds to the script that runs before the first paint what to fetch besides: fonts, what the first screen reads,
  * and the files of that screen. The browser would otherwise learn of them only when styles have come and the app runs.
  * Which screen it is follows from somebody being signed in. Named in the page itself they would be asked for before the
  * app: over HTTP/1.1 a browser fetches six files at a time.
@@ -45,7 +50,7 @@ export function preloadFirstScreen(): Plugin {
           }),
         );
       const fonts = fontsOfEveryPage(bundle).map((file) => `/${file}`);
-      const first = { ...firstRead, fonts, signedIn: filesOf('first'), visitor: filesOf('forms') };
+      const first = { ...firstRead, ...keys, fonts, signedIn: filesOf('first'), visitor: filesOf('forms') };
       this.emitFile({
         type: 'asset',
         fileName: SCRIPT,
@@ -65,11 +70,24 @@ const PRELOAD = `{
     user = localStorage.getItem('user');
     locale = localStorage.getItem('locale');
   } catch {}
+  const isGuided = () => {
+    try {
+      return (
+        localStorage.getItem(first.rolesKey)?.includes('"owner"') &&
+        sessionStorage.getItem(first.skippedKey) !== JSON.parse(user).id
+      );
+    } catch {
+      return false;
+    }
+  };
   for (const href of first.fonts) add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
   const files = user === null ? first.visitor : first.signedIn;
   if (user !== null && location.pathname === first.screen && location.search === '') {
-    const lng = files[locale] ? '&lng=' + locale.toUpperCase() : '';
-    add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href: first.url + lng });
+    const lng = files[locale] ? 'lng=' + locale.toUpperCase() : '';
+    for (const url of isGuided() ? [...first.reads, ...first.ownersReads] : first.reads) {
+      const href = url + (lng && (url.includes('?') ? '&' : '?')) + lng;
+      add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
+    }
   }
   for (const href of files[locale] ?? files.uk) {
     const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };

@@ -134,3 +134,26 @@ test('what somebody wrote into local storage does not stop the app', async ({ pa
   await expect(heading(page, 'Такої сторінки немає')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Маршрути' })).toBeVisible();
 });
+
+// What is fetched before the app runs is only spared when the app asks in the very same words.
+for (const [role, locale, steps] of [
+  ['owner', 'uk', 1],
+  ['owner', 'en', 1],
+  ['cashier', 'uk', 0],
+] as const) {
+  test(`the first screen for whoever is signed in as ${role} reads everything once, in ${locale}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role, '/nowhere');
+    if (locale === 'en') await page.evaluate(() => localStorage.setItem('locale', 'en'));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    const times = (path: string) => asked.filter((one) => one === path).length;
+    expect(
+      ['/api/v1/terminals/terminals', '/api/v1/auth/views', '/api/v1/auth/first-steps'].map(times),
+    ).toEqual([1, 1, steps]);
+  });
+}

@@ -1,32 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
+import { fillInRoute } from './support/transport.ts';
 
 const NAME = 'Автобус, відповідь про який загубилася';
 const POSTED = '**/api/v1/transport/routes*';
-
-async function fillIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(NAME);
-  await page.getByRole('button', { name: /Вид транспорту/ }).click();
-  await page.getByRole('option', { name: 'Автобус' }).click();
-  await page.getByLabel('Вартість проїзду').fill('17,50');
-  await page.getByLabel('Місто').fill('Львів');
-  await page.getByLabel('Кількість ТС').fill('4');
-  for (const [name, at] of [
-    ['Ряшівська', '49.8207, 23.9741'],
-    ['Університет', '49.84022, 24.02232'],
-  ] as const) {
-    await page.getByLabel('Назва зупинки').fill(name);
-    await page.getByLabel('Координати').fill(at);
-    await page.keyboard.press('Enter');
-  }
-}
 
 test('the server acts, the connection is cut, the person presses again: one route exists', async ({
   page,
   signIn,
 }) => {
   await signIn('dispatcher', '/Routes/Create');
-  await fillIn(page);
+  await fillInRoute(page, NAME);
   const codes: number[] = [];
   await page.route(POSTED, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -50,7 +34,7 @@ test('what was changed after the lost answer is not saved silently, and the pers
   signIn,
 }) => {
   await signIn('dispatcher', '/Routes/Create');
-  await fillIn(page);
+  await fillInRoute(page, NAME);
   let isFirst = true;
   await page.route(POSTED, async (route) => {
     if (route.request().method() !== 'POST' || !isFirst) return route.fallback();

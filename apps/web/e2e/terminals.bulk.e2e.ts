@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator('tr[data-row-id]');
 const WORDS = { done: 'Виконано', skipped: 'Пропущено', failed: 'Не вдалося' } as const;
 const REASONS: Readonly<Record<string, string>> = {
   already_blocked: 'Уже заблоковано',
-  conflict: 'Термінал тим часом хтось змінив',
+  conflict: 'Термінал або шаблон тим часом хтось змінив',
 };
 
 interface Row {

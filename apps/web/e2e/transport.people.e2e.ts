@@ -88,7 +88,7 @@ test('whoever may only look sees everything, and reads why nothing can be change
   await expect(page.getByRole('tooltip')).toContainText('Керування транспортом');
   await page.getByRole('row').nth(1).click({ button: 'right' });
   const change = page.getByRole('menuitem', { name: /Змінити маршрут/ });
-  await expect(change).toContainText(/Надати його можуть: .+ \(Власниця\)/);
+  await expect(change).toContainText(/Надати його може: .+ \(Власниця\)/);
   await checkAccessibility();
   await page.goto('/Transports/Create');
   await expect(page.getByText('Тут потрібне право, якого у вас немає')).toBeVisible();

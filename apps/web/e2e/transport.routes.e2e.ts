@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { PASSWORD } from './support/merchant.ts';
+import { ownServer } from './support/own-server.ts';
 import { test } from './support/test.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -208,4 +210,35 @@ test('axe finds nothing in the screens of depots', async ({ page, signIn, checkA
   await page.getByRole('link', { name: 'Редагувати' }).click();
   await expect(page.getByRole('button', { name: 'Зберегти' })).toBeVisible();
   await checkAccessibility();
+});
+
+test('colleagues who come by plain http, under a name of the office network, make a route, too', async ({
+  playwright,
+}, { project }) => {
+  const server = await ownServer({ ALLOWED_HOSTS: 'kasa.lan' });
+  const { launchOptions, locale } = project.use;
+  const args = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP kasa.lan 127.0.0.1'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    await server.start();
+    const baseURL = server.baseURL.replace('127.0.0.1', 'kasa.lan');
+    const page = await browser.newPage({ baseURL, locale: locale ?? 'uk-UA' });
+    const crashes: string[] = [];
+    page.on('pageerror', (error) => crashes.push(String(error)));
+    await page.goto('/signin?redirect=/Routes/Create');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.locator('input[name="phone"]').fill('+380500000005');
+    await page.locator('input[name="password"]').fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Новий маршрут')).toBeVisible();
+    await fillIn(page, 'Тролейбус №98');
+    await addStop(page, 'Ряшівська', '49.8207, 23.9741');
+    await addStop(page, 'Університет', '49.84022, 24.02232');
+    await page.getByRole('button', { name: 'Створити' }).click();
+    await expect(page.getByText('Маршрут успішно створено!')).toBeVisible();
+    expect(crashes).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
 });

@@ -5,3 +5,6 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#141311' : '#f6f5f2');
 }
+// Texts, dates and numbers need the browser's tables of languages, which take it a while to open: while the app is on
+// its way there is nothing else to do.
+setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf('uk'));

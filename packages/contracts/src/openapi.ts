@@ -7,7 +7,7 @@ import { transactionTransitions } from './transactions/transaction-status.ts';
 import { transportTransitions } from './transport/transport-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 const description = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
@@ -61,6 +61,7 @@ export function buildOpenApi() {
         },
         { name: 'transactions', description: 'Payments, and the cash that they leave in terminals' },
         { name: 'transport', description: 'Routes, vehicles (transports), drivers and shifts, depots' },
+        { name: 'users', description: 'People of the merchant, and what they may do' },
         { name: 'audit', description: 'Who changed what' },
         { name: 'events', description: 'What happens, as it happens' },
       ],

@@ -47,7 +47,7 @@ const SPELLED: Readonly<Record<string, string>> = { getConfig: '/api/v1/Config/g
 
 /** Who did what, what was earned altogether, and what only those need who do what it is the preview of. */
 const isReadByFew = ({ domain, id }: Operation) =>
-  domain === 'audit' || domain === 'dashboard' || id === 'previewOfflineUpdate';
+  ['audit', 'dashboard', 'users'].includes(domain) || id === 'previewOfflineUpdate';
 
 describe.each(byId)('%s', (_, op) => {
   it('stands under the path of its domain, in kebab-case, or where the specification says', () => {

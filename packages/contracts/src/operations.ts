@@ -5,6 +5,7 @@ import { eventsOperations } from './events/operations.ts';
 import { terminalsOperations } from './terminals/operations.ts';
 import { transactionsOperations } from './transactions/operations.ts';
 import { transportOperations } from './transport/operations.ts';
+import { usersOperations } from './users/operations.ts';
 
 /** Every operation of the API by its id. A new domain is one line here. */
 export const operations = {
@@ -13,6 +14,7 @@ export const operations = {
   ...terminalsOperations,
   ...transactionsOperations,
   ...transportOperations,
+  ...usersOperations,
   ...auditOperations,
   ...eventsOperations,
 };

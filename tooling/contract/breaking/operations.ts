@@ -123,7 +123,18 @@ function mediaChanges(
   where: string,
 ): string[] {
   return [...before].flatMap(([type, schema]) => {
-    const next = after.get(type);
-    return next ? schemaChanges(schema, next, direction, where) : [`${where}: ${type} removed`];
+    const same = after.get(type);
+    // What was only known as `image/*` may be told exactly: the answers are the same.
+    const told = direction === 'answer' ? typesWithin(type, after) : [];
+    const next = same ? [same] : told;
+    if (next.length === 0) return [`${where}: ${type} removed`];
+    return next.flatMap((now) => schemaChanges(schema, now, direction, where));
   });
+}
+
+/** What is told of the types that a range (`image/*`) stands for, all of one kind or nothing. */
+function typesWithin(range: string, contents: Map<string, Side>): Side[] {
+  const [kind, any] = range.split('/');
+  if (any !== '*') return [];
+  return [...contents].filter(([type]) => type.startsWith(`${kind}/`)).map(([, schema]) => schema);
 }

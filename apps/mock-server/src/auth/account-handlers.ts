@@ -31,8 +31,9 @@ export const accountHandlers: Handlers<Operations> = {
       const now = clock.nowIso();
       const before = await renameMerchant(tx, merchantId, name, now);
       await recordRenamed(tx, context, merchantId, before, name);
-      const told = name === before ? [] : await tellAnew(tx, { merchant_id: merchantId }, now);
-      await publish(tx, merchantId, now, ...told);
+      const told =
+        name === before ? [] : await tellAnew(tx, { merchant_id: merchantId }, () => clock.nowIso());
+      await publish(tx, merchantId, clock.nowIso(), ...told);
       return readSession(tx, session.id);
     });
   },

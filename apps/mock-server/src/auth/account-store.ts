@@ -1,6 +1,7 @@
 /** SQL of the people who sign in. */
 import type { Db } from '../db/schema.ts';
 import { changed } from '../db/stamps.ts';
+import { userKeys } from '../db/user-keys.ts';
 
 /** What proving who one is must know of a user. */
 export interface Account {
@@ -54,9 +55,11 @@ export async function setPassword(tx: Db, id: string, passwordHash: string, now:
  * @returns the name before
  */
 export async function rename(tx: Db, id: string, fullName: string, now: string): Promise<string | null> {
-  const own = tx.selectFrom('users').select('full_name').where('id', '=', id).forUpdate();
-  const before = await own.executeTakeFirst();
-  const columns = { full_name: fullName, ...changed(now) };
+  const own = tx.selectFrom('users').select(['full_name', 'position', 'phone']).where('id', '=', id);
+  const before = await own.forUpdate().executeTakeFirst();
+  if (before === undefined) return null;
+  const named = { ...before, full_name: fullName };
+  const columns = { full_name: fullName, ...userKeys(named), ...changed(now) };
   await tx.updateTable('users').set(columns).where('id', '=', id).execute();
-  return before?.full_name ?? null;
+  return before.full_name;
 }

@@ -8,9 +8,8 @@ import {
 } from '@kasa/contracts/auth/operations/account';
 import { listLegalDocuments } from '@kasa/contracts/auth/operations/registration';
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
-import { setMockRights } from '@kasa/contracts/mock/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import type { Permission, Role } from '@kasa/contracts/shared/permissions';
+import type { Role } from '@kasa/contracts/shared/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, cookieOf, signInAs, signInWith } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
@@ -208,9 +207,6 @@ describe('account', () => {
   });
 
   describe('what the session says', () => {
-    const give = (phone: string, roles: Role[], tags_added: Permission[], tags_removed: Permission[] = []) =>
-      call(test.app, setMockRights, { body: { phone, roles, tags_added, tags_removed } });
-
     it('the audit stands in the menu of those who may see it', async () => {
       const seen: [Role, boolean][] = [];
       for (const role of ['owner', 'director', 'accountant', 'cashier', 'dispatcher', 'driver'] as const) {
@@ -221,31 +217,6 @@ describe('account', () => {
         seen.push([role, entry !== undefined]);
       }
       expect(seen.filter(([, isShown]) => isShown).map(([role]) => role)).toEqual(['owner', 'accountant']);
-    });
-
-    it('who can give a right: those with users_manage, owners first, five at most', async () => {
-      const driver = await signInAs(test.app, 'driver');
-      const names = async () => (await me(driver)).rights_givers.map(({ full_name }) => full_name);
-      expect((await me(driver)).rights_givers).toEqual([
-        { full_name: 'Коваль Олена Петрівна', position: 'Власниця' },
-        { full_name: 'Мельник Сергій Іванович', position: 'Директор' },
-      ]);
-      await give('+380500000004', ['cashier'], ['users_manage']);
-      await give('+380500000002', ['director'], [], ['users_manage']);
-      await give('+380500000005', ['owner'], []);
-      expect(await names()).toEqual([
-        'Коваль Олена Петрівна',
-        'Савчук Тарас Миколайович',
-        'Кравчук Марія Олегівна',
-      ]);
-      for (const n of [2, 3, 6]) await give(`+38050000000${n}`, ['owner'], []);
-      expect(await names()).toHaveLength(5);
-      await test.database.db
-        .updateTable('users')
-        .set({ is_active: 0 })
-        .where('phone', '=', '+380500000001')
-        .execute();
-      expect(await names()).not.toContain('Коваль Олена Петрівна');
     });
   });
 

@@ -5,13 +5,13 @@ import { once } from '../http/idempotency.ts';
 import { setPassword } from './account-store.ts';
 import { requireOwnPassword } from './check-password.ts';
 import { presentCodeRequest } from './code-store.ts';
+import { replaceForgotten } from './forgotten-password.ts';
 import { recordPassword } from './journal.ts';
-import { forgetBrowsers, rememberBrowser } from './known-browsers.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import { hashPassword } from './password.ts';
 import { withinShare } from './password-share.ts';
 import { openCodeRequest } from './send-code.ts';
 import { closeSessionsOf, giveCookies, giveKnownBrowser, openSession, requireOpen } from './session-store.ts';
-import { takeCodeAfter } from './take-code.ts';
 
 type Operations = Pick<typeof authOperations, 'resetPassword' | 'confirmPassword' | 'changePassword'>;
 
@@ -23,26 +23,8 @@ export const passwordHandlers: Handlers<Operations> = {
   },
 
   async confirmPassword(context, { body: { password, ...proof } }) {
-    const { exchange, clock } = context;
-    const now = clock.now();
-    // Only once the code was right: whoever has none cannot make the server hash.
-    const hash = () => withinShare(exchange.address, () => hashPassword(password));
-    const browser = await takeCodeAfter(
-      context,
-      'password_reset',
-      proof,
-      hash,
-      async (tx, request, passwordHash) => {
-        const userId = String(request.user_id);
-        await recordPassword(tx, context, userId, passwordHash);
-        await setPassword(tx, userId, passwordHash, now.toISOString());
-        await closeSessionsOf(tx, userId);
-        await forgetBrowsers(tx, userId);
-        // The owner has proved the phone here: guessing from elsewhere shall not shut them out here.
-        return rememberBrowser(tx, { userId, sessionId: null }, exchange.browser, now);
-      },
-    );
-    await giveKnownBrowser(context.db.db, exchange, browser);
+    const browser = await replaceForgotten(context, proof, password);
+    await giveKnownBrowser(context.db.db, context.exchange, browser);
     return {};
   },
 

@@ -81,6 +81,18 @@ describe('passwords', () => {
       );
     });
 
+    it('are the same however a device composes a letter', async () => {
+      const { data } = await forget(test, CASHIER);
+      await choose(test, data.id, await codeTo(test, CASHIER), 'йогурт їжака'.normalize('NFD'));
+      expect((await enter('йогурт їжака'.normalize('NFC'))).code).toBe(0);
+    });
+
+    it('hold no half of a character, which would be stored as any other', async () => {
+      const { data } = await forget(test, CASHIER);
+      const halves = await choose(test, data.id, await codeTo(test, CASHIER), '\ud800'.repeat(6));
+      expect(halves).toMatchObject({ code: -2, details: { fields: [{ path: 'password' }] } });
+    });
+
     it('must have six characters at least', async () => {
       const body = { ...confirmPassword.example.body, password: '12345' };
       const answer = await call(test.app, confirmPassword, { body });

@@ -1,15 +1,12 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { Handlers } from '../http/handler.ts';
-import { earlierResult, once } from '../http/idempotency.ts';
+import { once } from '../http/idempotency.ts';
 import { refusingTaken } from '../http/requirements.ts';
-import { askerOf, requireSendable } from './code-limits.ts';
-import { type CodeRequestRow, presentCodeRequest } from './code-store.ts';
+import { beginRegistration } from './begin-registration.ts';
+import { presentCodeRequest } from './code-store.ts';
 import { finishRegistration } from './finish-registration.ts';
-import { legalDocumentsIn, requirePresentVersions } from './legal-documents.ts';
-import { hashPassword } from './password.ts';
-import { withinShare } from './password-share.ts';
-import { giveTicket, keepRegistration, TICKET_LIFE_SECONDS } from './registration-store.ts';
-import { openCodeRequest } from './send-code.ts';
+import { legalDocumentsIn } from './legal-documents.ts';
+import { giveTicket, TICKET_LIFE_SECONDS } from './registration-store.ts';
 import { giveLiveCookies } from './session-store.ts';
 import { takeCode } from './take-code.ts';
 
@@ -22,25 +19,8 @@ type Operations = Pick<
 export const registrationHandlers: Handlers<Operations> = {
   listLegalDocuments: async ({ language }) => ({ items: legalDocumentsIn(language) }),
 
-  async signUp(context, { body: { password, ...input } }) {
-    const { db, clock, exchange } = context;
-    const { address } = exchange;
-    // Before limits and hashing: what was done already counts and costs nothing again.
-    const earlier = await earlierResult<CodeRequestRow>(db.db, context);
-    if (earlier) return presentCodeRequest(earlier.result, clock.now());
-    requirePresentVersions(input.accepted);
-    const { phone } = input;
-    const now = clock.now();
-    const asker = await askerOf(db.db, phone, exchange, now);
-    await requireSendable(db.db, { phone, purpose: 'sign_up', asker, now });
-    // For a phone that is taken, too: nobody shall tell by the time it takes.
-    const passwordHash = await withinShare(address, () => hashPassword(password));
-    const request = await once(context, async (tx) => {
-      const opened = await openCodeRequest(tx, context, 'sign_up', phone);
-      await keepRegistration(tx, opened, { ...input, passwordHash, address });
-      return opened;
-    });
-    return presentCodeRequest(request, clock.now());
+  async signUp(context, { body }) {
+    return presentCodeRequest(await beginRegistration(context, body), context.clock.now());
   },
 
   confirmSignUp: (context, { body }) =>

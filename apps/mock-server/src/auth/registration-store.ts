@@ -4,6 +4,7 @@ import type { CompleteSignUpInput, SignUpInput } from '@kasa/contracts/auth/regi
 import type { z } from 'zod';
 import type { Db, Row } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
+import { userKeys } from '../db/user-keys.ts';
 import { OperationFailure } from '../http/handler.ts';
 import { hashSecret, newSecret } from '../http/secret.ts';
 import type { Account } from './account-store.ts';
@@ -104,9 +105,10 @@ export async function createOwner(
   const account = { id: newId(), merchant_id: merchantId, phone, password_hash };
   const rights = { roles: JSON.stringify(['owner']), tags_added: '[]', tags_removed: '[]' };
   const stamps = { created_at: nowIso, updated_at: nowIso, version: 1 };
+  const keys = userKeys({ full_name, position: null, phone });
   await tx
     .insertInto('users')
-    .values({ ...account, full_name, position: null, ...rights, ...stamps, is_active: 1 })
+    .values({ ...account, full_name, position: null, ...rights, ...stamps, ...keys, is_active: 1 })
     .execute();
   return account;
 }

@@ -47,7 +47,7 @@ describe('registration', () => {
       },
       roles: ['owner'],
       viewing_as: null,
-      rights_givers: [{ full_name: 'Гнатюк Ірина Романівна', position: null }],
+      rights_givers: [],
     });
     expect((await call(test.app, getMe, {}, caller)).data).toEqual(answer.data);
     expect((await call(test.app, listDepots, {}, caller)).data.total).toBe(0);

@@ -1,35 +1,67 @@
-import { type Permission, type Role, roles } from '@kasa/contracts/shared/permissions';
+import { allPermissions, type Permission } from '@kasa/contracts/shared/permissions';
+import { allRoles, type RightsGiver, refusalOfRole, refusalOfTag } from '@kasa/contracts/users/rights';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { hasRole, hasTag } from '../db/user-rights.ts';
+import { rightsOf } from '../http/session.ts';
 
-/** Named at most: enough to find one of them at work. */
+/** Named at most, unless some right takes more: enough to find one of them at work. */
 const NAMED = 5;
-const TAG: Permission = 'users_manage';
 
-const givingRoles = (Object.keys(roles) as Role[]).filter((role) =>
-  (roles[role].tags as readonly Permission[]).includes(TAG),
-);
+const isOwner = ({ roles }: RightsGiver) => roles.includes('owner');
 
-/** How a name stands in a JSON list. */
-const inList = (name: string) => `%"${name}"%`;
+/** All that somebody may be asked for: each right and each role, and by an owner, whom only another one may change. */
+const wishes: readonly ((giver: RightsGiver) => boolean)[] = [
+  ...allPermissions.map((tag) => (giver: RightsGiver) => refusalOfTag(giver, tag) === undefined),
+  ...allRoles.map((role) => (giver: RightsGiver) => refusalOfRole(giver, role) === undefined),
+].flatMap((can) => [can, (giver) => isOwner(giver) && can(giver)]);
 
-/** Who of a merchant can give a missing right: up to five active people with `users_manage`, owners first. */
-export function listRightsGivers(db: Db, merchantId: string) {
-  return db
+/** Some of them, in their order: whoever can what none before them can, and others until there are `NAMED`. */
+function chosen<Of extends RightsGiver>(givers: readonly Of[]): Of[] {
+  let open = wishes;
+  const needed = new Set(
+    givers.filter((giver) => {
+      const left = open.filter((can) => !can(giver));
+      const isNeeded = left.length < open.length;
+      open = left;
+      return isNeeded;
+    }),
+  );
+  const others = givers.filter((giver) => !needed.has(giver)).slice(0, Math.max(0, NAMED - needed.size));
+  return givers.filter((giver) => needed.has(giver) || others.includes(giver));
+}
+
+/**
+ * Who of a merchant can give a missing right, or change those of whoever reads it: active people with `users_manage`,
+ * owners first. What they may do themselves is nobody's business who cannot look it up: without `users_manage` one reads
+ * only which of the rights that one lacks they have, and whether they are owners.
+ * @param reader `id` null: nobody of them, an owner who looks through another role
+ */
+export async function listRightsGivers(
+  db: Db,
+  merchantId: string,
+  reader: { readonly id: string | null; readonly tags: readonly Permission[] },
+) {
+  const rows = await db
     .selectFrom('users')
-    .select(['full_name', 'position'])
+    .select(['id', 'full_name', 'position', 'roles', 'tags_added', 'tags_removed'])
     .where('merchant_id', '=', merchantId)
     .where('is_active', '=', 1)
-    .where('tags_removed', 'not like', inList(TAG))
-    .where((user) =>
-      user.or([
-        user('tags_added', 'like', inList(TAG)),
-        ...givingRoles.map((role) => user('roles', 'like', inList(role))),
-      ]),
-    )
-    .orderBy(sql`case when roles like ${inList('owner')} then 0 else 1 end`)
+    .where(hasTag('users_manage'))
+    .orderBy(sql`case when ${hasRole('owner')} then 0 else 1 end`)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(NAMED)
     .execute();
+  const givers = rows
+    .filter(({ id }) => id !== reader.id)
+    .map(({ id, full_name, position, ...row }) => {
+      const { roles, tags } = rightsOf(row.roles, row.tags_added, row.tags_removed);
+      return { id, full_name, position, roles, tags };
+    });
+  const seesAll = reader.tags.includes('users_manage');
+  return chosen(givers).map((giver) => ({
+    ...giver,
+    roles: giver.roles.filter((role) => seesAll || role === 'owner'),
+    tags: giver.tags.filter((tag) => seesAll || !reader.tags.includes(tag)),
+  }));
 }

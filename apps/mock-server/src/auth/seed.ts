@@ -2,6 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db } from '../db/schema.ts';
+import { userKeys } from '../db/user-keys.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
 
 /** A merchant and its people, to be written by `seedPeople`. */
@@ -101,6 +102,7 @@ export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Pr
     tags_added: '[]',
     tags_removed: '[]',
     is_active: 1 as const,
+    ...userKeys({ full_name: person.name, position: person.position, phone: person.phone }),
   }));
   await bulkInsert(tx, 'users', users);
 }

@@ -172,7 +172,10 @@ export async function readSession(db: Db, id: string): Promise<z.input<typeof Se
     },
     roles: [...roles],
     viewing_as: viewingAs,
-    rights_givers: await listRightsGivers(db, row.merchant_id),
+    rights_givers: await listRightsGivers(db, row.merchant_id, {
+      id: viewingAs === null ? row.id : null,
+      tags,
+    }),
     ...menuOf(tags),
     expires_at: row.expires_at,
   };

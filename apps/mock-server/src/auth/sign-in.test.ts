@@ -41,6 +41,7 @@ describe('signIn', () => {
       'transports',
       'drivers',
       'branches',
+      'users',
       'audit',
     ]);
     expect(Object.keys(answer.data.menu_icons)).toEqual(answer.data.menu.map(({ id }) => id));

@@ -54,7 +54,10 @@ describe('view as role', () => {
         user: { ...before.user, tags: own.user.tags },
         menu: own.menu,
         menu_icons: own.menu_icons,
+        rights_givers: data.rights_givers,
       });
+      // Those whom that person reads of; for somebody else of that role, the person, too.
+      expect(data.rights_givers.filter(({ id }) => id !== own.user.id)).toEqual(own.rights_givers);
       expect(await me()).toEqual(data);
     },
   );

@@ -8,6 +8,8 @@ export interface BulkRunsTable extends BusinessColumns {
   template_id: string | null;
   /** As it was called when the run began. */
   template_name: string | null;
+  /** The version that was agreed to; null: no template, or begun before versions were kept. */
+  template_version: number | null;
   total: number;
   /** Rows by how they ended; 0 until the run has: until then its rows are counted. */
   done: number;

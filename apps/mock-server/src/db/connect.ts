@@ -9,6 +9,7 @@ import { DatabaseUnavailable } from './errors.ts';
 import { makeFolder } from './folder.ts';
 import { migrations } from './migrations/list.ts';
 import type { Db, Schema } from './schema.ts';
+import { primaryCode, SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE } from './sqlite-codes.ts';
 import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
 
 export interface DatabaseOptions {
@@ -34,7 +35,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const FILE_NAME = 'kasa.sqlite';
+/** The embedded database's file, in its folder. */
+export const FILE_NAME = 'kasa.sqlite';
 
 /** Integers of 64 bits and sums of them arrive as text by default; ours stay far below 2^53. */
 const INT8 = 20;
@@ -117,10 +119,6 @@ async function migrateBy(db: Db): Promise<void> {
   if (error !== undefined) throw error;
 }
 
-const SQLITE_BUSY = 5;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOT_A_DATABASE = 26;
-
 function unavailable(error: unknown, options: DatabaseOptions): Error {
   if (error instanceof DatabaseUnavailable) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -131,7 +129,7 @@ function unavailable(error: unknown, options: DatabaseOptions): Error {
     return new DatabaseUnavailable(`PostgreSQL at ${host} can't be used: ${reason || 'no answer'}`, cause);
   }
   const where = options.dataDir === undefined ? IN_MEMORY : join(options.dataDir, FILE_NAME);
-  const primary = ((error as { errcode?: number } | null)?.errcode ?? 0) & 0xff;
+  const primary = primaryCode(error);
   if (primary === SQLITE_BUSY) {
     return new DatabaseUnavailable(
       `${where} is in use by another server. Stop it, or choose another directory.`,

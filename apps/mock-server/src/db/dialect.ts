@@ -151,6 +151,15 @@ export async function lockName(tx: Db, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
+/**
+ * As `lockName`, and any number of transactions pass here together, while none of `lockName` does: of a name that many
+ * change and one looks at.
+ */
+export async function lockNameShared(tx: Db, name: string): Promise<void> {
+  if (dialectOf(tx) === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
+}
+
 /** References are checked when the transaction ends instead of at every row. */
 export async function deferReferences(tx: Db): Promise<void> {
   await (dialectOf(tx) === 'postgres'

@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './connect.ts';
 import { resetToSeed, type SeedPlan, seedOnce } from './reset.ts';
@@ -9,8 +8,7 @@ import { openTestDatabase, type TestDatabase, testDialect } from './test-support
 import { driver, idOf, NOW, shift } from './test-support/rows.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What the architecture asks a reset to keep within, and the number of rows it asks it for. */
-const RESET_MS = 50;
+/** The number of rows that the architecture asks a quick reset for. */
 const SEED_ROWS = 20_000;
 
 const places = testDialect === 'sqlite' ? (['memory', 'file'] as const) : (['file'] as const);
@@ -65,10 +63,11 @@ describe.each(places)('in %s', (place) => {
 
   test('an empty database is filled, a filled one keeps what was done in it', async () => {
     const plan = planOf('a');
-    expect(await seedOnce(database, plan)).toBe(true);
+    await seedOnce(database, plan);
+    expect(plan.runs).toBe(1);
     await makeAMess(database.db);
     const before = await contents(database.db);
-    expect(await seedOnce(database, plan)).toBe(false);
+    await seedOnce(database, plan);
     expect(await contents(database.db)).toEqual(before);
     expect(plan.runs).toBe(1);
   });
@@ -149,19 +148,20 @@ describe.each(places)('in %s', (place) => {
     expect(rows[2]?.money).toBe(0);
   });
 
-  test(`${SEED_ROWS} rows are back in ${RESET_MS} ms`, async () => {
+  // How many milliseconds it takes is judged on a quiet machine: reset.deep.test.ts.
+  test('the snapshot is back in a fraction of the time that filling takes', async () => {
     const plan = planOf('big', SEED_ROWS / 2);
-    await seedOnce(database, plan);
-    // The best of several; where other work waits for the same processors, a process gets only its share of them.
-    const limit = RESET_MS * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
-    const times: number[] = [];
-    while (times.length < 20 && Math.min(...times) >= limit) {
+    const timed = async (work: Promise<unknown>, start = performance.now()) => {
+      await work;
+      return performance.now() - start;
+    };
+    const filling = await timed(seedOnce(database, plan));
+    const resets: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
       await makeAMess(database.db);
-      const start = performance.now();
-      await resetToSeed(database, plan);
-      times.push(performance.now() - start);
+      resets.push(await timed(resetToSeed(database, plan)));
     }
-    expect(Math.min(...times)).toBeLessThan(limit);
+    expect(Math.min(...resets)).toBeLessThan(filling / 4);
   }, 60_000);
 });
 

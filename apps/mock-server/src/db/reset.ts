@@ -12,30 +12,35 @@ export interface SeedPlan {
   readonly key: string;
   /** Writes all rows through the transaction it is given; starts from empty tables. */
   fill(tx: Db): Promise<void>;
+  /** Renews what no two databases may share, in one that was filled elsewhere: see prepared-seed.ts. */
+  makeOwn?(tx: Db): Promise<void>;
 }
 
 const SEED_KEY = 'seed_key';
 
+/** The name of a plan's snapshot. It also depends on the columns, so the last migration is part of it. */
+export function snapshotName(plan: SeedPlan): string {
+  return `${Object.keys(migrations).at(-1)}:${plan.key}`;
+}
+
 function snapshotOf({ db, file }: Database, plan: SeedPlan): Snapshot {
-  // A snapshot also depends on the columns, so the last migration is part of its name.
-  const name = `${Object.keys(migrations).at(-1)}:${plan.key}`;
+  const name = snapshotName(plan);
   return file === undefined ? new PostgresSnapshot(db, name) : new SqliteSnapshot(db, file, name);
 }
 
-/**
- * Fills a database that has never been filled; one that has keeps what was done in it since.
- *
- * @returns whether it was filled now
- */
-export async function seedOnce(database: Database, plan: SeedPlan): Promise<boolean> {
+/** Fills a database that has never been filled; one that has keeps what was done in it since. */
+export async function seedOnce(database: Database, plan: SeedPlan): Promise<void> {
   const done = await database.db
     .selectFrom('meta')
     .selectAll()
     .where('key', '=', SEED_KEY)
     .executeTakeFirst();
-  if (done !== undefined) return false;
-  await resetToSeed(database, plan);
-  return true;
+  if (done === undefined) await resetToSeed(database, plan);
+}
+
+/** Leaves nothing in a filled database that others must not have, so that copies of it may be given away. */
+export async function makeForeign({ db }: Database): Promise<void> {
+  await db.deleteFrom('meta').where('key', '!=', SEED_KEY).execute();
 }
 
 /**

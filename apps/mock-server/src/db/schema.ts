@@ -49,6 +49,10 @@ export interface UsersTable extends BusinessColumns {
   /** JSON list of permission tags taken away from the roles. */
   tags_removed: string;
   is_active: 0 | 1;
+  /** `sortKey(full_name)`; see user-keys.ts. */
+  name_key: string;
+  /** `searchText(full_name, position, phone)`. */
+  found_by: string;
 }
 
 export interface BranchesTable extends BusinessColumns {
@@ -116,7 +120,7 @@ export interface TransportsTable extends BusinessColumns {
   lng: number | null;
   /** Words for where it is now, such as the nearest stop. */
   geo_place: string | null;
-  /** Minutes one run of its route takes. */
+  /** Minutes since the trip began that it is on. */
   route_time: number;
   /** Minutes driven today. */
   drive_time: number;

@@ -84,6 +84,15 @@ export async function createSearchIndex(db: Kysely<unknown>, table: SearchableTa
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
+/** Letters that `like` would take for more than themselves, made plain by a backslash. */
+const plain = (needle: string) => needle.replace(/[\\%_]/gu, '\\$&');
+
+/** The condition "the column contains one of these texts", for lists short enough to look at each row. */
+export function containsAny(column: string, needles: readonly string[]): RawBuilder<SqlBool> {
+  const found = needles.map((one) => sql`${sql.ref(column)} like ${`%${plain(one)}%`} escape '\\'`);
+  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+}
+
 /**
  * The condition "the row contains what was typed", for `.where(...)`; undefined when nothing was typed, which
  * means all rows (spec §5). The table must be in the query under its own name.
@@ -97,7 +106,7 @@ export async function searchFilter(
   if (needle === '') return undefined;
   const column = sql.ref(`${table}.search`);
   if (dialectOf(db) === 'postgres') {
-    const pattern = `%${needle.replace(/[\\%_]/gu, '\\$&')}%`;
+    const pattern = `%${plain(needle)}%`;
     return sql<SqlBool>`${column} like ${pattern}`;
   }
   if (!(await isCommon(db, table, needle))) {

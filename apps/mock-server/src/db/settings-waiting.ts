@@ -20,17 +20,7 @@ export const waitingIds = (merchant: string, more: RawBuilder<unknown>, moreOfTe
 
 const ANY = sql`1 = 1`;
 
-async function countUpTo(db: Db, merchant: string, most: number, more: RawBuilder<unknown>): Promise<number> {
-  const some = sql`${waitingIds(merchant, more)} limit ${sql.lit(most)}`;
-  const probe = sql<{ n: number }>`select count(*) as n from (${some}) as waiting`;
-  return await rememberedNumber(db, probe.compile(db));
-}
-
-/** How many of the merchant's active terminals wait for their settings; looks at no more than `most`. */
-export const settingsWaiting = (db: Db, merchant: string, most: number): Promise<number> =>
-  countUpTo(db, merchant, most, sql`terminals.status = 'active'`);
-
-/** The same of one terminal in a query. */
+/** Whether a terminal of a query waits for its settings. */
 const waitsForSettings = sql<SqlBool>`(${ownChanged} or exists (
   select 1 from terminal_templates as template
   where template.id = terminals.template_id and template.settings_changed_at > terminals.settings_taken_at))`;
@@ -58,6 +48,7 @@ function behind(templates: readonly { id: string; settings_changed_at: string }[
   return sql<SqlBool>`not ${ownChanged} and (${sql.join(each, sql` or `)})`;
 }
 
+/** Those that wait, as conditions that indexes answer, true of no terminal together. */
 async function waitingParts(db: Db, merchant: string): Promise<RawBuilder<SqlBool>[]> {
   const templates = await db
     .selectFrom('terminal_templates')
@@ -68,6 +59,32 @@ async function waitingParts(db: Db, merchant: string): Promise<RawBuilder<SqlBoo
   for (let n = 0; n < templates.length; n += TOGETHER) parts.push(behind(templates.slice(n, n + TOGETHER)));
   return parts;
 }
+
+/**
+ * Part by part: of all at once PostgreSQL reads the whole table for the parts that hold nothing.
+ * @param parts of `waitingParts`
+ */
+async function countUpTo(
+  db: Db,
+  merchant: string,
+  most: number,
+  parts: readonly RawBuilder<SqlBool>[],
+  more: RawBuilder<unknown>,
+): Promise<number> {
+  let found = 0;
+  for (const part of parts) {
+    const some = sql`select 1 from terminals where terminals.merchant_id = ${merchant} and ${part} and ${more}
+      limit ${most - found}`;
+    const probe = sql<{ n: number }>`select count(*) as n from (${some}) as waiting`;
+    found += await rememberedNumber(db, probe.compile(db));
+    if (found >= most) break;
+  }
+  return found;
+}
+
+/** How many of the merchant's active terminals wait for their settings; looks at no more than `most`. */
+export const settingsWaiting = async (db: Db, merchant: string, most: number): Promise<number> =>
+  countUpTo(db, merchant, most, await waitingParts(db, merchant), sql`terminals.status = 'active'`);
 
 /**
  * Those that have their present settings, or those that don't; undefined: nobody asks.
@@ -81,7 +98,8 @@ export async function settingsFilter(
 ): Promise<SettingsFilter | undefined> {
   if (taken === undefined) return undefined;
   if (taken === 'true') return { condition: sql<SqlBool>`not ${waitsForSettings}` };
-  const isFew = (await countUpTo(db, merchant, few + 1, ANY)) <= few;
+  const parts = await waitingParts(db, merchant);
+  const isFew = (await countUpTo(db, merchant, few + 1, parts, ANY)) <= few;
   if (isFew) return { condition: sql<SqlBool>`terminals.id in (${waitingIds(merchant, ANY)})` };
-  return { condition: waitsForSettings, parts: await waitingParts(db, merchant) };
+  return { condition: waitsForSettings, parts };
 }

@@ -1,9 +1,19 @@
 /** Node's built-in SQLite behind the interface that Kysely's SqliteDialect expects. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { primaryCode, SQLITE_BUSY } from './sqlite-codes.ts';
 
 /** Statements kept prepared. Lists with optional filters make some hundred texts; the oldest go first. */
 const CACHED_STATEMENTS = 512;
+
+/** Memory for pages, in SQLite's words: -16000 is 16 MB. */
+const CACHE = -16_000;
+/** The same while rows are filled in by the hundred thousand: each touches a page of every index. */
+const CACHE_TO_FILL = -256_000;
+/** Pages that the journal may hold before they are put into the file; SQLite's own figure. */
+const PAGES_TO_CHECKPOINT = 1_000;
+/** The same while rows are filled in: most are pages that were in the journal already. */
+const PAGES_TO_CHECKPOINT_TO_FILL = 64_000;
 
 /**
  * The file is locked for this process while it is open, so a transaction's plain `begin` can't be overtaken by
@@ -14,11 +24,15 @@ const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma foreign_keys = on;
-  pragma cache_size = -16000;
+  pragma cache_size = ${CACHE};
   pragma mmap_size = 33554432;
   pragma temp_store = memory;
   pragma journal_size_limit = 8388608;
+  pragma wal_autocheckpoint = ${PAGES_TO_CHECKPOINT};
 `;
+
+/** What {@link Atomics.wait} waits at: nobody ever wakes it. */
+const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
 type Parameters = readonly unknown[];
 
@@ -121,6 +135,24 @@ export class SqliteFile implements SqliteDatabase {
     this.#connection.deserialize(dump);
   }
 
+  /** Runs work that fills in many rows with more memory and a longer journal, which it gives back. */
+  async filling<T>(work: () => Promise<T>): Promise<T> {
+    const set = (cache: number, pages: number) => {
+      if (!this.#connection.isOpen) return;
+      this.#connection.exec(`
+        pragma cache_size = ${cache};
+        pragma wal_autocheckpoint = ${pages};
+        pragma shrink_memory;
+      `);
+    };
+    set(CACHE_TO_FILL, PAGES_TO_CHECKPOINT_TO_FILL);
+    try {
+      return await work();
+    } finally {
+      set(CACHE, PAGES_TO_CHECKPOINT);
+    }
+  }
+
   /** Runs `swap` while the file is closed (all of it on disk, no journal beside it), then opens it again. */
   exchange(swap: () => void): void {
     this.close();
@@ -138,13 +170,18 @@ export class SqliteFile implements SqliteDatabase {
   }
 
   #open(): DatabaseSync {
-    const connection = new DatabaseSync(this.path, { timeout: this.#lockTimeoutMs });
-    try {
-      connection.exec(PRAGMAS);
-    } catch (error) {
-      connection.close();
-      throw error;
+    const until = performance.now() + this.#lockTimeoutMs;
+    for (;;) {
+      // Closed between attempts: two processes that wait with the file open, each for the other, would both give up.
+      const connection = new DatabaseSync(this.path, { timeout: 0 });
+      try {
+        connection.exec(PRAGMAS);
+        return connection;
+      } catch (error) {
+        connection.close();
+        if (primaryCode(error) !== SQLITE_BUSY || performance.now() >= until) throw error;
+        Atomics.wait(PAUSE, 0, 0, 5 + Math.random() * 45);
+      }
     }
-    return connection;
   }
 }

@@ -22,8 +22,14 @@ const dumps = new WeakMap<SqliteFile, { name: string; bytes: Uint8Array }>();
 
 const PREFIX = 'seed-';
 
+/** The file, in a folder, that keeps the snapshot of a name. */
+export function snapshotFile(folder: string, name: string): string {
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
+  return join(folder, `${PREFIX}${hash}.sqlite`);
+}
+
 /** Copies so that the target is the old file or the whole new one, also when the power fails. */
-function copyDurably(from: string, to: string): void {
+export function copyDurably(from: string, to: string): void {
   const half = `${to}.half`;
   copyFileSync(from, half, constants.COPYFILE_FICLONE);
   const copy = openSync(half, 'r+');
@@ -46,8 +52,7 @@ export class SqliteSnapshot implements Snapshot {
     this.#db = db;
     this.#file = file;
     this.#name = name;
-    const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
-    this.#path = file.path === IN_MEMORY ? undefined : join(dirname(file.path), `${PREFIX}${hash}.sqlite`);
+    this.#path = file.path === IN_MEMORY ? undefined : snapshotFile(dirname(file.path), name);
   }
 
   async restore(): Promise<boolean> {

@@ -39,7 +39,7 @@ interface IndexColumn {
   column_name: string;
 }
 
-/** Writes the assumptions for every index that exists now; for migrations, at their end. */
+/** Writes the assumptions for every index that exists now; once, at the end of what migrations there are to do. */
 export async function assumeBigTables(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'postgres') return;
   const { rows } = await sql<IndexColumn>`
@@ -50,13 +50,17 @@ export async function assumeBigTables(db: Kysely<unknown>): Promise<void> {
     order by t.name, i.name, c.seqno`.execute(db);
   const indexes = Map.groupBy(rows, (column) => column.index_name);
   await sql`analyze`.execute(db);
-  for (const columns of indexes.values()) {
-    const [{ table_name, index_name } = { table_name: '', index_name: '' }] = columns;
-    await sql`delete from sqlite_stat1 where idx = ${index_name}`.execute(db);
-    await sql`insert into sqlite_stat1 (tbl, idx, stat) values (${table_name}, ${index_name}, ${statOf(columns)})`.execute(
-      db,
-    );
-  }
+  const assumed = [...indexes].map(([idx, columns]) => ({
+    tbl: columns[0]?.table_name,
+    idx,
+    stat: statOf(columns),
+  }));
+  const json = JSON.stringify(assumed);
+  await sql`delete from sqlite_stat1 where idx in (select value ->> 'idx' from json_each(${json}))`.execute(
+    db,
+  );
+  await sql`insert into sqlite_stat1 (tbl, idx, stat)
+    select value ->> 'tbl', value ->> 'idx', value ->> 'stat' from json_each(${json})`.execute(db);
   await sql`analyze sqlite_schema`.execute(db);
 }
 

@@ -14,12 +14,20 @@ export type ToldOf =
 /**
  * Its terminals wait for their settings until they ask for them. No change of theirs: they get no new version, and nothing
  * about them is written into the journal.
- * @param at ISO 8601 UTC
+ * @param now reads the clock, ISO 8601 UTC
  * @returns what is to be published of it, last of all; nothing where there are no such terminals
  */
-export async function tellAnew(tx: Db, of: ToldOf, at: string): Promise<EventBody[]> {
+export async function tellAnew(tx: Db, of: ToldOf, now: () => string): Promise<EventBody[]> {
   const [column, id] = Object.entries(of)[0] as ['point_id' | 'vehicle_id' | 'merchant_id', string];
-  const those = tx.updateTable('terminals').set({ settings_changed_at: at }).where(column, '=', id);
+  // A terminal that takes its settings holds its row: what it was told before is older than the time that is read then.
+  await tx
+    .with('locked', (db) =>
+      db.selectFrom('terminals').select('id').where(column, '=', id).orderBy('id').forUpdate(),
+    )
+    .selectFrom('locked')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .execute();
+  const those = tx.updateTable('terminals').set({ settings_changed_at: now() }).where(column, '=', id);
   const { numUpdatedRows } = await those.executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return [];
   const data = {

@@ -7,6 +7,7 @@ import { type MessageLine, messageText } from '../http/message-stream.ts';
 import { peekSession } from '../http/session.ts';
 import type { Channel } from './channel.ts';
 import type { EventHub } from './hub.ts';
+import type { Told } from './store.ts';
 
 /** Between two heartbeats, as the contract promises. */
 export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
@@ -76,7 +77,8 @@ async function* tell(
     const last = events.at(-1);
     if (last !== undefined) {
       heard = last.number;
-      const text = events.map(({ type, text }) => (mayHear(type, session.tags) ? text : '')).join('');
+      const heardOf = events.filter((event) => isFor(event, session));
+      const text = heardOf.map(({ text }) => text).join('');
       if (text !== '') yield text;
       await sleep(GATHER_MS, undefined, { signal: ended }).catch(() => undefined);
       continue;
@@ -88,6 +90,10 @@ async function* tell(
     await channel.news(heard, beat - performance.now(), ended);
   }
 }
+
+/** Who may hear of it, and whoever it is about: their menu is another one from now on. */
+const isFor = ({ type, about }: Told, { tags, userId }: SessionInfo) =>
+  mayHear(type, tags) || about === userId;
 
 /** The session as it is now: it may have ended, or lost rights. */
 async function sessionNow({ db, clock, exchange }: Context): Promise<SessionInfo | null> {

@@ -1,9 +1,12 @@
 /** SQL that reads what happened. */
 import type { EventType } from '@kasa/contracts/events/event-types';
+import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { messageText } from '../http/message-stream.ts';
 import { takeNumbers } from './publish.ts';
+
+type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
 
 /** Events read at a time. */
 export const BATCH = 250;
@@ -13,6 +16,8 @@ export interface Told {
   readonly number: number;
   readonly type: EventType;
   readonly text: string;
+  /** Whose own matter it is: they are told whatever their tags. Null: nobody's in particular. */
+  readonly about: string | null;
 }
 
 /** The merchant's events after a number, in their order, up to `BATCH`. */
@@ -32,6 +37,7 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
       number: id,
       type: type as EventType,
       text: messageText(type, id, `${head},"data":${row.data}}`),
+      about: type === 'user.changed' ? (JSON.parse(row.data) as UserChanged).user_id : null,
     };
   });
 }

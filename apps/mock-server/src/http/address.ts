@@ -6,7 +6,9 @@ const ALL_GROUPS = 8;
  * What limits count an address as: IPv4 as it is, IPv6 by its network of 64 bits. Whoever has one such network has
  * 2^64 addresses, and would otherwise have as many limits.
  */
-export function limitedAs(address: string): string {
+export function limitedAs(address: string | undefined): string {
+  // Of a connection that has ended meanwhile, whatever Fastify's types say.
+  if (address === undefined) return '';
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

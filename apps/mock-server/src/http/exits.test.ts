@@ -47,6 +47,12 @@ describe('every exit of the server answers an envelope', () => {
     },
   );
 
+  it('an id of a thousand characters, which no route takes', async () => {
+    const url = `/api/v1/transport/routes/${'x'.repeat(1_000)}`;
+    const answer = await send(test.app, { method: 'GET', url });
+    expect([answer.status, answer.code, answer.headers.allow]).toEqual([404, -6, undefined]);
+  });
+
   it('a wrong method on a path with a parameter, naming all that are known', async () => {
     const answer = await send(test.app, { method: 'POST', url: '/api/v1/transport/routes/x?page=1' });
     expect([answer.code, answer.headers.allow]).toEqual([-13, 'GET, PUT']);

@@ -7,7 +7,7 @@ import { type Context, OperationFailure } from './handler.ts';
 import { kyivTime } from './kyiv-time.ts';
 import { requirePermission } from './permission.ts';
 import { whileThereIsRoom } from './running-exports.ts';
-import { findSession } from './session.ts';
+import { peekSession } from './session.ts';
 import { begun, type StreamedFile } from './streamed-file.ts';
 import type { Table, TableCell } from './table.ts';
 import { tableFile } from './table-file.ts';
@@ -81,7 +81,7 @@ async function nameOfMerchant(db: Db, merchant: string): Promise<string> {
 
 /** An export may take minutes, and its reader may stop reading in the middle of it for as long as they like. */
 async function requireStillAllowed({ db, clock, exchange }: Context, operation: Operation): Promise<void> {
-  const session = exchange.cookie === null ? null : await findSession(db.db, clock, exchange.cookie);
-  if (session === null) throw new OperationFailure('not_authenticated');
-  requirePermission(operation, session);
+  const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
+  if (found === null) throw new OperationFailure('not_authenticated');
+  requirePermission(operation, found.session);
 }

@@ -148,6 +148,12 @@ function answerRaw(
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  // Browsers open connections ahead. One that has been silent for too long is closed without a word, which they repeat a
+  // request after: an answer would be taken for that of the request that is just coming.
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
+    socket.destroy();
+    return;
+  }
   const { body, ...answer } = byHand(headers);
   const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${codes.malformed_request.http} Bad Request\r\n${lines.join('\r\n')}\r\n\r\n${body}`);

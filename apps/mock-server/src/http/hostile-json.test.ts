@@ -9,6 +9,8 @@ const valid = JSON.stringify(signIn.example.body);
 /** A form with a file is multipart, and no form that a plain page could send without being refused (security T6). */
 const writes = (Object.values(operations) as Operation[]).filter((op) => op.method !== 'GET' && !op.upload);
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+/** An object of so many names. */
+const names = (count: number) => `{${Array.from({ length: count }, (_, n) => `"k${n}":1`).join()}}`;
 const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 describe('hostile bodies', () => {
@@ -43,6 +45,8 @@ describe('hostile bodies', () => {
     ['lists 33 deep', lists(33)],
     ['lists 100 000 deep', lists(100_000)],
     ['objects 40 000 deep', nested(40_000)],
+    ['an object of 1 001 names', names(1_001)],
+    ['one of 1 001 names beside others', `[${names(1_000)},{"a":${names(1_001)}}]`],
   ])('malformed: %s', async (_name, payload) => {
     expect(await post(payload)).toMatchObject({ status: 400, code: -10 });
     expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
@@ -62,6 +66,8 @@ describe('hostile bodies', () => {
     ['nothing in it', '{}'],
     ['lists 32 deep', lists(32)],
     ['objects 32 deep', nested(32)],
+    ['objects of 1 000 names each', `{"a":${names(1_000)},"b":[${names(1_000)},${names(1_000)}]}`],
+    ['colons in texts', `{"a":${JSON.stringify(':'.repeat(2_000))}}`],
     ['wrong types', '{"phone":{"$gt":""},"password":["x"]}'],
     ['a number too large', '{"phone":1e999,"password":-0}'],
   ])('readable, and broken by rules: %s', async (_name, payload) => {

@@ -119,7 +119,7 @@ describe('input', () => {
   });
 
   it('tells of a hundred broken rules, however many there are', async () => {
-    const body = Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`k${n}`, n]));
+    const body = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`k${n}`, n]));
     const answer = await call(test.app, createDepot, { body }, owner);
     expect([answer.code, answer.details.fields?.length]).toEqual([-2, 100]);
   });

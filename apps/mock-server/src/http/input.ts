@@ -59,7 +59,7 @@ function checkDepth(query: unknown, broken: BrokenRule[]): void {
 }
 
 /** Broken rules told at most: a body of thousands of unknown fields must not be answered by many times its size. */
-const MAX_TOLD = 100;
+export const MAX_TOLD = 100;
 
 /** The details of `validation_failed`: every broken rule up to a hundred, in words of the reader's language. */
 export function fieldDetails(broken: readonly BrokenRule[], language: Language): FailureInfo {

@@ -25,7 +25,10 @@ export function answerNotFound(operations: readonly Operation[], hasPages: boole
     const page = hasPages && !isApi(path) ? sendPage(request, reply) : undefined;
     if (page) return page;
     const allowed = methodsOf(path);
-    if (allowed.length === 0) return sendFailure(request, reply, 'not_found');
+    // Of a known path with its own method it is a part that no route takes, such as an id of a thousand characters.
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      return sendFailure(request, reply, 'not_found');
+    }
     return sendFailure(request, reply.header('allow', allowed.join(', ')), 'method_not_allowed');
   };
 }

@@ -1,6 +1,8 @@
 import { getMe, signIn } from '@kasa/contracts/auth/operations/session';
+import { streamEvents } from '@kasa/contracts/events/operations';
 import { resetMock } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
+import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, call, requestOf, send, signInAs } from './test-support/call.ts';
 import { startTestApp, type TestApp } from './test-support/start-test-app.ts';
@@ -37,6 +39,7 @@ describe('requests from other origins', () => {
     for (const op of writes) {
       const answer = await send(test.app, requestOf(op, op.example, from(headers)));
       expect([op.id, answer.status, answer.code]).toEqual([op.id, 403, -5]);
+      expect([op.id, codesOf(op)]).toEqual([op.id, expect.arrayContaining(['forbidden'])]);
     }
   });
 
@@ -49,6 +52,32 @@ describe('requests from other origins', () => {
   ])('a change from %s', async (_name, headers) => {
     const answer = await call(test.app, signIn, signIn.example, from(headers as Record<string, string>));
     expect(answer.code).toBe(0);
+  });
+
+  const files = Object.values(operations as Record<string, Operation>).filter(
+    ({ file }) => file !== undefined,
+  );
+
+  it.each(['cross-site', 'same-site'])('takes no stream, and no file, for a page of %s', async (site) => {
+    owner = await signInAs(test.app, 'owner');
+    for (const op of [streamEvents, ...files]) {
+      const request = requestOf(
+        op,
+        op.example,
+        from({ 'sec-fetch-site': site, 'sec-fetch-mode': 'no-cors' }),
+      );
+      expect([op.id, (await send(test.app, request)).code]).toEqual([op.id, -5]);
+      expect([op.id, codesOf(op)]).toEqual([op.id, expect.arrayContaining(['forbidden'])]);
+    }
+  });
+
+  it('opens a file by a link, wherever that stands', async () => {
+    owner = await signInAs(test.app, 'owner');
+    for (const op of files) {
+      const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+      const { status } = await call(test.app, op, op.example, from(link));
+      expect([op.id, status]).toEqual([op.id, 200]);
+    }
   });
 
   it('reading is not refused: a browser keeps the answer from the other page', async () => {

@@ -83,7 +83,7 @@ function admit(app: FastifyInstance, op: Operation, services: RequestServices): 
     request.admission = { language: languageOf(request.query), cookie, session, disturbances };
     if (disturbances) await suffer(disturbances.before, op, request);
     if (op.session && session === null) throw new OperationFailure('not_authenticated');
-    requireOwnOrigin(op.method, request.headers);
+    requireOwnOrigin(op, request.headers);
   };
 }
 

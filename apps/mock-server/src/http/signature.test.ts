@@ -107,13 +107,13 @@ describe('payload-signature', () => {
   it.each(signedOps.map((op) => [op.id, op] as const))(
     'is asked for by %s: without it, and with that of another session, nothing happens',
     async (_id, op) => {
-      const before = await stateOf(test.database.db);
+      const before = await stateOf(test.database);
       const { secret: _own, ...unsigned } = dispatcher;
       for (const sender of [unsigned, { ...dispatcher, secret: other.secret }]) {
         const answer = await send(test.app, requestOf(op, op.example, sender));
         expect([answer.status, answer.code, answer.data]).toEqual([400, -3, null]);
       }
-      expect(await stateOf(test.database.db)).toBe(before);
+      expect(await stateOf(test.database)).toBe(before);
     },
   );
 });

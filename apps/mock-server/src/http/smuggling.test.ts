@@ -44,9 +44,9 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
     });
 
   it('is carried out when it is not hidden, or the rest would prove nothing', async () => {
-    const before = await stateOf(test.database.db);
+    const before = await stateOf(test.database);
     expect(await statuses(hidden())).toEqual(['HTTP/1.1 200']);
-    expect(await stateOf(test.database.db)).not.toBe(before);
+    expect(await stateOf(test.database)).not.toBe(before);
   });
 
   it.each([
@@ -76,9 +76,9 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
     ],
     ['a version of its own', 'GET /healthz HTTP/9.9\r\nhost: localhost\r\n\r\n', ''],
   ])('is not, behind %s', async (_name, head, body) => {
-    const before = await stateOf(test.database.db);
+    const before = await stateOf(test.database);
     // Some are refused twice: as a request, and as bytes that follow it.
     expect(new Set(await statuses(head + body + hidden()))).toEqual(new Set(['HTTP/1.1 400']));
-    expect(await stateOf(test.database.db)).toBe(before);
+    expect(await stateOf(test.database)).toBe(before);
   });
 });

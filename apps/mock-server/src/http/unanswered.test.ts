@@ -91,13 +91,13 @@ it.runIf(testDialect === 'sqlite')('what follows too many requests is not carrie
   const all = { host: 'localhost', ...headers, 'content-length': String(Buffer.byteLength(String(payload))) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   const change = `POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${payload}`;
-  const before = await stateOf(test.database.db);
+  const before = await stateOf(test.database);
   const socket = connect(await listen(test.app), '127.0.0.1');
   // Answers that take a turn of the loop, so that they are all under way.
   const slow = `GET ${url} HTTP/1.1\r\nhost: localhost\r\ncookie: ${owner.cookie}\r\n\r\n`;
   socket.write(slow.repeat(20) + change);
   await closed(socket);
   expect((await fetch(`http://127.0.0.1:${await listen(test.app)}/healthz`)).status).toBe(200);
-  expect(await stateOf(test.database.db)).toBe(before);
+  expect(await stateOf(test.database)).toBe(before);
   await test.close();
 });

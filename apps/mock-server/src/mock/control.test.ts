@@ -170,6 +170,15 @@ describe('mock control', () => {
       expect(found.data.items).toMatchObject([{ number: 'S1999990', ptks_id: 'PV-1999990' }]);
     });
 
+    it('asked for twice at once is given twice', async () => {
+      const body = { transports: 2_000, drivers: 0 };
+      const both = await Promise.all([body, body].map((one) => call(test.app, setMockVolume, { body: one })));
+      expect(both.map(({ code, data }) => [code, data.transports])).toEqual([
+        [0, 2_000],
+        [0, 2_000],
+      ]);
+    });
+
     it('is for the first merchant only', async () => {
       await call(test.app, setMockVolume, { body: { transports: 300, drivers: 0 } });
       const other = await signInWith(test.app, '+380500000011');

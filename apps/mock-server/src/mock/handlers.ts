@@ -62,9 +62,20 @@ function checkFault(fault: z.output<typeof MockFaultInput>, language: Language):
   if (broken.length > 0) throw new OperationFailure('validation_failed', fieldDetails(broken, language));
 }
 
+/** Runs what it is given when all before has ended. Two volumes at once would draw the same numbers. */
+function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
 /** The handlers of the mock control. */
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
   const { clock, seed, faults, limits, simulators, receiver, days, cutStreams } = services;
+  const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
       clock.reset();
@@ -113,7 +124,7 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       return {};
     },
 
-    setMockVolume: ({ db }, { body }) => setVolume(db.db, body),
+    setMockVolume: ({ db }, { body }) => grow(() => setVolume(db.db, body)),
 
     createMockMerchant: ({ db }) => createMerchant(db.db, { seed, now: clock.now() }),
 

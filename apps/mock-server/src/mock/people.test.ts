@@ -107,7 +107,7 @@ describe('mock control: people and their text messages', () => {
     ];
     expect(answer.data).toEqual({ tags });
     const { data } = await call(test.app, getMe, {}, caller);
-    expect([data.roles, data.user.tags]).toEqual([['dispatcher', 'accountant'], tags]);
+    expect([data.roles, data.user.tags]).toEqual([['accountant', 'dispatcher'], tags]);
     expect((await call(test.app, createDepot, createDepot.example, caller)).code).toBe(0);
   });
 

@@ -2,6 +2,7 @@
 import type { MockPerson, setMockRights } from '@kasa/contracts/mock/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
+import { normalRights } from '@kasa/contracts/users/rights';
 import type { z } from 'zod';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH, isPassword } from '../auth/password.ts';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
@@ -16,14 +17,17 @@ type Person = z.input<typeof MockPerson>;
 const hasDemoPassword = async ({ password_hash: hash }: Pick<Row<'users'>, 'password_hash'>) =>
   hash === DEMO_PASSWORD_HASH || (await isPassword(hash, DEMO_PASSWORD));
 
-/** Everybody of the two demo merchants, in the order in which the seed has them. */
+/** Of their colleagues there are more than one needs to sign in as. */
+const ofEachRole = [firstMerchant, secondMerchant].flatMap(({ people }) => people.map(({ id }) => id));
+
+/** People of the two demo merchants, one for each role, in the order in which the seed has them. */
 export async function listPeople(db: Db): Promise<Person[]> {
   const rows = await db
     .selectFrom('users')
     .innerJoin('merchants', 'merchants.id', 'users.merchant_id')
     .select(['users.full_name', 'users.position', 'users.roles', 'users.phone', 'users.password_hash'])
     .select('merchants.name as merchant')
-    .where('users.merchant_id', 'in', [firstMerchant.id, secondMerchant.id])
+    .where('users.id', 'in', ofEachRole)
     .where('users.is_active', '=', 1)
     .orderBy('users.id')
     .execute();
@@ -49,10 +53,11 @@ export async function setRights(
   { phone, ...rights }: InputOf<typeof setMockRights>['body'],
   nowIso: string,
 ): Promise<{ tags: Permission[] }> {
+  const normal = normalRights(rights);
   const columns = {
-    roles: JSON.stringify(rights.roles),
-    tags_added: JSON.stringify(rights.tags_added),
-    tags_removed: JSON.stringify(rights.tags_removed),
+    roles: JSON.stringify(normal.roles),
+    tags_added: JSON.stringify(normal.tags_added),
+    tags_removed: JSON.stringify(normal.tags_removed),
   };
   const update = db.updateTable('users').set({ ...columns, ...changed(nowIso) });
   requireFound(await update.where('phone', '=', phone).returning('id').executeTakeFirst());

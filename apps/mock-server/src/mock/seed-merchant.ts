@@ -1,4 +1,5 @@
 import { seedAudit } from '../audit/seed.ts';
+import { DEMO_PASSWORD_HASH } from '../auth/password.ts';
 import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
 import { seedAuthExamples } from '../auth/seed-examples.ts';
 import type { Db } from '../db/schema.ts';
@@ -7,6 +8,7 @@ import { seedBulkRuns } from '../terminals/seed/bulk-runs.ts';
 import { seedTerminals } from '../terminals/seed.ts';
 import { seedTransactions } from '../transactions/seed.ts';
 import { type SeedOwner, seedTransport } from '../transport/seed.ts';
+import { seedColleagues } from '../users/seed.ts';
 
 /** When the seeded merchants and their people signed up. */
 const SIGNED_UP = '2026-01-12T08:00:00.000Z';
@@ -40,9 +42,10 @@ export async function seedMerchant(
   await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment: seedMoment(world.now) });
 }
 
-/** Writes both merchants, and what the contract's examples of registration and account speak of. */
+/** Writes both merchants, what the contract's examples of registration and account speak of, and more of the first one's people. */
 export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);
   await seedAuthExamples(tx, SIGNED_UP);
+  await seedColleagues(tx, DEMO_PASSWORD_HASH, SIGNED_UP);
 }

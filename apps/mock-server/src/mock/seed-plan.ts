@@ -1,3 +1,4 @@
+import { hashSeededCodes } from '../auth/seeded-codes.ts';
 import type { SeedPlan } from '../db/reset.ts';
 import { seedMoment } from '../db/seed-world.ts';
 
@@ -16,5 +17,6 @@ export function seedPlan(now: Date, seed: string = DEFAULT_SEED): SeedPlan {
       const { seedMerchants } = await import('./seed-merchant.ts');
       await seedMerchants(tx, { seed, now });
     },
+    makeOwn: hashSeededCodes,
   };
 }

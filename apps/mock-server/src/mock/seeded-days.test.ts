@@ -12,7 +12,7 @@ import { call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
 import { seedPlan } from './seed-plan.ts';
-import { beginDays, goOn } from './seeded-days.ts';
+import { beginDays, beginDaysOnce, goOn } from './seeded-days.ts';
 
 const HOUR = 3_600_000;
 const test = await startFreshApp({ daysGoOn: true });
@@ -37,6 +37,20 @@ const payments = (from = '', of = merchant) =>
 const figures = async () => (await call(test.app, getDashboard, {}, await signInAs(test.app, 'owner'))).data;
 const evening = new Date('2026-11-20T18:15:00.000Z');
 const later = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
+
+it('a demo whose first start ended before its days began begins them with the next start, and never again', async () => {
+  test.clock.travelTo(evening, true);
+  await resetToSeed(test.database, seedPlan(evening));
+  const of = async (begins: Date) => {
+    await beginDaysOnce(db, begins);
+    await goOn(db, 'kasa-1', begins);
+    return (await payments(seedMoment(evening).toISOString())).length;
+  };
+  const first = await of(evening);
+  expect(first).toBeGreaterThan(10);
+  // Begun anew, the days of the next evening would be those since its morning alone.
+  expect(await of(later(evening, 24 * 60))).toBeGreaterThan(first);
+});
 
 describe('a demo that is started', () => {
   const ofOneSeed = [

@@ -35,6 +35,11 @@ export async function beginDays(db: Db, now: Date): Promise<void> {
   await endRuns(db, now);
 }
 
+/** Begins them where they never have: whoever filled the database may have ended before that. @param now of the app's clock */
+export async function beginDaysOnce(db: Db, now: Date): Promise<void> {
+  if ((await momentOf(db, BEGAN)) === undefined) await beginDays(db, now);
+}
+
 /** How long after its beginning the run ends that the seed leaves unfinished, milliseconds. */
 const RUN_TAKES = 3_000;
 

@@ -2,9 +2,12 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import { v7 } from 'uuid';
 import { bulkInsert } from '../db/bulk-insert.ts';
+import { ownFileOf } from '../db/dialect.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { isOfflineNumber } from '../terminals/offline-numbers.ts';
 
 /** How many rows there shall be. */
 export interface Volume {
@@ -13,8 +16,8 @@ export interface Volume {
   readonly terminals?: number | undefined;
 }
 
-/** Rows made and written at a time, so that memory stays flat and other requests get their turn. */
-const BATCH = 5_000;
+/** Rows made and written at a time, in one transaction: others wait a moment for it, and the disk is waited for once. */
+const BATCH = 1_000;
 /** Fleet and personnel numbers of made-up rows begin here: those of the seed are shorter. */
 const FIRST_NUMBER = 100_000;
 
@@ -73,7 +76,7 @@ const MADE_UP = 'PV-';
 /** Numbers of terminals: `S1` and six digits. */
 const NUMBERS = 1_000_000;
 
-/** Numbers that nobody has, the highest first. */
+/** Numbers that nobody has, the highest first; those that offline terminals are given are last. */
 async function freeNumbers(db: Db): Promise<Int32Array> {
   const taken = new Set<number>();
   for (const table of ['terminals', 'terminal_devices'] as const) {
@@ -82,7 +85,10 @@ async function freeNumbers(db: Db): Promise<Int32Array> {
   }
   const free = new Int32Array(NUMBERS);
   let count = 0;
-  for (let n = NUMBERS - 1; n >= 0; n -= 1) if (!taken.has(n)) free[count++] = n;
+  for (const isOffline of [false, true]) {
+    for (let n = NUMBERS - 1; n >= 0; n -= 1)
+      if (!taken.has(n) && isOfflineNumber(n) === isOffline) free[count++] = n;
+  }
   return free.subarray(0, count);
 }
 
@@ -137,11 +143,8 @@ async function grow<Table extends Grown>(
 ): Promise<void> {
   for (let count = await countOf(db, table); count < wanted; count += BATCH) {
     const size = Math.min(BATCH, wanted - count);
-    await bulkInsert(
-      db,
-      table,
-      Array.from({ length: size }, (_, index) => make(count + index)),
-    );
+    const rows = Array.from({ length: size }, (_, index) => make(count + index));
+    await inTransaction(db, (tx) => bulkInsert(tx, table, rows));
     // SQLite works in this thread: let the event loop answer others before the next batch.
     await new Promise(setImmediate);
   }
@@ -153,6 +156,11 @@ async function grow<Table extends Grown>(
  * @returns how many there are now
  */
 export async function setVolume(db: Db, wanted: Volume): Promise<Record<Grown, number>> {
+  const work = () => growAll(db, wanted);
+  return ownFileOf(db)?.filling(work) ?? work();
+}
+
+async function growAll(db: Db, wanted: Volume): Promise<Record<Grown, number>> {
   const transports = await db
     .selectFrom('transports')
     .selectAll()

@@ -78,3 +78,13 @@ it('no merchant uses up the numbers of all', async () => {
   const stranger = await signInWith(test.app, String(secondMerchant.people[0]?.phone));
   expect((await make({}, stranger)).code).toBe(0);
 });
+
+it('has a number of its own beside terminals that were made without devices', async () => {
+  const { db } = test.database;
+  const any = await db.selectFrom('terminals').selectAll().limit(1).executeTakeFirstOrThrow();
+  const number = 'S1850000';
+  await bulkInsert(db, 'terminals', [
+    { ...any, id: newId(), number, ptks_id: 'PV-1850000', serial: 'X-1850000' },
+  ]);
+  expect((await make()).data.terminal.number).toBe('S1850001');
+});

@@ -8,11 +8,10 @@ import { newId } from '../db/stamps.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { hashSecret } from '../http/secret.ts';
 import { insertTerminal } from './add-terminal.ts';
+import { OFFLINE_NUMBERS } from './offline-numbers.ts';
 import { requireReferences } from './references.ts';
 import { settingsText } from './stored-settings.ts';
 
-/** Numbers of offline terminals; the acquirer gives out others. */
-const NUMBERS = { from: 800_001, to: 899_999 } as const;
 /** Of one merchant, who would else use up the numbers of all. */
 const MOST = 1_000;
 const MODEL = 'Kasa Offline';
@@ -64,17 +63,23 @@ async function nextNumber(tx: Db, merchantId: string): Promise<string> {
     .selectFrom('terminals')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('merchant_id', '=', merchantId)
-    .where('number', '>=', written(NUMBERS.from))
-    .where('number', '<=', written(NUMBERS.to))
+    .where('number', '>=', written(OFFLINE_NUMBERS.from))
+    .where('number', '<=', written(OFFLINE_NUMBERS.to))
     .executeTakeFirstOrThrow();
   if (own.n >= MOST) throw new OperationFailure('offline_terminals_full');
-  const last = await tx
-    .selectFrom('terminal_devices')
-    .select((eb) => eb.fn.max('number').as('number'))
-    .where('number', '>=', written(NUMBERS.from))
-    .where('number', '<=', written(NUMBERS.to))
-    .executeTakeFirst();
-  const next = last?.number ? Number(last.number.slice(2)) + 1 : NUMBERS.from;
-  if (next > NUMBERS.to) throw new OperationFailure('offline_terminals_full');
+  // Of terminals, too: those that the mock makes by the hundred thousand have no devices.
+  const last = [await lastNumber(tx, 'terminal_devices'), await lastNumber(tx, 'terminals')];
+  const next = Math.max(OFFLINE_NUMBERS.from - 1, ...last) + 1;
+  if (next > OFFLINE_NUMBERS.to) throw new OperationFailure('offline_terminals_full');
   return written(next);
+}
+
+async function lastNumber(tx: Db, table: 'terminal_devices' | 'terminals'): Promise<number> {
+  const last = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('number').as('number'))
+    .where('number', '>=', written(OFFLINE_NUMBERS.from))
+    .where('number', '<=', written(OFFLINE_NUMBERS.to))
+    .executeTakeFirst();
+  return Number(last?.number?.slice(2) ?? 0);
 }

@@ -2,6 +2,7 @@
 import type { TerminalChange } from '@kasa/contracts/terminals/events';
 import type { TerminalFields } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
+import { lockNameShared } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { changed } from '../db/stamps.ts';
@@ -19,6 +20,9 @@ import { settingsText } from './stored-settings.ts';
 import { presentTerminal } from './terminal-presenter.ts';
 import { findTerminal, type TerminalRow } from './terminal-store.ts';
 import { isToldTheSame, mayTouchConfig } from './told-config.ts';
+
+/** The name that changes of a merchant's terminals pass under. */
+export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;
 
 /** The row of a terminal, locked until the transaction ends. @throws OperationFailure `not_found` */
 export async function lockTerminal(tx: Db, merchant: string, id: string): Promise<Row<'terminals'>> {
@@ -38,6 +42,8 @@ export async function changeTerminal(
   change: TerminalChange = 'updated',
 ): Promise<TerminalRow> {
   const { session, clock } = context;
+  // A preview that does not see this change is older than the time that is read now: see `momentOfPreview`.
+  await lockNameShared(tx, changesOf(session.merchantId));
   const before = await seeTerminal(tx, context, id);
   const known = mayTouchConfig(columns) ? await findTerminal(tx, session.merchantId, id) : undefined;
   const stamps = changed(clock.nowIso());

@@ -4,8 +4,10 @@ import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dayFilters } from '../db/day-filters.ts';
+import { dialectOf } from '../db/dialect.ts';
 import type { PagedQuery } from '../db/paged.ts';
-import { slot } from '../db/prepared.ts';
+import { prepared, slot } from '../db/prepared.ts';
+import { rememberedNumber } from '../db/remembered.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { settingsFilter } from '../db/settings-waiting.ts';
@@ -74,8 +76,6 @@ export interface FilteredTerminals {
   readonly shape: string | undefined;
 }
 
-const EQUAL = ['kind', 'status', 'point_id', 'template_id', 'vehicle_id', 'model'] as const;
-
 /** The instants that a list may be narrowed to days of. */
 const DAYS = {
   online: 'terminals.online_until',
@@ -83,6 +83,106 @@ const DAYS = {
   started: 'terminals.last_started_at',
   added: 'terminals.created_at',
 } as const;
+
+type Day = keyof typeof DAYS;
+type Order = (typeof SORT)[keyof typeof SORT];
+
+/** Narrowings by one value each: their column, and the orders of the list that an index has of those of one value. */
+const BY_VALUE = {
+  kind: { column: 'kind', orders: ['number'] },
+  status: { column: 'status', orders: ['number', 'status', 'online_until'] },
+  point_id: { column: 'point_id', orders: ['number'] },
+  template_id: { column: 'template_id', orders: ['number'] },
+  vehicle_id: { column: 'vehicle_id', orders: [] },
+  model: { column: 'model', orders: ['number'] },
+  connectivity: { column: 'online_until', orders: ['online_until'] },
+  ever_online: { column: 'online_until', orders: ['online_until'] },
+} as const satisfies Partial<
+  Record<keyof TerminalFilter, { column: keyof Row<'terminals'>; orders: readonly Order[] }>
+>;
+type ByValue = keyof typeof BY_VALUE;
+const byValue = Object.keys(BY_VALUE) as ByValue[];
+
+/** How many terminals narrowings leave, as far as it has been counted; see `crowds`. */
+type Crowds = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
+const UNKNOWN: Crowds = new Map();
+
+/** @returns undefined where the filter does not narrow so */
+function conditionOf(
+  name: ByValue,
+  filter: TerminalFilter,
+  left?: 'few' | 'many',
+): RawBuilder<SqlBool> | undefined {
+  if (filter[name] === undefined) return undefined;
+  const plain = sql.ref(`terminals.${BY_VALUE[name].column}`);
+  // To SQLite the sign means nothing but that the index is not to be used.
+  const column = left === 'many' ? sql`+${plain}` : plain;
+  if (name !== 'connectivity' && name !== 'ever_online') return sql`${column} = ${slot(name)}`;
+  const since = slot<string>('online_since');
+  const range = {
+    online: sql<SqlBool>`${column} >= ${since}`,
+    offline: sql<SqlBool>`${column} < ${since}`,
+    true: sql<SqlBool>`${column} > ''`,
+    false: sql<SqlBool>`${column} = ''`,
+  }[filter[name] ?? 'online'];
+  // Of a range it takes for granted that it holds a quarter of all.
+  return left === 'few' ? sql`likelihood(${range}, 0.001)` : range;
+}
+
+/**
+ * So many that a narrowing leaves are looked up and put in order, some 50 ms; of more, a page is found along the list,
+ * which takes longer only where all of them stand at its far end.
+ */
+const MOST_SORTED = 20_000;
+
+/** What the conditions of a filter are asked with. @param now for who is online */
+function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<string, unknown> {
+  return {
+    ...filter,
+    merchant,
+    online_since: new Date(now.getTime() - ONLINE_SECONDS * 1000).toISOString(),
+    is_test: filter.test_mode === 'true' ? 1 : 0,
+  };
+}
+
+/**
+ * Which narrowings of a filter leave so many that SQLite, which does not know that, had better not begin with them, and
+ * which so few that it had better. PostgreSQL knows. Where an index has what is left in the order of the list, nothing
+ * needs to be sorted, and nothing is counted.
+ */
+async function crowds(db: Db, merchant: string, filter: TerminalFilter, now: Date): Promise<Crowds> {
+  if (dialectOf(db) === 'postgres') return UNKNOWN;
+  const found = new Map<Day | ByValue, 'few' | 'many'>();
+  const order = terminalOrder(filter.sort).column;
+  const count = async (name: string, conditions: readonly RawBuilder<SqlBool>[], values: object) => {
+    const some = () => {
+      let own = ownTerminals(db).select('terminals.id');
+      for (const condition of conditions) own = own.where(condition);
+      return db
+        .selectFrom(own.limit((eb) => eb.lit(MOST_SORTED + 1)).as('some'))
+        .select((eb) => eb.fn.countAll<number>().as('n'));
+    };
+    const all = { ...valuesOf(merchant, filter, now), ...values };
+    const counted = await rememberedNumber(db, prepared(db, `terminals left ${name}`, some, all));
+    return counted > MOST_SORTED ? 'many' : 'few';
+  };
+  for (const what of Object.keys(DAYS) as Day[]) {
+    const [from, to] = [filter[`${what}_from`], filter[`${what}_to`]];
+    if ((from ?? to) === undefined || DAYS[what] === `terminals.${order}`) continue;
+    // Who has been added later has a higher number: those of some days stand together, maybe at the far end.
+    if (what === 'added' && order === 'number') continue;
+    const { conditions, values } = dayFilters({ [`${what}_from`]: from, [`${what}_to`]: to }, DAYS, now);
+    found.set(what, await count(what, conditions, values));
+  }
+  for (const name of byValue) {
+    const condition = conditionOf(name, filter);
+    const orders: readonly Order[] = BY_VALUE[name].orders;
+    if (condition === undefined || orders.includes(order)) continue;
+    const which = name === 'connectivity' || name === 'ever_online' ? ` ${filter[name]}` : '';
+    found.set(name, await count(`${name}${which}`, [condition], {}));
+  }
+  return found;
+}
 
 /** The merchant's terminals that a filter lets through. @param now for who is online */
 export async function filteredTerminals(
@@ -94,42 +194,41 @@ export async function filteredTerminals(
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
   const { connectivity, is_unstable, ever_online, test_mode } = filter;
+  const left = await crowds(db, merchant, filter, now);
+  const many = new Set([...left.keys()].filter((name) => left.get(name) === 'many'));
   // A terminal that stays online is so up to now, whatever its column says.
   const days = dayFilters(filter, DAYS, now);
-  const since = slot<string>('online_since');
-  const narrowed = () => {
+  const daysOfPage = dayFilters(filter, DAYS, now, many);
+  const narrowed = (conditions: typeof days.conditions, known = UNKNOWN) => {
     let own = ownTerminals(db)
-      .$if(connectivity === 'online', (qb) => qb.where('terminals.online_until', '>=', since))
-      .$if(connectivity === 'offline', (qb) => qb.where('terminals.online_until', '<', since))
       // Written out, for few are: an index holds those alone.
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))
-      .$if(ever_online === 'true', (qb) => qb.where(sql<SqlBool>`terminals.online_until > ''`))
-      .$if(ever_online === 'false', (qb) => qb.where(sql<SqlBool>`terminals.online_until = ''`))
       .$if(test_mode !== undefined, (qb) => qb.where('terminals.test_mode', '=', slot<0 | 1>('is_test')))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
-    for (const condition of days.conditions) own = own.where(condition);
-    for (const name of EQUAL) {
-      if (filter[name] !== undefined)
-        own = own.where(sql<SqlBool>`${sql.ref(`terminals.${name}`)} = ${slot(name)}`);
+    for (const condition of conditions) own = own.where(condition);
+    for (const name of byValue) {
+      const condition = conditionOf(name, filter, known.get(name));
+      if (condition !== undefined) own = own.where(condition);
     }
     return own;
   };
-  const query = () => (settings === undefined ? narrowed() : narrowed().where(settings.condition));
-  const counted = settings?.parts?.map((part) => () => narrowed().where(part)) ?? query;
-  const values = {
-    ...filter,
-    merchant,
-    online_since: new Date(now.getTime() - ONLINE_SECONDS * 1000).toISOString(),
-    is_test: test_mode === 'true' ? 1 : 0,
-    ...days.values,
+  const whole = (conditions: typeof days.conditions, known = UNKNOWN) => {
+    const own = narrowed(conditions, known);
+    return settings === undefined ? own : own.where(settings.condition);
   };
-  const given: string[] = EQUAL.filter((name) => filter[name] !== undefined);
+  const query = () => whole(daysOfPage.conditions, left);
+  const counted: FilteredTerminals['counted'] =
+    settings?.parts?.map((part) => () => narrowed(days.conditions).where(part)) ??
+    (() => whole(days.conditions));
+  const values = { ...valuesOf(merchant, filter, now), ...days.values };
+  const given: string[] = byValue
+    .filter((name) => filter[name] !== undefined)
+    .map((name) => `${name} ${left.get(name) ?? ''}`);
   if (test_mode !== undefined) given.push('test');
   if (is_unstable !== undefined) given.push(`unstable ${is_unstable}`);
-  if (ever_online !== undefined) given.push(`ever online ${ever_online}`);
-  given.push(days.shape);
-  const shape = `terminals ${given.join()} ${connectivity ?? ''}`;
+  given.push(daysOfPage.shape);
+  const shape = `terminals ${given.join()} ${connectivity ?? ''} ${ever_online ?? ''}`;
   const isPlain = search === undefined && settings === undefined;
   return { query, counted, values, shape: isPlain ? shape : undefined };
 }

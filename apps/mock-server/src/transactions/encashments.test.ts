@@ -142,6 +142,17 @@ describe('an encashment', () => {
     expect(await inside()).toBe(seen);
   });
 
+  it('may be of more than a single payment can be', async () => {
+    const { db } = test.database;
+    const MOST = 1_000_000_000_000;
+    await addPayment(db, { amount: MOST });
+    await addPayment(db, { amount: MOST });
+    const seen = await inside();
+    expect(seen).toBeGreaterThan(2 * MOST);
+    expect((await encash(MOST)).data).toMatchObject({ inside_amount: seen, left_amount: seen - MOST });
+    expect((await cash()).data.carried_amount).toBe(seen - MOST);
+  });
+
   it('is done at a blocked terminal, too: its cash is still inside', async () => {
     const { db } = test.database;
     await db.updateTable('terminals').set({ status: 'blocked' }).where('id', '=', kiosk.id).execute();

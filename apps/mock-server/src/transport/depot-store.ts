@@ -101,3 +101,15 @@ export function depotColumns(input: DepotFields) {
     search: searchColumn('branches', input.name, input.city, input.address),
   };
 }
+
+/** What an edit starts from; nobody else edits it until the transaction ends. */
+export function lockDepot(tx: Db, merchantId: string, id: string) {
+  return tx
+    .selectFrom('branches')
+    .select(['version', 'name', 'city', 'address'])
+    .where('id', '=', id)
+    .where('kind', '=', 'depot')
+    .where('merchant_id', '=', merchantId)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -128,7 +128,7 @@ describe('a field that the body does not declare', () => {
     money: 1_000_000,
     driver_id: NOWHERE,
     created_at: '2020-01-01T00:00:00.000Z',
-    expected_cash: 0,
+    cash_difference: 0,
     search: 'x',
     isAdmin: true,
   };

@@ -107,6 +107,27 @@ describe('openShift', () => {
 });
 
 describe('closeShift', () => {
+  it('closes nothing but the shift, and the cash, that the person saw', async () => {
+    const driver = await world.addDriver({ money: 5000 });
+    const { data: first } = await open(driver, await world.addVehicle());
+    const body = { handed_over_cash: 5000, comment: null, shift_id: first.id };
+    const params = { id: driver };
+    const moreCash = { ...body, expected_cash: 4900 };
+    expect(await world.call(ops.closeShift, { params, body: moreCash })).toMatchObject({
+      code: codes.conflict.code,
+      status: 409,
+    });
+    expect((await driverNow(driver)).money).toBe(5000);
+    await close(driver, 5000);
+    const { data: second } = await open(driver, await world.addVehicle());
+    expect((await world.call(ops.closeShift, { params, body })).code).toBe(codes.shift_already_closed.code);
+    const seen = { ...body, handed_over_cash: 0, shift_id: second.id, expected_cash: 0 };
+    expect((await world.call(ops.closeShift, { params, body: seen })).data).toMatchObject({
+      id: second.id,
+      cash_difference: 0,
+    });
+  });
+
   it('states the cash, leaves the driver with none and parks the vehicle', async () => {
     const driver = await world.addDriver({ money: 184_500 });
     const vehicle = await world.addVehicle();

@@ -5,8 +5,8 @@
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { lacksComment } from '@kasa/contracts/transport/shifts';
+import type { Db } from '../db/schema.ts';
 import { changed, created } from '../db/stamps.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { fieldFailure } from '../http/field-failure.ts';
 import { type Context, OperationFailure } from '../http/handler.ts';
 import { once } from '../http/idempotency.ts';
@@ -55,16 +55,22 @@ export async function openShift(context: Context, driverId: string, input: OpenI
 
 /**
  * Ends a driver's shift: states expected and handed-over cash, leaves the driver with none and parks the vehicle.
- * @throws OperationFailure `shift_already_closed` when there is no open shift; `validation_failed` at `comment` when cash is
+ * @throws OperationFailure `shift_already_closed` when there is no open shift, or another one than the person saw;
+ * `conflict` when the cash is another than they saw; `validation_failed` at `comment` when cash is
  * missing and nothing is said about it
  */
 export async function closeShift(context: Context, driverId: string, input: CloseInput): Promise<ShiftRow> {
-  const { db, session, clock } = context;
-  return inTransaction(db.db, async (tx) => {
+  const { session, clock } = context;
+  return once(context, async (tx) => {
     const driver = await lockDriver(tx, session.merchantId, driverId);
     const shift = await openShiftOf(tx, driver.id);
-    if (shift === undefined) throw new OperationFailure('shift_already_closed');
-    const { handed_over_cash, comment } = input;
+    const { handed_over_cash, comment, shift_id: seen = shift?.id, expected_cash = driver.money } = input;
+    if (shift === undefined || shift.id !== seen) {
+      await requireShiftOf(tx, context, driver.id, input.shift_id);
+      throw new OperationFailure('shift_already_closed');
+    }
+    // What the person agreed to holds for the sum that they saw.
+    if (expected_cash !== driver.money) throw new OperationFailure('conflict');
     const cash_difference = handed_over_cash - driver.money;
     if (lacksComment(cash_difference, comment)) {
       throw fieldFailure('validation_failed', context.language, [{ path: 'comment', rule: 'required' }]);
@@ -89,4 +95,17 @@ export async function closeShift(context: Context, driverId: string, input: Clos
     await journal.record();
     return requireFound(await findShift(tx, shift.id));
   });
+}
+
+/** @throws OperationFailure `not_found` at `shift_id` when the driver has never had that shift */
+async function requireShiftOf(
+  tx: Db,
+  { language }: Context,
+  driverId: string,
+  id: string | undefined,
+): Promise<void> {
+  if (id === undefined) return;
+  const own = tx.selectFrom('shifts').select('id').where('id', '=', id).where('driver_id', '=', driverId);
+  if ((await own.executeTakeFirst()) !== undefined) return;
+  throw fieldFailure('not_found', language, [{ path: 'shift_id', rule: 'not_found' }]);
 }

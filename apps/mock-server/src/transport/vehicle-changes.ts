@@ -69,8 +69,8 @@ export async function updateTransport(
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
     await journal.record();
     if (differs(vehicle, input, 'transport_num', 'state_number', 'mode')) {
-      const now = clock.nowIso();
-      await publish(tx, session.merchantId, now, ...(await tellAnew(tx, { vehicle_id: id }, now)));
+      const told = await tellAnew(tx, { vehicle_id: id }, () => clock.nowIso());
+      await publish(tx, session.merchantId, clock.nowIso(), ...told);
     }
     return requireFound(await findTransport(tx, session.merchantId, id));
   });

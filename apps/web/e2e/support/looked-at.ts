@@ -25,16 +25,25 @@ function patternOf(address: string): string | undefined {
   return patterns.filter(fits).sort((one, other) => paramsOf(one) - paramsOf(other))[0];
 }
 
+/**
+ * The addresses of the app that no test has had axe look at.
+ * @param notes what `noteLook` has written, a line each
+ * @param files all test files; nothing is missed while some of them were not run
+ */
+export function notLookedAt(notes: string, files: readonly string[]): string[] {
+  const lines = notes.trim().split('\n');
+  const begun = new Set(lines.map((note) => note.split(' ')[0]));
+  if (files.some((file) => !file.includes('.deep.') && !begun.has(file))) return [];
+  const seen = new Set(lines.map((note) => patternOf(String(note.split(' ')[1]))));
+  return patterns.filter((pattern) => !seen.has(pattern));
+}
+
 /** Fails when all files were run and no test of them has had axe look at some screen. */
 // biome-ignore lint/style/noDefaultExport: Playwright calls the default one
 export default function everyScreenLookedAt({ projects }: FullConfig): void {
   const [project] = projects;
   if (!project) return;
-  const notes = readFileSync(notesIn(project.outputDir), 'utf8').trim().split('\n');
-  const begun = new Set(notes.map((note) => note.split(' ')[0]));
-  const files = globSync('*.e2e.ts', { cwd: project.testDir });
-  if (files.some((file) => !file.includes('.deep.') && !begun.has(file))) return;
-  const seen = new Set(notes.map((note) => patternOf(String(note.split(' ')[1]))));
-  const missing = patterns.filter((pattern) => !seen.has(pattern));
+  const notes = readFileSync(notesIn(project.outputDir), 'utf8');
+  const missing = notLookedAt(notes, globSync('*.e2e.ts', { cwd: project.testDir }));
   if (missing.length > 0) throw new Error(`No test has axe look at ${missing.join(', ')}`);
 }

@@ -52,8 +52,8 @@ export async function createDriver(page: Page, driver: { name: string; number: s
   await expect(page.getByText('Водій успішно створено!')).toBeVisible();
 }
 
-/** Fills in and sends a new route of two stops. */
-export async function createRoute(page: Page, name: string): Promise<void> {
+/** Fills in a new route of two stops. */
+export async function fillInRoute(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(name);
   await pick(page, select(page, 'Вид транспорту'), 'Автобус');
   await page.getByRole('textbox', { name: 'Місто' }).fill('Львів');
@@ -67,6 +67,11 @@ export async function createRoute(page: Page, name: string): Promise<void> {
     await page.getByRole('textbox', { name: 'Координати' }).fill(at);
     await page.getByRole('button', { name: 'Додати зупинку' }).click();
   }
+}
+
+/** Fills in and sends a new route of two stops. */
+export async function createRoute(page: Page, name: string): Promise<void> {
+  await fillInRoute(page, name);
   await page.getByRole('button', { name: 'Створити', exact: true }).click();
   await expect(page.getByText('Маршрут успішно створено!')).toBeVisible();
 }

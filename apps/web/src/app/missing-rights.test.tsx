@@ -4,7 +4,7 @@
  */
 import { operations } from '@kasa/contracts/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import { type Permission, permissions } from '@kasa/contracts/shared/permissions';
+import { type Permission, permissions, tagsOf } from '@kasa/contracts/shared/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../shared/query/operations.ts';
@@ -12,8 +12,12 @@ import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
 
 /** A cashier has none of the rights that today's screens ask for. */
 const as = 'cashier' as const;
-const reason = (tag: Permission) =>
-  `Потрібне право «${permissions[tag].uk}». Надати його можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)`;
+/** Who has it themselves: nobody gives what they lack. */
+const givers = (tag: Permission) =>
+  tagsOf(['director']).includes(tag)
+    ? 'можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)'
+    : 'може: Коваль Олена Петрівна (Власниця)';
+const reason = (tag: Permission) => `Потрібне право «${permissions[tag].uk}». Надати його ${givers(tag)}`;
 
 const { route, transport, driver, depot, bulkRunToCancel } = exampleIds;
 const { terminal, terminalToActivate, terminalWithCash, terminalTemplate } = exampleIds;
@@ -33,6 +37,7 @@ const noSettings = 'У вас немає дозволу на редагуван�
 /** Screens that nobody sees without the right: the reason stands in their place. */
 const gates: readonly { path: string; tag: Permission; does: readonly OperationId[]; title?: string }[] = [
   { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
+  { path: '/users', tag: 'users_manage', does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights'] },
   { path: '/terminals/create', tag: 'add_terminal', does: ['addTerminal'] },
   { path: '/offline', tag: 'add_terminal', does: ['createOfflineTerminal'] },
   { path: '/terminal_config', tag: 'add_terminal', does: ['createOfflineTerminal'] },

@@ -5,6 +5,7 @@ import { dashboardFeature } from '../features/dashboard/routes.tsx';
 import { terminalFeatures } from '../features/terminals/routes.tsx';
 import { transactionsFeature } from '../features/transactions/routes.tsx';
 import { transportFeatures } from '../features/transport/routes.tsx';
+import { usersFeature } from '../features/users/routes.tsx';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -24,6 +25,7 @@ const privateFeatures: readonly Feature[] = [
   transactionsFeature,
   dashboardFeature,
   ...transportFeatures,
+  usersFeature,
   auditFeature,
   accountFeature,
 ];

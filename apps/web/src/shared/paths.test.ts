@@ -42,6 +42,7 @@ it('keeps every address as the specification spells it', () => {
       "terminals": "/terminals",
       "transportCreate": "/Transports/Create",
       "transportList": "/Transports",
+      "users": "/users",
       "welcome": "/welcome",
     }
   `);

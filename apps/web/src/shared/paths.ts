@@ -56,6 +56,9 @@ export const paths = {
 
   profile: path('/profile'),
   profilePassword: path('/profile/password'),
+  /** People of the merchant, and what they may do; `?user=`: whose rights are open. */
+  users: path('/users'),
+
   /** The journal of changes. */
   audit: path('/audit'),
 

@@ -1191,7 +1191,7 @@ export interface paths {
         put?: never;
         /**
          * Close the shift of a driver and count the cash
-         * @description Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`). Less than expected needs a `comment`: without one the answer is `validation_failed`, the rule `required` at `comment`.
+         * @description Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`). Less than expected needs a `comment`: without one the answer is `validation_failed`, the rule `required` at `comment`. `shift_id` and `expected_cash` bind it to what the person saw; without them it closes whatever shift is open.
          */
         post: operations["closeShift"];
         delete?: never;
@@ -1276,6 +1276,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of the merchant, and what they may do */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of a filter as a file, in the order of the alphabet
+         * @description Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, roles and permissions in the words of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody of the merchant, and what they may do */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/users/{id}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give somebody other roles and single permission tags
+         * @description Replaces all three lists; an added tag that a role holds and a removed one that none holds are left out, as are doubles. A tag that is added and removed is removed. What changes nothing makes no new version.
+         *
+         *     Nobody changes their own rights (`own_rights`). Only an owner makes somebody an owner, or changes one (`owner_only`). Nobody gives or takes a tag that they lack themselves, nor a role that holds such a tag (`right_beyond_own`; `details.permission` names it). So a merchant always keeps an owner.
+         *
+         *     Counts for every session of the person with their next request, and for what their open streams tell. They are told by `user.changed`, as is whoever manages users.
+         */
+        put: operations["updateUserRights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit/entries": {
         parameters: {
             query?: never;
@@ -1343,7 +1421,7 @@ export interface paths {
          *
          *     A stream begins from now, with a message `ready` that says where now is. With the header `Last-Event-ID` or, where it cannot be set, `after`, it goes on after that event: nothing is left out and nothing comes twice; the header counts where both are there. When that is not possible, because the event is not kept any more or is not known, the first message is `reset`: read everything anew.
          *
-         *     Events are kept for 24 hours, and up to 10000 of a merchant. Those are told that the person may hear of (`x-event-rights`: one of these permission tags), so numbers may be missing in what one hears.
+         *     Events are kept for 24 hours, and up to 10000 of a merchant. Those are told that the person may hear of (`x-event-rights`: one of these permission tags), and of a change of their own rights (`user.changed`) also without it, so numbers may be missing in what one hears.
          *
          *     A message `heartbeat` comes as soon as all that happened has been told, and then every 15 seconds; its number moves on past events that one may not hear of. A connection that is silent for longer is dead.
          *
@@ -1639,7 +1717,7 @@ export interface components {
             };
             /** @enum {string} */
             state: "pending" | "done" | "skipped" | "failed";
-            /** @description Why it was not done. `conflict`: somebody changed the terminal after the preview */
+            /** @description Why it was not done. `conflict`: somebody changed the terminal, or the template that it should get, after the preview */
             reason: ("already_blocked" | "not_blocked" | "blocked_by_acquirer" | "same_settings" | "no_template" | "not_active" | "already_waiting" | "cancelled" | "not_allowed" | "conflict" | "template_not_found" | "not_found" | "internal") | null;
             finished_at: string | null;
         };
@@ -1860,6 +1938,13 @@ export interface components {
             handed_over_cash: number;
             /** @description Required when less is handed over than expected */
             comment: string | null;
+            /**
+             * Format: uuid
+             * @description The shift that the person saw; when another one is open by now, or none, the answer is shift_already_closed. One that the driver never had is not_found
+             */
+            shift_id?: string;
+            /** @description The `expected_cash` that the person saw, kopiykas; when it is another by now, the answer is conflict and nothing is closed */
+            expected_cash?: number;
         };
         CodeProofInput: {
             /**
@@ -2198,7 +2283,7 @@ export interface components {
              * @description See the table of codes
              * @enum {number}
              */
-            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402;
+            code: -1 | -2 | -3 | -4 | -5 | -6 | -7 | -8 | -9 | -10 | -11 | -12 | -13 | 1001 | 1002 | 1003 | 1004 | 1005 | 1006 | 1007 | 1008 | 1009 | 1101 | 1102 | 1103 | 1104 | 1105 | 1106 | 1107 | 1201 | 1202 | 1301 | 1302 | 1303 | 1304 | 1305 | 1306 | 1307 | 1308 | 1309 | 1310 | 1321 | 1322 | 1323 | 1331 | 1332 | 1333 | 1334 | 1335 | 1401 | 1402 | 1501 | 1502 | 1503;
             /** @description For the person, in the language of `lng` */
             msg: string;
             details: components["schemas"]["FailureDetails"] | null;
@@ -2207,7 +2292,7 @@ export interface components {
         FailureDetails: {
             fields?: components["schemas"]["FieldError"][];
             /**
-             * @description The missing permission tag (`forbidden`)
+             * @description The missing permission tag (`forbidden`, `right_beyond_own`)
              * @enum {string}
              */
             permission?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
@@ -2251,7 +2336,7 @@ export interface components {
             /** @description Path of the field in the input, in dots: `places.0.name`; empty for the whole */
             path: string;
             /** @enum {string} */
-            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
+            rule: "required" | "positive" | "password_mismatch" | "password_short" | "too_long" | "too_short" | "too_big" | "too_small" | "not_number" | "not_integer" | "one_of" | "wrong_type" | "unknown_field" | "invalid" | "control_characters" | "id_format" | "phone_format" | "edrpou_format" | "rnokpp_format" | "tax_number_format" | "iban_format" | "iban_other_bank" | "code_format" | "password_wrong" | "plate_format" | "plate_needed" | "plate_not_used" | "day_format" | "time_format" | "instant_format" | "url_format" | "url_not_secure" | "url_ip" | "url_internal" | "url_with_password" | "card_number" | "places_few" | "page_too_deep" | "on_shift" | "key_format" | "key_reused" | "terminal_number_format" | "activation_code_format" | "only_transport_terminal" | "role_needed" | "placeholder_unknown" | "placeholder_open" | "header_format" | "header_reserved" | "taken" | "not_found";
             /** @description For the person, in the language of `lng` */
             message: string;
         };
@@ -2326,6 +2411,49 @@ export interface components {
         };
         MerchantInput: {
             name: string;
+        };
+        MerchantUser: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            id: string;
+            full_name: string;
+            position: string | null;
+            /** @description What the person signs in with */
+            phone: string;
+            /** @description Templates of permission tags */
+            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+            /** @description Given on top of the roles: none of them holds it */
+            tags_added: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            /** @description Taken away, although a role holds it */
+            tags_removed: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            /** @description What all of it amounts to: what the person may do */
+            tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            /** @description Whether the person can sign in */
+            is_active: boolean;
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC, milliseconds
+             */
+            updated_at: string;
+        };
+        MerchantUserPage: {
+            items: components["schemas"]["MerchantUser"][];
+            page: number;
+            per_page: number;
+            /** @description Exact up to 10000 */
+            total: number;
+            /** @description True when there are more than `total` says */
+            total_capped: boolean;
+            page_count: number;
         };
         Nothing: Record<string, never>;
         OfflineTerminal: {
@@ -2544,10 +2672,19 @@ export interface components {
             roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
             /** @description The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself */
             viewing_as: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver") | null;
-            /** @description Who can give a missing right: up to five people with `users_manage`, owners first */
+            /** @description Who can give a missing right, or change the own ones: other people with `users_manage`, owners first. Five of them, or as many as it takes for each right that somebody can give */
             rights_givers: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7
+                 */
+                id: string;
                 full_name: string;
                 position: string | null;
+                /** @description Only an owner changes an owner. Without `users_manage` one is told of `owner` alone */
+                roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+                /** @description What this person can give: nobody gives what they lack. Without `users_manage` one is told of those alone that one lacks */
+                tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
             }[];
             menu: components["schemas"]["MenuItem"][];
             /** @description Menu item id to the name of its lucide icon */
@@ -2770,7 +2907,7 @@ export interface components {
              */
             at: string;
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsToldAnewEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsToldAnewEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -3819,6 +3956,39 @@ export interface components {
             /** @description What this user may do. The server checks again on every request. */
             tags: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
         };
+        UserChangedData: {
+            /**
+             * Format: uuid
+             * @description UUIDv7
+             */
+            user_id: string;
+            /** @description That it has now */
+            version: number;
+            /**
+             * @description rights: roles or single tags
+             * @enum {string}
+             */
+            change: "rights";
+        };
+        UserChangedEvent: {
+            /** @constant */
+            type: "user.changed";
+            /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            at: string;
+            data: components["schemas"]["UserChangedData"];
+        };
+        UserRightsUpdate: {
+            roles: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver")[];
+            tags_added: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            tags_removed: ("add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view")[];
+            /** @description Grows by one with every change. Edits send the version they started from. */
+            version: number;
+        };
         ViewAsInput: {
             role: ("owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver") | null;
         };
@@ -3918,7 +4088,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32. */
+        /** @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32, an object of more than 1 000 names. */
         malformed_request: {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
@@ -3929,7 +4099,7 @@ export interface components {
             };
         };
         /**
-         * @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32.
+         * @description `-10` **malformed_request**: Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32, an object of more than 1 000 names.
          *
          *     `-3` **signature_invalid**: The session has a signing secret, and the `payload-signature` of the body is missing or wrong.
          */
@@ -4187,9 +4357,11 @@ export interface components {
         /**
          * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
          *
+         *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+         *
          *     `1102` **shift_already_closed**: The driver has no open shift.
          */
-        "view_read_only.shift_already_closed": {
+        "view_read_only.conflict.shift_already_closed": {
             headers: {
                 "x-request-id": components["headers"]["x-request-id"];
                 [name: string]: unknown;
@@ -4517,8 +4689,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -4885,8 +5073,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -5030,8 +5234,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -5136,8 +5356,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -5248,8 +5484,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -5422,8 +5674,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -5688,8 +5956,24 @@ export interface operations {
                      *         "viewing_as": null,
                      *         "rights_givers": [
                      *           {
-                     *             "full_name": "Коваль Олена Петрівна",
-                     *             "position": "Власниця"
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ]
                      *           }
                      *         ],
                      *         "menu": [
@@ -6971,11 +7255,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /** @example 77u/ */
-                    "application/*": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
@@ -8498,6 +8784,8 @@ export interface operations {
                 state?: "running" | "done" | "cancelled";
                 /** @description The template that was applied; it may be deleted by now */
                 template_id?: string;
+                /** @description Whether it failed for some terminal; of a run that goes on that is not known yet */
+                has_failed?: "true" | "false";
                 /** @description Who began it */
                 user_id?: string;
                 /** @description Begun on this day in Kyiv or later */
@@ -8910,11 +9198,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /** @example 77u/ */
-                    "application/*": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
@@ -11442,10 +11732,13 @@ export interface operations {
                 };
                 content: {
                     /** @example iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mNQTX6NFTEMLQkADGRcwbWCQf4AAAAASUVORK5CYII= */
-                    "image/*": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
                 };
             };
             401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
@@ -11759,6 +12052,8 @@ export interface operations {
             header?: {
                 /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
                 "payload-signature"?: components["parameters"]["payload-signature"];
+                /** @description Names one deed, so that a request whose answer was lost can be sent again: the same key and body have one effect and the same answer. Draw it anew for each deed, such as a UUID. A key counts within its operation and `x-key-scope`: the signed-in person (`user`), or what that field of the body says. It is kept for 24 hours, without a session for 15 minutes; only successes are kept. With another body it answers `conflict`. */
+                "Idempotency-Key"?: components["parameters"]["idempotency-key"];
             };
             path: {
                 /**
@@ -11774,7 +12069,9 @@ export interface operations {
                 /**
                  * @example {
                  *       "handed_over_cash": 184000,
-                 *       "comment": "Бракує 5 грн: здача"
+                 *       "comment": "Бракує 5 грн: здача",
+                 *       "shift_id": "01912d50-3c00-7000-8000-000000000051",
+                 *       "expected_cash": 184500
                  *     }
                  */
                 "application/json": components["schemas"]["CloseShiftInput"];
@@ -11840,7 +12137,7 @@ export interface operations {
             401: components["responses"]["not_authenticated"];
             403: components["responses"]["forbidden"];
             404: components["responses"]["not_found"];
-            409: components["responses"]["view_read_only.shift_already_closed"];
+            409: components["responses"]["view_read_only.conflict.shift_already_closed"];
             413: components["responses"]["payload_too_large"];
             415: components["responses"]["unsupported_media_type"];
             422: components["responses"]["validation_failed"];
@@ -12371,6 +12668,352 @@ export interface operations {
             503: components["responses"]["maintenance"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1, which is also the default. page × perPage may not pass 10000.
+                 * @example 1
+                 */
+                page?: number;
+                /** @description 10 to 20, default 10. Anything else is clamped to the nearest, never refused. */
+                perPage?: number;
+                /** @description Part of the name or the position, or of the phone with or without its gaps */
+                q?: string;
+                /** @description Has this role, maybe among others */
+                role?: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
+                /** @description May do this, by a role or by a tag of their own */
+                tag?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+                /** @description Whether any tag was added to or removed from what the roles hold */
+                has_single_tags?: "true" | "false";
+                /** @description Whether the person can sign in */
+                is_active?: "true" | "false";
+                /**
+                 * @description Default: full_name
+                 * @example full_name
+                 */
+                sort?: "full_name" | "-full_name" | "phone" | "-phone" | "created_at" | "-created_at";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "01912d50-3c00-7000-8000-000000000003",
+                     *             "full_name": "Мельник Сергій Іванович",
+                     *             "position": "Директор",
+                     *             "phone": "+380500000002",
+                     *             "roles": [
+                     *               "director"
+                     *             ],
+                     *             "tags_added": [],
+                     *             "tags_removed": [],
+                     *             "tags": [
+                     *               "add_terminal",
+                     *               "edit_terminal",
+                     *               "facq_transac_reversal",
+                     *               "facq_transac_reversal_sum",
+                     *               "points_manage",
+                     *               "users_manage",
+                     *               "catalog_manage",
+                     *               "loyalty_manage",
+                     *               "encashment_perform",
+                     *               "reports_view"
+                     *             ],
+                     *             "is_active": true,
+                     *             "version": 1,
+                     *             "created_at": "2026-01-12T08:00:00.000Z",
+                     *             "updated_at": "2026-01-12T08:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "per_page": 10,
+                     *         "total": 1,
+                     *         "total_capped": false,
+                     *         "page_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MerchantUserPage"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query: {
+                /** @example csv */
+                format: "xlsx" | "csv";
+                /** @description Part of the name or the position, or of the phone with or without its gaps */
+                q?: string;
+                /**
+                 * @description Has this role, maybe among others
+                 * @example cashier
+                 */
+                role?: "owner" | "director" | "accountant" | "cashier" | "dispatcher" | "driver";
+                /** @description May do this, by a role or by a tag of their own */
+                tag?: "add_terminal" | "edit_terminal" | "facq_transac_status_update" | "facq_transac_reversal" | "facq_transac_reversal_sum" | "offline_all_update" | "points_manage" | "companies_manage" | "users_manage" | "catalog_manage" | "loyalty_manage" | "transport_manage" | "ecomm_manage" | "encashment_perform" | "reports_view" | "audit_view";
+                /** @description Whether any tag was added to or removed from what the roles hold */
+                has_single_tags?: "true" | "false";
+                /** @description Whether the person can sign in */
+                is_active?: "true" | "false";
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success: the file, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet, text/csv */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    /** @description Names the content, for `If-None-Match`. */
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    /** @example 77u/ */
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000003
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000003",
+                     *         "full_name": "Мельник Сергій Іванович",
+                     *         "position": "Директор",
+                     *         "phone": "+380500000002",
+                     *         "roles": [
+                     *           "director"
+                     *         ],
+                     *         "tags_added": [],
+                     *         "tags_removed": [],
+                     *         "tags": [
+                     *           "add_terminal",
+                     *           "edit_terminal",
+                     *           "facq_transac_reversal",
+                     *           "facq_transac_reversal_sum",
+                     *           "points_manage",
+                     *           "users_manage",
+                     *           "catalog_manage",
+                     *           "loyalty_manage",
+                     *           "encashment_perform",
+                     *           "reports_view"
+                     *         ],
+                     *         "is_active": true,
+                     *         "version": 1,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-01-12T08:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
+    updateUserRights: {
+        parameters: {
+            query?: {
+                /** @description Language of `msg` and of messages in `details` (spec §7). Missing or unknown: Ukrainian. */
+                lng?: components["parameters"]["lng"];
+            };
+            header?: {
+                /** @description Hex SHA-256 of the exact body text followed by the signing secret. Required once the session has a secret (see exchangeKey). */
+                "payload-signature"?: components["parameters"]["payload-signature"];
+            };
+            path: {
+                /**
+                 * @description UUIDv7
+                 * @example 01912d50-3c00-7000-8000-000000000008
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "roles": [
+                 *         "cashier"
+                 *       ],
+                 *       "tags_added": [
+                 *         "encashment_perform"
+                 *       ],
+                 *       "tags_removed": [
+                 *         "facq_transac_reversal"
+                 *       ],
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserRightsUpdate"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "msg": "Виконано",
+                     *       "details": null,
+                     *       "data": {
+                     *         "id": "01912d50-3c00-7000-8000-000000000008",
+                     *         "full_name": "Романюк Ірина Богданівна",
+                     *         "position": "Старша касирка",
+                     *         "phone": "+380500000021",
+                     *         "roles": [
+                     *           "cashier"
+                     *         ],
+                     *         "tags_added": [
+                     *           "encashment_perform"
+                     *         ],
+                     *         "tags_removed": [
+                     *           "facq_transac_reversal"
+                     *         ],
+                     *         "tags": [
+                     *           "encashment_perform"
+                     *         ],
+                     *         "is_active": true,
+                     *         "version": 2,
+                     *         "created_at": "2026-01-12T08:00:00.000Z",
+                     *         "updated_at": "2026-11-20T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        /** @description For the person, in the language of `lng` */
+                        msg: string;
+                        details: null;
+                        data: components["schemas"]["MerchantUser"];
+                    };
+                };
+            };
+            400: components["responses"]["malformed_request.signature_invalid"];
+            401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["not_found"];
+            /**
+             * @description `1008` **view_read_only**: The session looks at the product as another role (`viewAsRole`), and then nothing can be changed.
+             *
+             *     `-7` **conflict**: The object was changed by somebody else (`details.current_version`), a unique value is taken (`details.fields`), or the `Idempotency-Key` was used with another body (`details.fields` names the header, and `msg` says so).
+             *
+             *     `1501` **own_rights**: Nobody changes their own rights: somebody else who manages users does.
+             *
+             *     `1502` **owner_only**: The person is an owner, or is to become one: only an owner may do that.
+             *
+             *     `1503` **right_beyond_own**: A tag would be given or taken, by itself or with its role, that whoever asks lacks; `details.permission` names it.
+             */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["x-request-id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["payload_too_large"];
+            415: components["responses"]["unsupported_media_type"];
+            422: components["responses"]["validation_failed"];
+            429: components["responses"]["rate_limited"];
+            500: components["responses"]["internal"];
+            503: components["responses"]["maintenance"];
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -12561,8 +13204,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     /** @example 77u/ */
-                    "application/*": string;
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["not_authenticated"];
@@ -12603,6 +13247,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["not_authenticated"];
+            403: components["responses"]["forbidden"];
             422: components["responses"]["validation_failed"];
             429: components["responses"]["rate_limited"];
             500: components["responses"]["internal"];

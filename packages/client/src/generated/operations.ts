@@ -87,6 +87,10 @@ export const operationTable = {
   createDepot: ['POST', '/api/v1/transport/depots', true],
   getDepot: ['GET', '/api/v1/transport/depots/{id}', false],
   updateDepot: ['PUT', '/api/v1/transport/depots/{id}', true],
+  listUsers: ['GET', '/api/v1/users/users', false],
+  exportUsers: ['GET', '/api/v1/users/export', false, 'file'],
+  getUser: ['GET', '/api/v1/users/users/{id}', false],
+  updateUserRights: ['PUT', '/api/v1/users/users/{id}/rights', true],
   listAuditEntries: ['GET', '/api/v1/audit/entries', false],
   listAuditPeople: ['GET', '/api/v1/audit/people', false],
   exportAuditEntries: ['GET', '/api/v1/audit/export', false, 'file'],
@@ -111,6 +115,7 @@ export const keyedOperations = [
   'createTransport',
   'createDriver',
   'openShift',
+  'closeShift',
   'createDepot',
 ] as const;
 
@@ -168,4 +173,7 @@ export const codeNames = {
   '1335': 'bulk_targets_changed',
   '1401': 'cash_not_enough',
   '1402': 'cash_changed',
+  '1501': 'own_rights',
+  '1502': 'owner_only',
+  '1503': 'right_beyond_own',
 } as const;

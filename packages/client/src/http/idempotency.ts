@@ -1,4 +1,5 @@
 import { type FailureDetails, isClientError, type ServerError } from './errors.ts';
+import { randomHex } from './random-hex.ts';
 
 /** The header that names a deed, so that a repetition has no second effect (decisions §1). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
@@ -7,11 +8,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY_BYTES = 16;
 
 /** Draws a key for one deed. */
-export function newIdempotencyKey(): string {
-  // Not `randomUUID`: browsers have it only where the page came by https.
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const newIdempotencyKey = (): string => randomHex(KEY_BYTES);
 
 /** Whether a deed was refused because it had been done already, with other input: the answer was lost then. */
 export function isKeyReused(error: unknown): error is ServerError {

@@ -49,8 +49,24 @@ export const Session = z
       'The role that an owner looks through (`viewAsRole`): tags and menu are those of that role, and nothing can be changed. Null: oneself',
     ),
     rights_givers: z
-      .array(z.strictObject({ full_name: z.string(), position: z.string().nullable() }))
-      .describe('Who can give a missing right: up to five people with `users_manage`, owners first'),
+      .array(
+        z.strictObject({
+          id: Id,
+          full_name: z.string(),
+          position: z.string().nullable(),
+          roles: z
+            .array(RoleName)
+            .describe('Only an owner changes an owner. Without `users_manage` one is told of `owner` alone'),
+          tags: z
+            .array(PermissionTag)
+            .describe(
+              'What this person can give: nobody gives what they lack. Without `users_manage` one is told of those alone that one lacks',
+            ),
+        }),
+      )
+      .describe(
+        'Who can give a missing right, or change the own ones: other people with `users_manage`, owners first. Five of them, or as many as it takes for each right that somebody can give',
+      ),
     menu: z.array(MenuItem),
     menu_icons: z.record(z.string(), z.string()).describe('Menu item id to the name of its lucide icon'),
     expires_at: Instant.describe('When the session ends whatever happens (12 hours after sign-in)'),

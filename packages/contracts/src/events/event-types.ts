@@ -3,7 +3,8 @@ import type { Permission } from '../shared/permissions.ts';
 
 /**
  * Types of events, and the permission tags of which one is needed to be told; null: everybody of the merchant. What
- * everybody may read is told to everybody; of a bulk run those hear who may start one.
+ * everybody may read is told to everybody; of a bulk run those hear who may start one. Of somebody's rights they are told
+ * themselves, too, whatever their tags: that is the stream's to see to.
  */
 export const eventRights = {
   'terminal.connectivity': null,
@@ -13,6 +14,7 @@ export const eventRights = {
   'transaction.created': null,
   'encashment.created': null,
   'bulk_run.progress': ['offline_all_update', 'edit_terminal'],
+  'user.changed': ['users_manage'],
 } as const satisfies Record<string, readonly Permission[] | null>;
 
 export type EventType = keyof typeof eventRights;

@@ -8,6 +8,7 @@ import {
   TerminalsToldAnewData,
 } from '../terminals/events.ts';
 import { EncashmentCreatedData, TransactionCreatedData } from '../transactions/events.ts';
+import { UserChangedData } from '../users/events.ts';
 
 /** Where in a merchant's events something stands. */
 export const EventId = z
@@ -30,6 +31,7 @@ const events = [
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),
   event('BulkRunProgressEvent', 'bulk_run.progress', BulkRunProgressData),
+  event('UserChangedEvent', 'user.changed', UserChangedData),
 ] as const;
 
 /** Something that happened to the merchant's business. */

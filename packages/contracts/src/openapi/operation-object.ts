@@ -130,18 +130,13 @@ const NOT_MODIFIED =
  * @param file the example, as base64
  */
 function fileAnswer(types: readonly string[], file: FileEntry): JsonSchema {
-  const [type = '', ...others] = types;
-  const range = others.length > 0 ? `${type.split('/')[0]}/*` : type;
+  const schema = { type: 'string', format: 'binary' };
+  const example = { example: file.base64, 'x-example-file': file };
+  const content = types.map((type) => [type, { schema, ...(type === file.media_type ? example : {}) }]);
   return {
     description: `Success: the file, ${types.join(', ')}`,
     headers: { 'x-request-id': { $ref: '#/components/headers/x-request-id' }, etag: ETAG },
-    content: {
-      [range]: {
-        schema: { type: 'string', format: 'binary' },
-        example: file.base64,
-        'x-example-file': file,
-      },
-    },
+    content: Object.fromEntries(content),
   };
 }
 

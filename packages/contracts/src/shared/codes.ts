@@ -6,6 +6,7 @@
 import type { CodeEntry } from './code-entry.ts';
 import { terminalCodes } from './terminal-codes.ts';
 import { transactionCodes } from './transaction-codes.ts';
+import { userCodes } from './user-codes.ts';
 
 export const codes = {
   ok: { code: 0, http: 200, when: 'The operation succeeded.', uk: 'Виконано', en: 'Done' },
@@ -79,7 +80,7 @@ export const codes = {
   malformed_request: {
     code: -10,
     http: 400,
-    when: 'Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32.',
+    when: 'Not readable as a request: broken JSON, forbidden keys, null bytes, nesting deeper than 32, an object of more than 1 000 names.',
     uk: 'Запит неможливо прочитати',
     en: 'The request cannot be read',
   },
@@ -232,6 +233,7 @@ export const codes = {
   },
   ...terminalCodes,
   ...transactionCodes,
+  ...userCodes,
 } as const satisfies Record<string, CodeEntry>;
 
 /** Name of a code in the registry, e.g. `not_found`. */

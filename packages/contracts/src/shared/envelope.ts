@@ -19,7 +19,9 @@ export const FieldError = z
 export const FailureDetails = z
   .strictObject({
     fields: z.array(FieldError).optional(),
-    permission: PermissionTag.optional().describe('The missing permission tag (`forbidden`)'),
+    permission: PermissionTag.optional().describe(
+      'The missing permission tag (`forbidden`, `right_beyond_own`)',
+    ),
     retry_after_seconds: z.int().min(1).optional(),
     attempts_left: z.int().min(0).optional().describe('Tries that the code still allows (`code_wrong`)'),
     current_version: z.int().min(1).optional().describe('The version as it is now (`conflict`)'),

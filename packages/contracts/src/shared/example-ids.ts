@@ -9,6 +9,8 @@ export const exampleIds = {
   merchant: id(0x01),
   owner: id(0x02),
 
+  user: id(0x03), // the director
+  userToEdit: id(0x08), // a cashier without single tags
   depot: id(0x10), // has transports and drivers
   depotToEdit: id(0x11),
 

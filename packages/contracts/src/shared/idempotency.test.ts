@@ -23,7 +23,6 @@ const HARMLESS_TWICE: Readonly<Record<string, string>> = {
   cancelBulkRun: 'a run that has ended stays as it is',
   activateTerminal: 'a second one is refused: the terminal is active already',
   activateTerminalByCode: 'a second one is refused: the terminal is active already',
-  closeShift: 'a second one is refused, and the web shows what the first one counted',
 };
 
 const posts = (Object.values(operations) as Operation[]).filter(({ method }) => method === 'POST');

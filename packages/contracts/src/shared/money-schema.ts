@@ -6,6 +6,9 @@ const MAX_KOPIYKAS = 1_000_000_000_000;
 /** An amount of money in kopiykas, zero or more: 123450 is 1 234,50 ₴ (decisions §1). */
 export const Kopiykas = z.int().min(0).max(MAX_KOPIYKAS).describe('Kopiykas: 123450 = 1 234,50 ₴');
 
+/** A sum of any number of amounts, as large as a number can be told exactly; negative when less than nothing is left. */
+export const KopiykasSum = z.int().describe('Kopiykas: a sum, 123450 = 1 234,50 ₴');
+
 /** A price: more than zero (spec §5: "Значення повинно буде більше нуля"). */
 export const PositiveKopiykas = z
   .int()

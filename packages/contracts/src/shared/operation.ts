@@ -150,7 +150,8 @@ export function codesOf(op: Operation): FailureCodeName[] {
   const found = new Set<FailureCodeName>(['rate_limited', 'maintenance', 'internal']);
   if (op.session) found.add('not_authenticated');
   if (!op.inView) found.add('view_read_only');
-  if (op.permission || op.method !== 'GET') found.add('forbidden');
+  // Without the right; or for a page of another site (security T6), which is refused changes, streams and files.
+  if (op.permission || op.method !== 'GET' || op.stream || op.file) found.add('forbidden');
   if (op.params || op.query || op.body || op.headers) found.add('validation_failed');
   if (op.body) for (const name of bodyCodes) found.add(name);
   if (op.keyScope) for (const name of keyCodes) found.add(name);

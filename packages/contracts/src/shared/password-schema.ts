@@ -13,6 +13,8 @@ export const NewPassword = z
   .string()
   .min(MIN_PASSWORD_LENGTH, 'password_short')
   .max(MAX_PASSWORD_LENGTH, 'too_long')
+  // Halves of characters are all stored as the same one: any six would open the account.
+  .refine((password) => password.isWellFormed(), 'control_characters')
   .describe(`${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`);
 
 /** The second typing of a new password: it stays in the form and is never sent. */

@@ -46,6 +46,25 @@ describe('roles', () => {
   });
 });
 
+it('has the templates by which rights are stored: other ones take a migration', () => {
+  const templates = Object.fromEntries(
+    allRoles.map((role) => [role, [...roles[role].tags].sort().join(' ')]),
+  );
+  expect(
+    templates,
+    'Rights are stored as differences from these templates. Whoever changes one writes a migration that brings the roles, tags_added and tags_removed of all users into their normal form again (`normalRights`), see docs/adr/0014-who-gives-rights.md; then this test.',
+  ).toEqual({
+    owner:
+      'add_terminal audit_view catalog_manage companies_manage ecomm_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum facq_transac_status_update loyalty_manage offline_all_update points_manage reports_view transport_manage users_manage',
+    director:
+      'add_terminal catalog_manage edit_terminal encashment_perform facq_transac_reversal facq_transac_reversal_sum loyalty_manage points_manage reports_view users_manage',
+    accountant: 'audit_view companies_manage facq_transac_status_update reports_view',
+    cashier: 'facq_transac_reversal',
+    dispatcher: 'reports_view transport_manage',
+    driver: '',
+  });
+});
+
 describe('the tags of a user', () => {
   it('are those of all roles, each once, in the order of the registry', () => {
     const tags = tagsOf(['dispatcher', 'accountant', 'dispatcher']);

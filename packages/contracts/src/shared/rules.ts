@@ -105,6 +105,7 @@ export const rules = {
     uk: 'Транспорт указують лише для транспортного термінала',
     en: 'Only a transport terminal has a vehicle',
   },
+  role_needed: { uk: 'Виберіть хоча б одну роль', en: 'Choose at least one role' },
   placeholder_unknown: { uk: 'Невідома підстановка', en: 'Unknown placeholder' },
   placeholder_open: {
     uk: 'Підстановку не закрито: бракує }}',

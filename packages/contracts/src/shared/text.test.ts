@@ -108,6 +108,13 @@ describe('an address that is refused', () => {
   });
 });
 
+const noTexts: unknown[] = [5, null, {}, [], { toString: 1, valueOf: null }];
+it.each(noTexts.map((value) => ({ value })))('$value is no address, and said to be no text', ({ value }) => {
+  const [issue] = httpsUrl.safeParse(value).error?.issues ?? [];
+  expect(issue).toMatchObject({ code: 'invalid_type', expected: 'string' });
+  expect(issue?.message).not.toMatch(/^url_/);
+});
+
 describe('a card number (security T16)', () => {
   const card = '4111 1111 1111 1111';
   it('loses its middle in free text', () => {

@@ -91,9 +91,13 @@ function urlProblem(address: string): RuleName {
   return hostname.includes('.') ? 'url_format' : 'url_internal';
 }
 
+/** What is no text says so, as in any other field. It is not made one: an object of a request need not let itself. */
+const sayUrlProblem = ({ input }: { readonly input?: unknown }) =>
+  typeof input === 'string' ? urlProblem(input) : undefined;
+
 /** An address that may be opened: `https:` only, so that no other scheme ever stands behind a link (T8). */
 export const httpsUrl = z
-  .url({ protocol: /^https$/, hostname: domain, error: ({ input }) => urlProblem(String(input)) })
+  .url({ protocol: /^https$/, hostname: domain, error: sayUrlProblem })
   .max(500, tooLong)
-  .refine(isWrittenOut, { error: ({ input }) => urlProblem(String(input)) })
+  .refine(isWrittenOut, { error: sayUrlProblem })
   .refine(isNoCard, 'card_number');

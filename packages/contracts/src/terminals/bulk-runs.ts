@@ -137,6 +137,10 @@ export const BulkRunQuery = z.strictObject({
   kind: z.enum(bulkRunKinds).optional(),
   state: z.enum(bulkRunStates).optional(),
   template_id: Id.optional().describe('The template that was applied; it may be deleted by now'),
+  has_failed: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('Whether it failed for some terminal; of a run that goes on that is not known yet'),
   user_id: Id.optional().describe('Who began it'),
   started_from: Day.optional().describe('Begun on this day in Kyiv or later'),
   started_to: Day.optional().describe('Begun on this day in Kyiv or earlier'),
@@ -151,7 +155,9 @@ export const BulkRunRow = z
     reason: z
       .enum(bulkReasons)
       .nullable()
-      .describe('Why it was not done. `conflict`: somebody changed the terminal after the preview'),
+      .describe(
+        'Why it was not done. `conflict`: somebody changed the terminal, or the template that it should get, after the preview',
+      ),
     finished_at: Instant.nullable(),
   })
   .meta({ id: 'BulkRunRow' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
-import { Kopiykas, KopiykasDifference, PositiveKopiykas } from '../shared/money-schema.ts';
+import { Kopiykas, KopiykasSum, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText } from '../shared/text.ts';
 import { TerminalOfPayment } from './transactions.ts';
@@ -11,11 +11,11 @@ import { TerminalOfPayment } from './transactions.ts';
  * inside_amount = carried_amount + received_amount − refunded_amount.
  */
 const account = {
-  carried_amount: KopiykasDifference.describe('Left inside by the encashment before; 0 when there was none'),
-  received_amount: Kopiykas.describe('Taken in cash payments since'),
+  carried_amount: KopiykasSum.describe('Left inside by the encashment before; 0 when there was none'),
+  received_amount: KopiykasSum.describe('Taken in cash payments since'),
   payments_count: z.int().min(0).describe('Cash payments since'),
-  refunded_amount: KopiykasDifference.describe('Paid back in cash since'),
-  inside_amount: KopiykasDifference.describe(
+  refunded_amount: KopiykasSum.describe('Paid back in cash since'),
+  inside_amount: KopiykasSum.describe(
     'carried_amount + received_amount − refunded_amount; negative when more was paid back than was inside',
   ),
 };
@@ -46,7 +46,7 @@ export const Encashment = z
     taken_at: Instant,
     ...account,
     amount: PositiveKopiykas.describe('Taken out'),
-    left_amount: Kopiykas.describe('Left inside: inside_amount − amount'),
+    left_amount: KopiykasSum.describe('Left inside: inside_amount − amount'),
     comment: z.string().nullable(),
     by: z
       .strictObject({ id: Id.nullable(), name: z.string() })

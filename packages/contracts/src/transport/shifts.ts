@@ -58,6 +58,12 @@ export const CloseShiftInput = z
   .strictObject({
     handed_over_cash: Kopiykas.describe('Cash handed over, kopiykas'),
     comment: multilineText(500).nullable().describe('Required when less is handed over than expected'),
+    shift_id: Id.optional().describe(
+      'The shift that the person saw; when another one is open by now, or none, the answer is shift_already_closed. One that the driver never had is not_found',
+    ),
+    expected_cash: Kopiykas.optional().describe(
+      'The `expected_cash` that the person saw, kopiykas; when it is another by now, the answer is conflict and nothing is closed',
+    ),
   })
   .meta({ id: 'CloseShiftInput' });
 

@@ -1,6 +1,6 @@
 import {
   ArrowLeftRight,
-  Bell,
+  type Bell,
   Building2,
   Bus,
   CalendarDays,
@@ -103,9 +103,6 @@ export function StoryShell({
           </span>
           <IconButton label={t.theme}>
             <Moon aria-hidden />
-          </IconButton>
-          <IconButton label={t.notifications}>
-            <Bell aria-hidden />
           </IconButton>
         </>
       }

@@ -16,7 +16,6 @@ export const shellTexts = {
     command: 'Знайти термінал, транзакцію, водія…',
     live: 'наживо',
     theme: 'Темна тема',
-    notifications: 'Сповіщення',
     groups: {
       overview: 'Огляд',
       acquiring: 'Еквайринг',
@@ -57,7 +56,6 @@ export const shellTexts = {
     command: 'Find a terminal, transaction, driver…',
     live: 'live',
     theme: 'Dark theme',
-    notifications: 'Notifications',
     groups: {
       overview: 'Overview',
       acquiring: 'Acquiring',

@@ -58,7 +58,7 @@ export interface AppShellProps {
   onCollapsedChange: (isCollapsed: boolean) => void;
   /** Left in the top bar: command field or search. */
   topStart?: ReactNode;
-  /** Right in the top bar: live sign, language, theme, notifications. */
+  /** Right in the top bar: live sign, language, theme. */
   topEnd?: ReactNode;
   /** A ProgressBar while a page is on its way. */
   progress?: ReactNode;

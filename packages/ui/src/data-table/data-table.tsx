@@ -26,7 +26,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, rowId, texts } = props;
   const [menu, setMenu] = useState<{ id: string; anchor: MenuAnchor } | null>(null);
   const focus = useRowFocus(rows.map(rowId));
-  const { ref, isOverflowing } = useOverflow();
+  const box = useOverflow();
   const isPhone = useMediaQuery(PHONE);
   const { chosenCount } = model;
   const menuRow = menu ? rows.find((row) => rowId(row) === menu.id) : undefined;
@@ -34,7 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="dt" data-density={props.density ?? 'normal'} data-lines={props.rowLines ?? 1}>
       <div className="dt-frame">
-        <div ref={ref} className="dt-scroll" data-overflowing={isOverflowing || undefined}>
+        <div ref={box} className="dt-scroll">
           <table
             {...ROLE.table}
             aria-label={props.label}

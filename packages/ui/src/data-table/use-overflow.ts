@@ -1,13 +1,13 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Whether the content is wider than its box. The table scrolls by itself only then; otherwise its header
- * can stick to the page, which a scroll box of its own would prevent. Which sides hide columns is written on the box
- * as `data-more-before` and `data-more-after`, straight away: nothing has to be rendered again for a shadow.
+ * Says on a box how it stands to its content: `data-overflowing` when that is wider (the table scrolls by itself only
+ * then; otherwise its header can stick to the page, which a scroll box of its own would prevent), `data-more-before`
+ * and `data-more-after` on the sides that hide columns. Attributes, written straight away: nothing has to be rendered
+ * again, and since the observer is told between layout and paint, no layout is forced either.
  */
-export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverflowing: boolean } {
+export function useOverflow(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;
@@ -16,19 +16,17 @@ export function useOverflow(): { ref: RefObject<HTMLDivElement | null>; isOverfl
       box.toggleAttribute('data-more-before', box.scrollLeft > 1);
       box.toggleAttribute('data-more-after', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
     };
-    const measure = () => {
-      setOverflowing(box.scrollWidth > box.clientWidth + 1);
+    const observer = new ResizeObserver(() => {
+      box.toggleAttribute('data-overflowing', box.scrollWidth > box.clientWidth + 1);
       mark();
-    };
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(box);
     for (const child of box.children) observer.observe(child);
     box.addEventListener('scroll', mark, { passive: true });
-    measure();
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', mark);
     };
   }, []);
-  return { ref, isOverflowing };
+  return ref;
 }

@@ -45,3 +45,22 @@ test('on a narrow screen it is a dialog over the page', async () => {
   await expect.element(drawer).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Olena' })).toHaveFocus();
 });
+
+/** What is typed renames what it shows, as somebody else's change does. */
+function Renamed() {
+  const [title, setTitle] = useState('Olena');
+  return (
+    <Drawer isOpen onClose={() => undefined} title={title} subject="1" closeLabel="Close">
+      <input aria-label="Note" onChange={() => setTitle('Olha')} />
+    </Drawer>
+  );
+}
+
+test('whoever works in it keeps the focus when what it shows is called otherwise', async () => {
+  mount(<Renamed />);
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await note.click();
+  await userEvent.keyboard('a');
+  await expect.element(page.getByRole('complementary', { name: 'Olha' })).toBeVisible();
+  await expect.element(note).toHaveFocus();
+});

@@ -32,9 +32,9 @@ export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer
 }
 
 function BesideDrawer(props: DrawerProps) {
-  const { isOpen, onClose, title, width = 'md' } = props;
+  const { isOpen, onClose, title, subject = title, width = 'md' } = props;
   const titleId = useId();
-  const ref = useDrawerFocus(isOpen, title, onClose);
+  const ref = useDrawerFocus(isOpen, subject, onClose);
   useFittingHeight(ref, isOpen);
   if (!isOpen) return null;
   return (

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 export interface DrawerProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What it is about; a change of it means that another object is shown. */
+  /** What it is about. */
   title: string;
+  /** Which object it shows: another one takes the focus. Default: the title. */
+  subject?: string | undefined;
   subtitle?: ReactNode;
   closeLabel: string;
   children: ReactNode;

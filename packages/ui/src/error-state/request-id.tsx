@@ -19,7 +19,7 @@ export function RequestId({
     <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5 text-text-muted text-xs">
       <span>{label}</span>
       <span className="inline-flex min-w-0 items-center gap-1">
-        <code className="select-all break-all font-sans tabular-nums">{requestId}</code>
+        <code className="select-all wrap-anywhere font-sans tabular-nums">{requestId}</code>
         <button
           type="button"
           aria-label={copyLabel}

@@ -52,7 +52,15 @@ export function useOnDemand<Part>(source: OnDemand<Part>): Part | null {
  * Fetches everything declared so far, and from now on whatever is declared. The app calls it when the first screen
  * stands: then nobody waits at a press, and nothing is missing when the connection is lost.
  */
-export function loadOnDemand(): Promise<unknown> {
+export async function loadOnDemand(): Promise<void> {
   isEager = true;
-  return Promise.all([...all].map((source) => source.load()));
+  const coming: Promise<unknown>[] = [];
+  for (const source of all) {
+    if (source.current() !== null) continue;
+    coming.push(source.load());
+    // To ask for a part and all that it imports is work: between two of them the browser can answer. In a page that
+    // nobody looks at there is nothing to answer, and each pause would last a second.
+    if (document.visibilityState === 'visible') await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all(coming);
 }

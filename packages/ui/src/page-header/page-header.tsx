@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { cx } from '../lib/cx.ts';
 import { PHONE, useMediaQuery } from '../media-query/use-media-query.ts';
 import { Menu, type MenuAction } from '../menu/menu.tsx';
 import { type Back, BackLink } from './back-link.tsx';
@@ -43,10 +44,12 @@ export function PageHeader(props: PageHeaderProps) {
         }
       />
     ) : null;
+  // On a phone the menu alone needs no line of its own.
+  const isMenuOnly = isPhone && primaryAction === undefined;
   return (
     <header className="mb-5 max-md:mb-4">
       {back ? <BackLink {...back} /> : null}
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className={cx('flex items-end gap-x-4 gap-y-3', !isMenuOnly && 'flex-wrap')}>
         <div className="min-w-0 flex-[1_1_280px]">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 className="min-w-0 font-[650] text-2xl leading-8 tracking-[-0.01em] [overflow-wrap:anywhere]">
@@ -59,7 +62,14 @@ export function PageHeader(props: PageHeaderProps) {
           )}
         </div>
         {primaryAction || actions.length > 0 ? (
-          <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:[&>:first-child:not(:only-child)]:flex-1 max-md:[&>:only-child:not([aria-haspopup])]:w-full">
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-2',
+              isMenuOnly
+                ? 'self-start'
+                : 'max-md:w-full max-md:[&>:first-child:not(:only-child)]:flex-1 max-md:[&>:only-child]:w-full',
+            )}
+          >
             {visible.map((action) => (
               <HeaderButton key={action.id} action={action} />
             ))}

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import preview from '../../.storybook/preview.tsx';
 import { findViolations } from './axe.ts';
 
@@ -29,7 +29,11 @@ for (const [path, load] of Object.entries(modules)) {
             await story.run();
             await settle();
             expect(document.documentElement.dataset.theme).toBe(theme);
-            expect(await findViolations()).toEqual([]);
+            // A map that comes in the middle of the look is half seen; what is wrong stays wrong.
+            await vi.waitFor(async () => expect(await findViolations()).toEqual([]), {
+              timeout: 5_000,
+              interval: 500,
+            });
           });
         }
       }

@@ -1,7 +1,6 @@
 /** Merchants and their people, sessions, depots, and public transport. What the columns mean: db/schema.ts. */
 import { type Kysely, sql } from 'kysely';
 import { createSearchIndex } from '../search.ts';
-import { assumeBigTables } from '../statistics.ts';
 import { business, createTable, index, unique } from './columns.ts';
 
 async function people(db: Kysely<unknown>): Promise<void> {
@@ -236,5 +235,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await depotsAndRoutes(db);
   await vehicles(db);
   await driversAndShifts(db);
-  await assumeBigTables(db);
 }

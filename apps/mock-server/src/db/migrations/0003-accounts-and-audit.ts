@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';
-import { assumeBigTables } from '../statistics.ts';
 import { createTable, index, unique } from './columns.ts';
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
@@ -105,5 +104,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await accounts(db);
   await codes(db);
   await audit(db);
-  await assumeBigTables(db);
 }

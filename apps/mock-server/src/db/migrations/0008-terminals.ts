@@ -2,7 +2,6 @@
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';
-import { assumeBigTables } from '../statistics.ts';
 import { business, createTable, index, unique } from './columns.ts';
 
 async function templates(db: Kysely<unknown>): Promise<void> {
@@ -94,5 +93,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
   await unique(db, 'terminal_devices', ['number']);
   await unique(db, 'terminal_devices', ['activation_code_hash']);
-  await assumeBigTables(db);
 }

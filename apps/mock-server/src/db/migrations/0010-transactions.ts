@@ -1,6 +1,5 @@
 /** Payments, and the cash taken out of terminals. */
 import { type Kysely, sql } from 'kysely';
-import { assumeBigTables } from '../statistics.ts';
 import { business, createTable, index, unique } from './columns.ts';
 
 async function transactions(db: Kysely<unknown>): Promise<void> {
@@ -77,5 +76,4 @@ async function encashments(db: Kysely<unknown>): Promise<void> {
 export async function up(db: Kysely<unknown>): Promise<void> {
   await transactions(db);
   await encashments(db);
-  await assumeBigTables(db);
 }

@@ -1,7 +1,6 @@
 /** Runs over many terminals; and who has blocked a terminal, and when it was told to take its settings anew. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
-import { assumeBigTables } from '../statistics.ts';
 import { business, createTable, index, unique } from './columns.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -54,5 +53,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await unique(db, 'bulk_run_rows', ['run_id', 'position']);
   await index(db, 'bulk_run_rows', ['run_id', 'state', 'position']);
-  await assumeBigTables(db);
 }

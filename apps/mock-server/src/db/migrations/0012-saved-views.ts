@@ -1,6 +1,5 @@
 /** Views that people keep of lists, and indexes for what the list of terminals is filtered and sorted by. */
 import { type Kysely, sql } from 'kysely';
-import { assumeBigTables } from '../statistics.ts';
 import { business, createTable, index, unique } from './columns.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -32,5 +31,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'terminals', ['template_id', 'settings_taken_at']);
   // Fewer still are unstable, and they are listed by number.
   await index(db, 'terminals', ['merchant_id', 'is_unstable', 'number', 'id'], sql`is_unstable = 1`);
-  await assumeBigTables(db);
 }

@@ -1,9 +1,7 @@
 /** The journal by what was done: a page of a rare one is found without looking at every entry. */
 import type { Kysely } from 'kysely';
-import { assumeBigTables } from '../statistics.ts';
 import { index } from './columns.ts';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'audit_entries', ['merchant_id', 'operation', 'at', 'id']);
-  await assumeBigTables(db);
 }

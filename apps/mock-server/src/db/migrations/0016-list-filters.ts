@@ -1,7 +1,6 @@
 /** What lists of terminals, of runs over them and of their results are narrowed by. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
-import { assumeBigTables } from '../statistics.ts';
 import { searchText } from '../text.ts';
 import { index } from './columns.ts';
 
@@ -30,5 +29,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'bulk_runs', ['merchant_id', 'total', 'id']);
   await index(db, 'terminals', ['merchant_id', 'last_started_at', 'id']);
   await index(db, 'terminals', ['merchant_id', 'created_at', 'id']);
-  await assumeBigTables(db);
 }

@@ -1,5 +1,10 @@
-/** Every migration in order, listed in code so that a bundle carries them. Released ones are never edited. */
+/**
+ * Every migration in order, listed in code so that a bundle carries them. What released ones do to a database is never
+ * edited. What the planner is told of the indexes (statistics.ts) is told once, at the end of the last one: those that are
+ * still to be done are done in one transaction, which ends with it.
+ */
 import type { Migration } from 'kysely/migration';
+import { assumeBigTables } from '../statistics.ts';
 import { up as foundation } from './0001-foundation.ts';
 import { up as driverPhotos } from './0002-driver-photos.ts';
 import { up as accountsAndAudit } from './0003-accounts-and-audit.ts';
@@ -17,8 +22,10 @@ import { up as auditOperations } from './0014-audit-operations.ts';
 import { up as callbackTimeout } from './0015-callback-timeout.ts';
 import { up as listFilters } from './0016-list-filters.ts';
 import { up as looseSearch } from './0017-loose-search.ts';
+import { up as listsOfUsers } from './0018-lists-of-users.ts';
+import { up as runTemplateVersion } from './0019-run-template-version.ts';
 
-export const migrations: Record<string, Migration> = {
+const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
   '0002-driver-photos': { up: driverPhotos },
   '0003-accounts-and-audit': { up: accountsAndAudit },
@@ -36,4 +43,21 @@ export const migrations: Record<string, Migration> = {
   '0015-callback-timeout': { up: callbackTimeout },
   '0016-list-filters': { up: listFilters },
   '0017-loose-search': { up: looseSearch },
+  '0018-lists-of-users': { up: listsOfUsers },
+  '0019-run-template-version': { up: runTemplateVersion },
 };
+
+const last = Object.keys(inOrder).at(-1);
+
+export const migrations: Record<string, Migration> = Object.fromEntries(
+  Object.entries(inOrder).map(([name, { up }]) => [name, name === last ? endingWithStatistics(up) : { up }]),
+);
+
+function endingWithStatistics(up: Migration['up']): Migration {
+  return {
+    async up(db) {
+      await up(db);
+      await assumeBigTables(db);
+    },
+  };
+}

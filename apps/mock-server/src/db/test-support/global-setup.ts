@@ -27,26 +27,19 @@ export async function administer(url: string, statement: string): Promise<void> 
 /** The database like the template that has the seed in it, too: see http/test-support/seeded-template.ts. */
 export const seededTemplate = (template: string) => `${template}_seeded`;
 
-let clean: () => Promise<void>;
-
-/** Called by vitest before the first test file. */
-export async function setup(project: TestProject): Promise<void> {
+/** Called by vitest before the first test file; what it answers, after the last one, whatever happened in between. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.KASA_TEST_DATABASE_URL;
   const server = given === undefined ? await startPrivatePostgres() : undefined;
   const url = server?.url ?? String(given);
   const template = `kasa_template_${randomBytes(6).toString('hex')}`;
-  clean = async () => {
-    for (const name of [template, seededTemplate(template)])
-      await administer(url, `drop database if exists ${name}`);
-    await server?.stop();
-  };
   await administer(url, `create database ${template}`);
   const migrated = await openDatabase({ databaseUrl: databaseOf(url, template) });
   await migrated.close();
   project.provide('postgres', { url, template });
-}
-
-/** Called by vitest after the last one, whatever happened in between. */
-export async function teardown(): Promise<void> {
-  await clean();
+  return async () => {
+    for (const name of [template, seededTemplate(template)])
+      await administer(url, `drop database if exists ${name}`);
+    await server?.stop();
+  };
 }

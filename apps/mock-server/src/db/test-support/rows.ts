@@ -42,6 +42,8 @@ export function user(n = 1, changes: Partial<Row<'users'>> = {}): Row<'users'> {
     tags_added: '[]',
     tags_removed: '[]',
     is_active: 1,
+    name_key: '',
+    found_by: '',
     ...changes,
   };
 }

@@ -73,7 +73,8 @@ describe('search', () => {
     ['transport_manage handed_over_cash', ['closeShift']],
   ])('for %s finds what holds all its words', (text, expected) => {
     expect(search(text)).toEqual(expect.arrayContaining(expected));
-    expect(search(text).length).toBeLessThan(12);
+    // A few of more than a hundred.
+    expect(search(text).length).toBeLessThan(20);
     expect(one('#found').textContent).toMatch(new RegExp(`^${search(text).length} of \\d+$`));
   });
 

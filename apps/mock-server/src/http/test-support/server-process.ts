@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../db/connect.ts';
 import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
 
-/** The deep run starts what was built, for it measures. */
+/** `npm test` starts what was built, as people do; so does the deep run, which measures. By hand: the sources. */
 const SERVER = process.env.KASA_SERVER
   ? resolve(process.env.KASA_SERVER)
   : fileURLToPath(new URL('../../server.ts', import.meta.url));

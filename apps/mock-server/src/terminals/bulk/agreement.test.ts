@@ -60,11 +60,11 @@ describe('a run begins as it was shown', () => {
   it.each(cases)('%s: agreed to before it, begun after it', async (_, wish, happens, isOther) => {
     const agreed = await agreeTo(test.app, wish, owner);
     await happens();
-    const before = isOther && (await stateOf(test.database.db));
+    const before = isOther && (await stateOf(test.database));
     const { code, details } = await start({ ...wish, ...agreed });
     expect([code, details]).toEqual(isOther ? [1335, null] : [0, null]);
     if (!isOther) return;
-    expect(await stateOf(test.database.db)).toBe(before);
+    expect(await stateOf(test.database)).toBe(before);
     expect((await start({ ...wish, ...(await agreeTo(test.app, wish, owner)) })).code).toBe(0);
   });
 

@@ -73,6 +73,8 @@ async function deal(tx: Tx, doer: Doer, run: RunRow, row: RunTargetRow): Promise
   if (terminal.version !== row.terminal_version) return failed('conflict');
   try {
     const template = await appliedTemplate(tx, run.merchant_id, templateIdOf(run));
+    if (template && template.version !== (run.template_version ?? template.version))
+      return failed('conflict');
     const verdict = judge(run.kind, terminal, doer.clock.nowIso(), template);
     if (verdict.skip !== undefined) return { state: 'skipped', reason: verdict.skip };
     await changeTerminal(tx, doer, terminal.id, verdict.columns);

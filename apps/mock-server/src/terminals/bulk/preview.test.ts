@@ -14,9 +14,9 @@ beforeEach(async () => {
 const preview = (body: object) => call(test.app, ops.previewBulkRun, { body }, owner);
 
 it('says for how many, and why the others are left out, and changes nothing', async () => {
-  const before = await stateOf(test.database.db);
+  const before = await stateOf(test.database);
   const { data } = await preview({ kind: 'block', target: {} });
-  expect(await stateOf(test.database.db)).toBe(before);
+  expect(await stateOf(test.database)).toBe(before);
   expect(data.total).toBe(400);
   expect(data.left_out).toEqual([{ reason: 'already_blocked', count: 400 - data.changing }]);
   expect([data.items.length, data.page_count]).toEqual([10, 40]);

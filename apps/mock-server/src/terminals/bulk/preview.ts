@@ -3,9 +3,12 @@ import type { BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkSkipReasons } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkPreviewEntity } from '@kasa/contracts/terminals/bulk-runs';
 import { resolveSettings, settingChanges } from '@kasa/contracts/terminals/resolve-settings';
+import { lockName } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Context } from '../../http/handler.ts';
 import { settingsOf } from '../stored-settings.ts';
+import { changesOf } from '../terminal-changes.ts';
 import { createAgreement } from './agreement.ts';
 import { type AppliedTemplate, judge, type Verdict } from './rules.ts';
 import { appliedTemplate, requireTarget, type TargetRow, targetRows, type Wish } from './targets.ts';
@@ -22,17 +25,31 @@ export interface Shown {
   readonly page?: number | undefined;
 }
 
+/**
+ * The time of a preview: what was changed until then it sees, and what is changed later bears a later time, whatever was
+ * under way. A clock that stands still, which the mock's may, tells no two moments apart.
+ */
+async function momentOfPreview({ db, session, clock }: Context): Promise<string> {
+  return inTransaction(db.db, async (tx) => {
+    await lockName(tx, changesOf(session.merchantId));
+    const moment = clock.nowIso();
+    const end = performance.now() + 2;
+    while (clock.nowIso() === moment && performance.now() < end);
+    return moment;
+  });
+}
+
 /** @throws OperationFailure `not_found`, `bulk_run_too_large` */
 export async function previewRun(
   context: Context,
   wish: Wish,
   { show = 'all', page = 1 }: Shown,
 ): Promise<BulkPreviewEntity> {
-  const { session, clock } = context;
+  const { session } = context;
   const { db } = context.db;
   await requireTarget(db, context, wish);
   const template = await appliedTemplate(db, session.merchantId, wish.templateId);
-  const previewed_at = clock.nowIso();
+  const previewed_at = await momentOfPreview(context);
   const leftOut = new Map<BulkSkipReason, number>();
   const shown: { row: TargetRow; verdict: Verdict }[] = [];
   const agreement = createAgreement(wish.kind, template);

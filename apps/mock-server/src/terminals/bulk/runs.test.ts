@@ -269,6 +269,8 @@ describe('the runs', () => {
     expect(await begun({ sort: '-total' })).toEqual([ids.bulkRun, running, data.id]);
     expect(await begun({ kind: 'block' })).toEqual([data.id, ids.bulkRun]);
     expect(await begun({ kind: 'block', state: 'done' })).toEqual([ids.bulkRun]);
+    expect(await begun({ has_failed: 'true' })).toEqual([ids.bulkRun]);
+    expect(await begun({ has_failed: 'false' })).toEqual([]);
     const people = (await call(test.app, ops.listBulkRunPeople, {}, owner)).data.items;
     expect(people).toHaveLength(2);
     expect(await begun({ user_id: data.started_by.id })).toEqual([data.id]);

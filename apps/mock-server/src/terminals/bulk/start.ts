@@ -74,6 +74,7 @@ async function insertRun(tx: Tx, context: Context, wish: Wish, agreed: Agreed): 
     state: 'running',
     template_id: template?.id ?? null,
     template_name: template?.name ?? null,
+    template_version: template?.version ?? null,
     total: chosen.length,
     ...{ done: 0, skipped: 0, failed: 0 },
     user_id: session.userId,
@@ -97,9 +98,11 @@ function requireAgreed(
   { kind }: Wish,
   template: AppliedTemplate | null,
   chosen: readonly ChosenRow[],
-  { digest }: Agreed,
+  { digest, previewed_at }: Agreed,
   now: string,
 ): void {
+  // Nobody has looked later than now: every change since would pass for one that was seen.
+  if (previewed_at !== undefined && previewed_at > now) throw new OperationFailure('bulk_targets_changed');
   if (digest === undefined) return;
   const agreement = createAgreement(kind, template);
   for (const terminal of chosen) agreement.add(terminal, judge(kind, terminal, now, template));

@@ -10,6 +10,7 @@ import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../
 import { type Person, peopleWho } from '../../db/people.ts';
 import { runPrepared, slot } from '../../db/prepared.ts';
 import type { Db, Row } from '../../db/schema.ts';
+import { containsAny } from '../../db/search.ts';
 import { searchText } from '../../db/text.ts';
 import { sortOf } from '../../http/list.ts';
 import { latinSpellings } from '../latin-spellings.ts';
@@ -85,12 +86,14 @@ export function pageOfRuns(
     let some = db.selectFrom('bulk_runs').where('merchant_id', '=', slot<string>('merchant'));
     for (const name of given) some = some.where(sql<SqlBool>`${sql.ref(name)} = ${slot(name)}`);
     for (const condition of days.conditions) some = some.where(condition);
+    if (query.has_failed === 'true') some = some.where(sql<SqlBool>`failed > 0`);
+    if (query.has_failed === 'false') some = some.where(sql<SqlBool>`failed = 0 and finished_at is not null`);
     return some;
   };
   const rows = ({ beforeJoins, afterJoins }: PageTaking) =>
     afterJoins(beforeJoins(own().selectAll().orderBy(field, direction).orderBy('id', direction)));
   return readPage<RunRow, 'bulk_runs'>(db, {
-    shape: `bulk runs ${given.join()} ${days.shape} ${field} ${direction}`,
+    shape: `bulk runs ${given.join()} ${query.has_failed ?? ''} ${days.shape} ${field} ${direction}`,
     window,
     values: { ...query, ...days.values, merchant },
     filtered: own,
@@ -110,10 +113,7 @@ function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined
   const needle = searchText(typed);
   if (needle === '') return undefined;
   // A run has few rows enough to look at each.
-  const found = [needle, ...latinSpellings(needle).map((one) => searchText(one))].map(
-    (one) => sql`found_by like ${`%${one.replace(/[\\%_]/gu, '\\$&')}%`} escape '\\'`,
-  );
-  return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
+  return containsAny('found_by', [needle, ...latinSpellings(needle).map((one) => searchText(one))]);
 }
 
 /** The rows of a run that a filter lets through, its values, and a name as in `PagedQuery`. */

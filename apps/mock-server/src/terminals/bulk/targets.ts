@@ -7,6 +7,7 @@ import { runPrepared } from '../../db/prepared.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { fieldFailure } from '../../http/field-failure.ts';
 import { type Context, OperationFailure } from '../../http/handler.ts';
+import { MAX_TOLD } from '../../http/input.ts';
 import { requireReferences } from '../references.ts';
 import { settingsOf } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
@@ -67,7 +68,7 @@ export async function requireTarget(db: Db, context: Context, { templateId, targ
   const known = new Set((await own.where('id', 'in', ids).execute()).map(({ id }) => id));
   const missing = ids.flatMap((id, n) => (known.has(id) ? [] : [`target.terminal_ids.${n}`]));
   if (missing.length === 0) return;
-  const broken = missing.map((path) => ({ path, rule: 'not_found' as const }));
+  const broken = missing.slice(0, MAX_TOLD).map((path) => ({ path, rule: 'not_found' as const }));
   throw fieldFailure('not_found', language, broken);
 }
 

@@ -50,7 +50,7 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
       id,
       merchant_id: owner.merchant,
       created_at,
-      ...{ template_id: null, template_name: null, total: results.length },
+      ...{ template_id: null, template_name: null, template_version: null, total: results.length },
       ...{ done: count('done'), skipped: count('skipped'), failed: count('failed') },
       ...{ user_id: owner.by.id, user_name: owner.by.name, operation: 'startBulkRun' },
       ...{ action: rowId(origin, created_at, 'bulk run', key, 'request'), address: '192.0.2.10' },

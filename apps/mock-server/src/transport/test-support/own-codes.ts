@@ -89,7 +89,8 @@ export const transportOwnCodes: OwnCodes = {
   'openShift inspection_overdue': changed(openShift, {}, vehicle(ids.transportForOpening, overdue)),
   'openShift route_required': changed(openShift, {}, driver(ids.driverForOpening, { route_id: null })),
   'closeShift not_found': missing(closeShift),
-  'closeShift shift_already_closed': changed(closeShift, offShift),
+  // Whichever is open: there is none.
+  'closeShift shift_already_closed': changed(closeShift, { ...offShift, body: { shift_id: undefined } }),
   'getOpenShift not_found': missing(transport.getOpenShift),
   'getOpenShift shift_already_closed': changed(transport.getOpenShift, offShift),
   'listShifts not_found': missing(transport.listShifts),

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Route,
   Smartphone,
+  Users,
   Warehouse,
 } from 'lucide-react';
 
@@ -18,6 +19,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'layout-dashboard': LayoutDashboard,
   route: Route,
   smartphone: Smartphone,
+  users: Users,
   warehouse: Warehouse,
 };
 

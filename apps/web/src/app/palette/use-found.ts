@@ -2,6 +2,7 @@ import { isClientError } from '@kasa/client/http/errors';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PaletteSearch } from '../../shared/palette/palette.ts';
+import { usePermissions } from '../../shared/permissions/use-permissions.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import { paletteSearches } from './parts.ts';
 import { usePaused } from './use-paused.ts';
@@ -29,13 +30,14 @@ export interface SearchResult {
  */
 export function useFound(text: string): { results: readonly SearchResult[]; isLoading: boolean } {
   const { client } = useServices();
+  const { can } = usePermissions();
   const typed = text.trim();
   const asked = usePaused(typed, PAUSE);
   const isAsking = typed.length >= LEAST_LETTERS && asked.length >= LEAST_LETTERS;
   const queries = useQueries({
     queries: paletteSearches.map((search) => ({
       ...search.ask(client, asked),
-      enabled: isAsking,
+      enabled: isAsking && (search.permission === undefined || can(search.permission)),
       meta: { isQuiet: true },
     })),
   });

@@ -18,7 +18,11 @@ const broken: readonly { key: string; value: string; stays: boolean }[] = [
   { key: user, value: '"user"', stays: false },
   { key: user, value: '', stays: false },
   { key: user, value: '{"id":null}', stays: false },
-  { key: user, value: 'x'.repeat(1_000_000), stays: false },
+  {
+    key: user, // As much as jsdom takes.
+    value: 'x'.repeat(4_900_000),
+    stays: false,
+  },
   { key: userRoles, value: '{', stays: true },
   { key: userRoles, value: '"owner"', stays: true },
   { key: userRoles, value: '{"0":"owner"}', stays: true },

@@ -34,8 +34,12 @@ describe('twenty odd pages and sizes in the address', () => {
 });
 
 describe('twenty answers that come in the wrong order', () => {
-  const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/audit'];
-  const terminals = ['/terminals', '/terminals/templates', '/terminals/runs'];
+  const lists = ['/Routes', '/Transports', '/Drivers', '/branches', '/users', '/audit'];
+  const terminals = [
+    ...['/terminals', '/terminals/templates', '/terminals/runs', '/Terminal/Activate'],
+    paths.terminalRun({ id: exampleIds.bulkRun }),
+    paths.terminalTemplateApply({ id: exampleIds.terminalTemplate }),
+  ];
   const encashments = [paths.terminalEncashment({ id: exampleIds.terminalWithCash })];
   it.each([...lists, ...terminals, ...encashments])(
     'leave the rows of the last question on %s',

@@ -1,4 +1,5 @@
 import { isClientError } from '@kasa/client/http/errors';
+import { randomHex } from '@kasa/client/http/random-hex';
 import { ErrorState } from '@kasa/ui/error-state';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
@@ -24,7 +25,7 @@ export function RouteError() {
   const title = text(isStaleBuild ? 'error.updated' : 'error.title');
   usePageTitle(title);
   // A bug of ours has no request behind it: what the person reads out is found again in the reported error.
-  const [ownId] = useState(() => crypto.randomUUID().slice(0, 8));
+  const [ownId] = useState(() => randomHex(4));
   useEffect(() => {
     if (isMissingModule(error)) return;
     globalThis.reportError(new Error(`${ownId}: ${String(error)}`, { cause: error }));

@@ -7,7 +7,7 @@ import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app
 import { workOff } from '@kasa/mock-server/terminals/bulk/work-off';
 import { type HttpStreams, httpStreams } from './http-streams.ts';
 
-/** A backend of this test file alone. */
+/** A backend of one worker; whoever takes it resets it first. */
 export interface Backend {
   /** `/__mock`: faults, clock, volume, merchants. */
   readonly control: ReturnType<typeof mockControl>;
@@ -19,12 +19,11 @@ export interface Backend {
   work(): Promise<unknown>;
   /** Back to the seed: rows, sessions, faults, and the clock, which stands still on a Friday morning in Kyiv. */
   reset(): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** Starts a backend in memory. The harness does it once for a test file. */
+/** Starts a backend in memory, which ends with the process. The harness does it once for the test files of a worker. */
 export async function startBackend(): Promise<Backend> {
-  const { app, clock, database, reset, close } = await startTestApp({ requestsPerMinute: 0 });
+  const { app, clock, database, reset } = await startTestApp({ requestsPerMinute: 0 });
   const control = mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) });
   return {
     control,
@@ -39,6 +38,5 @@ export async function startBackend(): Promise<Backend> {
       await reset();
       await control.clearFaults();
     },
-    close,
   };
 }

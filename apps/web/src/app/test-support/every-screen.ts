@@ -38,6 +38,7 @@ const {
   terminalTemplate,
   terminalWithCash,
   transport,
+  user,
 } = exampleIds;
 
 /** What some addresses need; all others are opened as they are, by the owner, who may do everything. */
@@ -79,6 +80,7 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
       paths.driversList({ editDriver: driver }),
     ],
   },
+  users: { addresses: [paths.users(), paths.users({ user })] },
   branch: { addresses: [paths.branch({ id: depot }), paths.branch({ id: depot }, { tab: 'drivers' })] },
   branchEdit: { addresses: [paths.branchEdit(), paths.branchEdit({ id: depot })] },
 };

@@ -12,8 +12,8 @@
  *     });
  *
  * Nothing is stubbed: requests go through the client, the request path, the handlers and SQL. Failures are made by the
- * backend: `await fail('listRoutes')`. Every test starts from the seed, at its `TEST_NOW`, with empty storage; each
- * test file has a backend of its own, so files may run side by side.
+ * backend: `await fail('listRoutes')`. Every test starts from the seed, at its `TEST_NOW`, with empty storage; files
+ * that run side by side have a backend each.
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import { CookieJar } from '@kasa/client/testing/cookie-jar';
@@ -22,7 +22,6 @@ import { loadOnDemand } from '@kasa/ui/on-demand';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { OperationId } from '../../shared/query/operations.ts';
@@ -31,6 +30,7 @@ import { storageKeys } from '../../shared/session/storage.ts';
 import { toast } from '../../shared/toast/toast.ts';
 import { App } from '../app.tsx';
 import { createRouter } from '../router.tsx';
+import { afterEachTest } from './after-each-test.ts';
 import { type Backend, startBackend } from './backend.ts';
 import type { HttpStreams } from './http-streams.ts';
 import { USUAL_WIDTH, windowWidth } from './window-width.ts';
@@ -101,20 +101,26 @@ export interface RenderedApp {
   work: Backend['work'];
 }
 
-let backend: Backend;
+/** Started for the first test that needs it. Test files that share modules share it; a worker runs one at a time. */
+let backend: Backend | undefined;
+/** Whether this test has begun at the seed. */
+let isFresh = false;
 const open: (() => void)[] = [];
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-beforeEach(() => backend.reset());
-afterEach(async () => {
+afterEachTest.push(async () => {
   for (const close of open.splice(0)) close();
   await toast.clear();
   cleanup();
   forgetEverything();
+  isFresh = false;
 });
-afterAll(() => backend.close());
+
+async function freshBackend(): Promise<Backend> {
+  backend ??= await startBackend();
+  if (!isFresh) await backend.reset();
+  isFresh = true;
+  return backend;
+}
 
 function forgetEverything(): void {
   localStorage.clear();
@@ -130,6 +136,7 @@ function forgetEverything(): void {
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
   const { as = 'dispatcher', locale, width = USUAL_WIDTH, before, network, screens = {} } = options;
   const requests: string[] = [];
+  const backend = await freshBackend();
   const jar = new CookieJar();
   const browser = backend.newBrowser(jar);
   const streams = options.isLive ? await backend.streams(jar) : null;

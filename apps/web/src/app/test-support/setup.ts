@@ -1,27 +1,16 @@
-/** What jsdom lacks of a browser, as far as the app and its components ask for it. */
+/** What jsdom lacks of a browser, as far as the app and its components ask for it. Done anew for each test file. */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { configure, getConfig } from '@testing-library/react';
-import { vi } from 'vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { afterEachTest } from './after-each-test.ts';
+import './libraries.ts';
 import { windowWidth } from './window-width.ts';
 
-// Reading a screen's code for the first time takes a busy machine longer than the second that is usual.
-configure({ asyncUtilTimeout: 8_000 });
-
-// A field that loses the focus while React moves it, as a dialog does, makes user-event say "change" in the middle of
-// React's work. What that changes is drawn when the work is done; React only refuses to do it at once.
-const { eventWrapper } = getConfig();
-configure({
-  eventWrapper: (dispatch) => {
-    let result: unknown;
-    try {
-      eventWrapper(() => {
-        result = dispatch();
-      });
-    } catch (error) {
-      if (!(error instanceof Error && error.message === 'Should not already be working.')) throw error;
-    }
-    return result;
-  },
+// Testing Library does both as it is read, which several test files share.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+afterEach(async () => {
+  for (const undo of afterEachTest) await undo();
+  cleanup();
 });
 
 // jsdom brings one of its own; the backend, which runs in this process, knows its bytes by Node's.

@@ -7,9 +7,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-function listen(build: string, reach: () => Promise<unknown> = async () => 'there') {
+function listen(build: string, reach: () => Promise<unknown> = async () => 'there', keeps = () => false) {
   const reload = vi.fn();
-  endings.push(reloadOnMissingChunk(build, reload, reach));
+  endings.push(reloadOnMissingChunk(build, reload, keeps, reach));
   return reload;
 }
 /** And lets the server be asked. */
@@ -45,6 +45,16 @@ it('keeps the page while there is no connection', async () => {
   await missChunk();
   expect(reload).not.toHaveBeenCalled();
   offline.mockRestore();
+});
+
+it('keeps the page while it has something to lose, and loads it anew for what is missing after that', async () => {
+  let isUnsaved = true;
+  const reload = listen('/assets/index-a.js', undefined, () => isUnsaved);
+  await missChunk();
+  expect(reload).not.toHaveBeenCalled();
+  isUnsaved = false;
+  await missChunk();
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('shows no failure of a screen while the page is about to be loaded anew, and every other one', async () => {

@@ -8,17 +8,19 @@ const ask = () => fetch('/healthz', { cache: 'no-store' });
  * A new version takes away the files of the old one, and a page opened before it fails to load its next screen: then
  * the page is loaded anew, once for each build; should that not help, the router shows what went wrong.
  * @param build what tells one build from another: the address of the entry script
+ * @param keeps whether the page has something that a reload would take away: then the missing file is done without
  * @param reach asks the server for a sign of life; rejects when there is none
  * @returns what ends the listening
  */
 export function reloadOnMissingChunk(
   build: string,
   reload = () => window.location.reload(),
+  keeps = () => false,
   reach: () => Promise<unknown> = ask,
 ): () => void {
   const onMissing = () => {
     // Without a connection nothing is missing, and a reload would lose even what is there. Browsers don't know of it.
-    if (!navigator.onLine || sessionStorage.getItem(KEY) === build) return;
+    if (!navigator.onLine || sessionStorage.getItem(KEY) === build || keeps()) return;
     going = reach().then(
       () => {
         if (sessionStorage.getItem(KEY) !== build) reload();

@@ -20,7 +20,7 @@ export function contractResolver<Values extends FieldValues>(
     for (const { path, rule, params } of brokenRules(result.error.issues, input)) {
       // The field's handle, through which react-hook-form moves the focus to the first error.
       const ref = Object.hasOwn(fields, path) ? fields[path as keyof typeof fields]?.ref : undefined;
-      set(errors, path || 'root', { type: rule, message: ruleMessage(rule, locale(), params), ref });
+      set(errors, path || 'root', { type: rule, message: ruleMessage(rule, locale(), params), params, ref });
     }
     return { values: {}, errors };
   };

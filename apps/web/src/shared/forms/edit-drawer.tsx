@@ -18,6 +18,8 @@ export function EditDrawer<Values extends FieldValues>({
   form,
   param,
   permission,
+  refusal,
+  summary,
   onClose,
   children,
 }: {
@@ -28,22 +30,29 @@ export function EditDrawer<Values extends FieldValues>({
   param: string;
   /** Who lacks it may look, not save. */
   permission: Permission;
+  /** Why it cannot be saved although the right is there. */
+  refusal?: string | undefined;
+  /** Above the two ways out, always in view: what saving will do. */
+  summary?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }) {
   const common = useText(commonMessages);
-  const missing = usePermissions().reasonAgainst(permission);
+  const missing = usePermissions().reasonAgainst(permission) ?? refusal;
   const formId = useId();
   return (
     <Drawer
       isOpen
       onClose={onClose}
       title={title}
+      // Another object is another form: only its name changes under somebody's hands.
+      subject={param}
       subtitle={subtitle}
       closeLabel={common('action.close')}
       width="lg"
       footer={
         <>
+          {summary}
           <Button
             type="submit"
             form={formId}

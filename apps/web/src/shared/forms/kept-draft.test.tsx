@@ -1,8 +1,10 @@
+import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { DepotInput } from '@kasa/contracts/transport/depots';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
 import { draftsKey } from '../session/tab-storage.ts';
-import { keepDraft, takeDraft } from './form-drafts.ts';
+import { type FormDraft, keepDraft, takeDraft } from './form-drafts.ts';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -101,6 +103,22 @@ describe('a form whose session has ended', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
+  it('says when somebody else has changed the same meanwhile, and follows them where nothing was typed', async () => {
+    const id = exampleIds.depotToEdit;
+    const app = await renderApp(`/branches/edit?id=${id}`);
+    await waitFor(async () => expect((await field(/Назва/)).value).not.toBe(''));
+    await app.user.clear(await field(/Назва/));
+    await app.user.type(await field(/Назва/), 'Депо №7');
+    const { operation } = app.services.client;
+    const before = await operation('getDepot')({ params: { id } });
+    const body = { ...DepotInput.strip().parse(before), name: 'Депо №8', city: 'Луцьк', version: 1 };
+    await operation('updateDepot')({ params: { id }, body });
+    act(() => app.services.session.expire());
+    await signIn(app, phones.dispatcher);
+    await screen.findByText(/Відтоді ці дані змінив хтось інший/);
+    expect([(await field(/Назва/)).value, (await field(/Місто/)).value]).toEqual(['Депо №7', 'Луцьк']);
+  });
+
   it('keeps nothing of a form that was not touched', async () => {
     const app = await renderApp('/branches/edit');
     await field(/Назва/);
@@ -115,29 +133,41 @@ describe('what is kept of a form', () => {
 
   it('holds neither secrets nor files', () => {
     const photo = new File(['x'], 'x.png');
-    keepDraft('1', '/a', {
+    const typed = {
       name: 'Н',
       password: 'п',
       password_repeat: 'п',
       code: '123456',
       photo,
       all: [photo],
+      settings: {
+        sync_seconds: 60,
+        callback_headers: [{ name: 'X-Any', value: 'відомо лише серверу' }],
+        callback_get_parameters: [
+          { name: 'a', value: '1' },
+          { name: 'api_key', value: 'k' },
+        ],
+        callback_body: [{ name: 'a', value: '1' }],
+      },
+      callback: { secret: 'с' },
+    };
+    keepDraft('1', '/a', { typed, before: { ...typed, name: 'Було' } });
+    const settings = { sync_seconds: 60, callback_body: [{ name: 'a', value: '1' }] };
+    expect(takeDraft('1', '/a')).toEqual({
+      typed: { name: 'Н', settings },
+      before: { name: 'Було', settings },
     });
-    expect(takeDraft('1', '/a')).toEqual({ name: 'Н' });
-    keepDraft('1', '/a', { new_password: 'п' });
+    keepDraft('1', '/a', { typed: { new_password: 'п' }, before: {} });
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
   it('is taken once, at its own address', () => {
-    keepDraft('1', '/a', { name: 'А' });
-    keepDraft('1', '/b', { name: 'Б' });
+    const [a, b] = ['А', 'Б'].map((name) => ({ typed: { name }, before: { name: '' } }));
+    keepDraft('1', '/a', a as FormDraft);
+    keepDraft('1', '/b', b as FormDraft);
     expect(takeDraft('1', '/c')).toBeNull();
     expect(takeDraft('2', '/a')).toBeNull();
-    expect([takeDraft('1', '/a'), takeDraft('1', '/a'), takeDraft('1', '/b')]).toEqual([
-      { name: 'А' },
-      null,
-      { name: 'Б' },
-    ]);
+    expect([takeDraft('1', '/a'), takeDraft('1', '/a'), takeDraft('1', '/b')]).toEqual([a, null, b]);
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
@@ -149,6 +179,7 @@ describe('what is kept of a form', () => {
     '{"user":"1"}',
     '{"user":"1","forms":[]}',
     '{"user":"1","forms":{"/a":5}}',
+    '{"user":"1","forms":{"/a":{"name":"A"}}}',
   ])('is nothing when %j is stored', (stored) => {
     sessionStorage.setItem(draftsKey, stored);
     expect(takeDraft('1', '/a')).toBeNull();

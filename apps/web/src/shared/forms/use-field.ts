@@ -1,4 +1,7 @@
-import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { type BrokenRule, type RuleName, ruleMessage } from '@kasa/contracts/shared/rules';
+import { type FieldError, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useLocale } from '../i18n/i18n.tsx';
+import type { Locale } from '../i18n/locales.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
 /** What every bound field takes: its form and the path of its value in it. */
@@ -14,7 +17,15 @@ type Taken = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isRequired' |
 export type BoundProps<FieldProps, Values extends FieldValues> = Omit<FieldProps, Taken> & BoundField<Values>;
 
 /** Ties a field of `@kasa/ui` to its place in a form. */
-export function useField<Values extends FieldValues>({ form, name }: BoundField<Values>) {
+export function useField<Values extends FieldValues>({
+  form,
+  name,
+  scale = 1,
+}: BoundField<Values> & {
+  /** How many of what the form holds make one of what is typed: kopiykas of a hryvnia, basis points of a percent. */
+  scale?: number;
+}) {
+  const locale = useLocale();
   const { field, fieldState } = useController({ name, control: form.hook.control });
   return {
     name,
@@ -22,7 +33,15 @@ export function useField<Values extends FieldValues>({ form, name }: BoundField<
     value: field.value as unknown,
     onChange: (value: unknown) => field.onChange(value),
     onBlur: field.onBlur,
-    error: fieldState.error?.message,
+    error: saidInUnits(fieldState.error, locale, scale),
     isRequired: form.isRequired(name),
   };
+}
+
+/** The message of an error, with the figures of its rule in the units that people type. */
+function saidInUnits(error: FieldError | undefined, locale: Locale, scale: number): string | undefined {
+  const { params = {} } = (error ?? {}) as Partial<Pick<BrokenRule, 'params'>>;
+  const figures = Object.entries(params).map(([name, figure]) => [name, figure / scale] as const);
+  if (!error || scale === 1 || figures.length === 0) return error?.message;
+  return ruleMessage(error.type as RuleName, locale, Object.fromEntries(figures));
 }

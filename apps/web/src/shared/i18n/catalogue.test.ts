@@ -37,11 +37,14 @@ it('fetches a language once, and only when it is wanted', async () => {
   expect(textIn(catalogue, 'en')('named', { label: 'A' })).toBe('Actions: A');
 });
 
-it('speaks Ukrainian where the English words have not come', async () => {
-  const catalogue = defineCatalogue('test', { uk: () => uk, en: () => Promise.reject(new Error('offline')) });
+it('speaks Ukrainian until the English words come, which are fetched again where that failed', async () => {
+  const load = vi.fn(async () => en).mockRejectedValueOnce(new Error('offline'));
+  const catalogue = defineCatalogue('test', { uk: () => uk, en: load });
   await catalogue.load('uk');
   await expect(catalogue.load('en')).rejects.toThrow('offline');
   expect(textIn(catalogue, 'en')('count', { count: 2 })).toBe('2 водії');
+  await loadLoadedCatalogues('en');
+  expect(textIn(catalogue, 'en')('count', { count: 2 })).toBe('2 drivers');
 });
 
 it('shows values as they are, whatever stands in them', async () => {

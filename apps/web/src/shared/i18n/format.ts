@@ -42,6 +42,8 @@ export interface Format {
   dateTime(instant: string | null): string;
   /** A point in time, in Kyiv: `14:05`. */
   time(instant: string | null): string;
+  /** The calendar day of a point in time, in Kyiv: `20.11.2026`; null when it is the day of another one. */
+  otherDay(instant: string, than: number): string | null;
   /** Minutes: `48 хв`, `1 год 12 хв`. */
   minutes(value: number | null): string;
   /** km/h, one digit after the point: `24,5 км/год`. */
@@ -83,6 +85,12 @@ function makeFormat(locale: Locale): Format {
       const at = kyiv(instant);
       return at && `${at.hour}:${at.minute}`;
     }),
+    otherDay: (instant, than) => {
+      const [at, other] = [kyiv(instant), kyiv(new Date(than).toISOString())].map(
+        (parts) => parts && `${parts.day}.${parts.month}.${parts.year}`,
+      );
+      return at && at !== other ? at : null;
+    },
     minutes: orDash((value: number) => {
       const hours = Math.floor(value / 60);
       const rest = value % 60;

@@ -10,7 +10,7 @@ const told = {
   current: vi.fn(),
   lost: vi.fn(),
   crowded: vi.fn(),
-  gap: vi.fn(async () => undefined),
+  gap: vi.fn(async (_isFirst: boolean) => undefined),
 };
 const askWhy = vi.fn(async (_after: number | null): Promise<unknown> => undefined);
 
@@ -100,7 +100,7 @@ describe('a stream', () => {
     stream.break();
     await vi.advanceTimersByTimeAsync(500);
     streams.last().send({ type: 'reset', last_id: 3 } as { type: string });
-    expect(told.gap).toHaveBeenCalledTimes(2);
+    expect(told.gap.mock.calls).toEqual([[true], [false]]);
     streams.last().event(4);
     expect(told.ids).toEqual([4]);
   });
@@ -117,6 +117,8 @@ describe('a stream', () => {
     streams.last().ready(9);
     streams.last().heartbeat(9);
     await settle();
+    // Only the first time nothing was missed.
+    expect(told.gap.mock.calls).toEqual([[true], [false]]);
     expect(told.current).toHaveBeenCalledTimes(1);
   });
 });

@@ -18,8 +18,11 @@ const DOUBLINGS = 6;
 export interface ReaderTells {
   /** A change: each one once, in the order in which they happened. */
   event(event: LiveEvent): void;
-  /** What happened before is not known: everything is to be read anew. Rejects when that cannot be done. */
-  gap(): Promise<unknown>;
+  /**
+   * What happened before is not known: everything is to be read anew. Rejects when that cannot be done.
+   * @param isFirst nothing was missed, the stream begins
+   */
+  gap(isFirst: boolean): Promise<unknown>;
   /** All that happened has been told. Every few seconds, with the server's clock (ISO 8601). */
   current(at: string): void;
   /** The connection is gone; it is being opened again, after a pause. @param isAnswered the server can be reached */
@@ -59,6 +62,7 @@ const addressAfter = (id: number | null) => (id === null ? ADDRESS : `${ADDRESS}
 export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventReader {
   let stream: EventStream | null = null;
   let lastId: number | null = null;
+  let hasBegun = false;
   let isRunning = false;
   let failures = 0;
   let openedAt = 0;
@@ -105,7 +109,8 @@ export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventRea
     openedAt = performance.now();
     let reading = Promise.resolve<unknown>(null);
     const readAnew = () => {
-      reading = tell.gap();
+      reading = tell.gap(!hasBegun);
+      hasBegun = true;
       // Until that succeeds nothing is known for certain: from the beginning, after a pause.
       reading.catch(() => {
         if (stream !== mine) return;

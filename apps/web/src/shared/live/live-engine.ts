@@ -20,7 +20,17 @@ export const OUT_OF_SIGHT = 5_000;
 
 /** Follows the stream for all who follow the app's live part, and says how current it is. */
 export function startLiveEngine(
-  { open, connection, askWhy, unit, locks = browserLocks() }: LiveParts & { open: OpenStream },
+  {
+    open,
+    connection,
+    askWhy,
+    refreshRights,
+    isFresh,
+    unit,
+    locks = browserLocks(),
+  }: LiveParts & {
+    open: OpenStream;
+  },
   core: LiveCore,
 ): { dispose(): void } {
   let isPaused = true;
@@ -81,10 +91,14 @@ export function startLiveEngine(
     { open, askWhy, unit },
     {
       event: (event) => {
+        // Somebody else's, too: the session says what those have who can give a right.
+        if (event.type === 'user.changed') refreshRights();
         for (const follower of core.followers) follower.event(event);
       },
-      gap: () => {
+      gap: (isFirst) => {
         doubt();
+        // What was not told may have been about one's own rights.
+        if (!isFirst || !isFresh()) refreshRights();
         return readAll();
       },
       current: (at) => {

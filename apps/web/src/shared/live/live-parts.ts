@@ -18,6 +18,10 @@ export interface LiveParts {
   open: OpenStream | null;
   session: SessionStore;
   connection: ConnectionStore;
+  /** Looks at rights and menu anew: they may be others by now. */
+  refreshRights: () => void;
+  /** Whether the page is so new that it looks at them just now by itself. */
+  isFresh: () => boolean;
   /** Tells why the server refuses a stream. */
   askWhy: (after: number | null) => Promise<unknown>;
   /** What the pages of a browser share out their streams by; by default the browser's own, null where it has none. */

@@ -21,6 +21,8 @@ function openPage(locks: LockManager) {
     open: streams.open,
     session: session as unknown as SessionStore,
     connection: connection as unknown as ConnectionStore,
+    refreshRights: () => undefined,
+    isFresh: () => true,
     askWhy: async () => undefined,
     locks,
   });

@@ -66,6 +66,8 @@ beforeEach(() => {
     open: streams.open,
     session: session as SessionStore,
     connection: connection as ConnectionStore,
+    refreshRights: () => undefined,
+    isFresh: () => true,
     askWhy,
   });
 });
@@ -284,6 +286,8 @@ it('does without, where the browser has no streams', async () => {
     open: null,
     session: { current: () => null, onEvent: () => () => undefined } as unknown as SessionStore,
     connection: { isLost, verify } as unknown as ConnectionStore,
+    refreshRights: () => undefined,
+    isFresh: () => true,
     askWhy: async () => undefined,
   });
   follow()();

@@ -24,6 +24,9 @@ const CODE_AGAIN = 20;
 /** Going from one live screen to the next keeps the stream, milliseconds. */
 const LINGER = 3_000;
 
+/** So long a page counts as just opened, milliseconds: it looks at its session by itself, see `use-session-refresh`. */
+const FRESH = 5_000;
+
 /** Makes the live part of the app. Until a screen follows it does nothing. */
 export function createLive(parts: LiveParts): Live {
   const { open, session, unit = 500 } = parts;
@@ -105,6 +108,8 @@ export function liveOf(services: Services): Live {
       open: options.streams === undefined ? browserStreams() : options.streams,
       session,
       connection,
+      refreshRights: services.refreshRights,
+      isFresh: () => performance.now() - services.openedAt < FRESH,
       askWhy: (after) => askWhy(services, after),
       unit: options.retryUnit,
     });

@@ -33,6 +33,8 @@ export interface PaletteFound {
 export interface PaletteSearch {
   readonly id: string;
   title(locale: Locale): string;
+  /** Who lacks it finds none, and nothing is asked. */
+  readonly permission?: Permission | undefined;
   /** The query: its key, and how it is read. */
   ask(
     client: KasaClient,
@@ -70,7 +72,7 @@ type ItemOf<Id extends PageQueryId> = DataOf<Id> extends { items: readonly (infe
  */
 export function paletteSearch<Id extends PageQueryId>(
   operation: Id,
-  search: Pick<PaletteSearch, 'id' | 'title' | 'all'> & {
+  search: Pick<PaletteSearch, 'id' | 'title' | 'permission' | 'all'> & {
     input(typed: string): InputOf<Id>;
     entry(item: ItemOf<Id>, locale: Locale): PaletteEntry;
   },
@@ -78,6 +80,7 @@ export function paletteSearch<Id extends PageQueryId>(
   return {
     id: search.id,
     title: search.title,
+    permission: search.permission,
     all: search.all,
     ask: (client, typed) => {
       const input = search.input(typed);

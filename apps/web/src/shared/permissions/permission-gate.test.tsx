@@ -1,6 +1,7 @@
+import { createKasaClient } from '@kasa/client/http/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-support/render-app.tsx';
 
 const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Назва/ });
 const create = () => screen.getByRole('button', { name: 'Створити' });
@@ -43,4 +44,26 @@ it('a form that was never open does not show without the right', async () => {
   await renderApp('/branches/edit', { as: 'driver' });
   expect(await screen.findByText('Тут потрібне право, якого у вас немає')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /^Назва/ })).toBeNull();
+});
+
+it('a screen that was closed opens when the right is given', async () => {
+  const app = await renderApp('/users', { as: 'cashier', isLive: true });
+  await screen.findByText('Тут потрібне право, якого у вас немає');
+  await waitFor(() => expect(app.streams?.asked).toHaveLength(1));
+  // The look of every page that was opened is over: only the stream can tell what comes now.
+  await waitFor(() => expect(app.requests).toContain('GET /api/v1/auth/me'));
+  const owner = createKasaClient({
+    baseUrl: window.location.origin,
+    fetch: app.newBrowser(),
+    locale: () => null,
+    signingSecret: () => null,
+  });
+  await owner.operation('signIn')({ body: { phone: phones.owner, password: PASSWORD } });
+  const { id = '', version = 1 } = (await owner.operation('listUsers')({ query: { q: phones.cashier } }))
+    .items[0] ?? { id: '' };
+  await owner.operation('updateUserRights')({
+    params: { id },
+    body: { version, roles: ['cashier'], tags_added: ['users_manage'], tags_removed: [] },
+  });
+  await screen.findByRole('row', { name: /Коваль Олена/ });
 });

@@ -7,8 +7,19 @@ import { type ReactNode, useState } from 'react';
 import { asLeft } from '../history/left-lists.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
+import type { LiveRules } from '../live/live-reads.ts';
+import { useLive } from '../live/use-live.ts';
 import { GateContext } from './gate.ts';
 import { usePermissions } from './use-permissions.ts';
+
+/** Whoever follows hears that their own rights were changed; nothing else can happen to a closed screen. */
+const OWN_RIGHTS: LiveRules = { reads: [], apply: () => [] };
+
+/** Keeps a closed screen listening, so that it opens when the right is given. */
+function Listening(): null {
+  useLive(OWN_RIGHTS);
+  return null;
+}
 
 /**
  * A screen for whoever may use it; for others which permission is missing, who gives it, and the way on. A form that
@@ -42,6 +53,7 @@ export function PermissionGate({
   if (isOpen) return <GateContext value={{ reason: missing, back }}>{children}</GateContext>;
   return (
     <>
+      <Listening />
       <PageHeader title={title} back={asLeft(back)} moreLabel={common('action.more')} />
       <EmptyState
         icon={Lock}

@@ -25,7 +25,7 @@ export function usePermissions(): Permissions {
   const can = (tag: Permission) => session?.user.tags.includes(tag) ?? false;
   const view = viewReason(session, locale);
   const reasonAgainstSeeing = (tag: Permission) =>
-    can(tag) ? undefined : permissionReason(tag, locale, session?.rightsGivers);
+    can(tag) ? undefined : permissionReason(tag, locale, session);
   return {
     can,
     // A right that is missing is what the role that is looked through would read, too.

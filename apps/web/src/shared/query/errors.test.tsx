@@ -75,7 +75,7 @@ describe('a command', () => {
     await user.click(save());
     await waitFor(() =>
       expect(toasts()).toEqual([
-        expect.stringMatching(/Потрібне право «Керування транспортом»\. Надати його можуть: Коваль Олена/),
+        expect.stringMatching(/Потрібне право «Керування транспортом»\. Надати його може: Коваль Олена/),
       ]),
     );
   });
@@ -162,5 +162,12 @@ describe('a failure', () => {
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));
     await screen.findByRole('button', { name: 'Зберегти' });
     expect(location()).toBe('/loud');
+  });
+
+  it('−9 is said in English, too, in the words of the specification', async () => {
+    const { user, fail } = await renderApp('/loud', { screens, locale: 'en' });
+    await fail('*', { how: 'maintenance' });
+    await user.click(save());
+    await screen.findByRole('heading', { name: 'Sorry, maintenance work is ongoing' });
   });
 });

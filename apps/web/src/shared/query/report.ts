@@ -26,7 +26,12 @@ export interface ReportOptions {
 export type Report = (error: unknown, options?: ReportOptions) => void;
 
 /** Refusals which show that the rights on screen are not those that the session has by now. */
-const STALE_RIGHTS: ReadonlySet<string> = new Set(['forbidden', 'view_read_only']);
+const STALE_RIGHTS: ReadonlySet<string> = new Set([
+  'forbidden',
+  'view_read_only',
+  'owner_only',
+  'right_beyond_own',
+]);
 
 /** What the gate acts on. */
 interface Reported {
@@ -74,5 +79,5 @@ function messageOf(error: ClientError, { locale, session }: Reported): string {
   const message = error.userMessage ?? textIn(commonMessages, language)('error.default');
   const permission = error.kind === 'server' ? error.details?.permission : undefined;
   if (!permission) return message;
-  return `${message}. ${permissionReason(permission, language, session.current()?.rightsGivers)}`;
+  return `${message}. ${permissionReason(permission, language, session.current())}`;
 }

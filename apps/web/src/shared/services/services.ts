@@ -26,6 +26,10 @@ export interface Services {
   /** The server answered −9. */
   readonly maintenance: Flag;
   readonly report: Report;
+  /** Looks at rights and menu anew, and at who can give a missing right; nobody waits for it. */
+  readonly refreshRights: () => void;
+  /** When the page was opened, by `performance.now()`. */
+  readonly openedAt: number;
   /** What the client sends by; for what is no operation of the API. */
   readonly send: (request: Request) => Promise<Response>;
   /** What tests make otherwise, for what is made later. */
@@ -75,13 +79,8 @@ export function createServices(options: ServiceOptions = {}): Services {
     },
     () => void queryClient.refetchQueries({ type: 'active' }),
   );
-  const report = createReport({
-    locale,
-    connection,
-    maintenance,
-    session,
-    refreshRights: () => void refreshSession(client, session).catch(() => undefined),
-  });
+  const refreshRights = () => void refreshSession(client, session).catch(() => undefined);
+  const report = createReport({ locale, connection, maintenance, session, refreshRights });
   const queryClient = createQueryClient({ report, isLost: connection.isLost.current, retryUnit });
   const client = createKasaClient({
     baseUrl: window.location.origin,
@@ -127,6 +126,8 @@ export function createServices(options: ServiceOptions = {}): Services {
     connection,
     maintenance,
     report,
+    refreshRights,
+    openedAt: performance.now(),
     send,
     options,
     onDispose: (end) => void ends.push(end),

@@ -1,3 +1,4 @@
+import type { Role } from '@kasa/contracts/shared/permissions';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { refreshSession } from './refresh-session.ts';
@@ -30,15 +31,24 @@ it('does not take away the role that is looked through since it was asked', asyn
   expect(session.current()).toMatchObject({ viewingAs: 'cashier', roles: ['cashier'] });
 });
 
-it('asks again, so that what has changed meanwhile is not missed either', async () => {
-  const { client, session, refreshed, release, control } = await oldAnswer('dispatcher');
-  session.store(await client.operation('getMe')());
-  const { phone } = session.current()?.user ?? { phone: '' };
-  await control.setRights({ body: { phone, roles: ['driver'], tags_added: [], tags_removed: [] } });
-  release();
-  await refreshed;
-  expect(session.current()?.roles).toEqual(['driver']);
-});
+it.each([
+  ['something else', 'cashier'],
+  ['the same', 'dispatcher'],
+] as const)(
+  'asks again where another look has found %s meanwhile: what is found may be older',
+  async (_, found) => {
+    const { client, session, refreshed, release, control } = await oldAnswer('dispatcher');
+    const { phone } = session.current()?.user ?? { phone: '' };
+    const become = (role: Role) =>
+      control.setRights({ body: { phone, roles: [role], tags_added: [], tags_removed: [] } });
+    await become(found);
+    session.store(await client.operation('getMe')());
+    await become('driver');
+    release();
+    await refreshed;
+    expect(session.current()?.roles).toEqual(['driver']);
+  },
+);
 
 it('brings nobody back who has signed out meanwhile', async () => {
   const { session, refreshed, release } = await oldAnswer();

@@ -11,11 +11,12 @@ export async function refreshSession(
   signal?: AbortSignal,
 ): Promise<void> {
   const before = session.current();
+  const stored = session.stored();
   const fresh = await client.operation('getMe')({}, { signal });
   const now = session.current();
   // Signed out, or in as somebody else, while the answer was on its way.
   if (!before || now?.user.id !== before.user.id || fresh.user.id !== before.user.id) return;
   // Something newer has been stored meanwhile, e.g. a role to look through: this answer may be from before that.
-  if (now !== before) return refreshSession(client, session, signal);
+  if (now !== before || session.stored() !== stored) return refreshSession(client, session, signal);
   session.store(fresh);
 }

@@ -38,17 +38,21 @@ describe('session in local storage', () => {
   });
 
   it('knows the role that is looked through, and who gives rights, beside the user', () => {
-    const givers = [{ full_name: 'Коваль Олена Петрівна', position: 'Власниця' }];
+    const [full_name, position] = ['Коваль Олена Петрівна', 'Власниця'];
+    const givers = [{ id: '2', full_name, position, roles: ['owner'], tags: ['add_terminal'] }];
     store({ user: JSON.stringify({ ...user, viewing_as: 'cashier', rights_givers: givers }) });
     expect(readSession()).toMatchObject({ user, viewingAs: 'cashier', rightsGivers: givers });
   });
 
   it.each([
     [{ viewing_as: 5, rights_givers: 'everybody' }, []],
-    [{ viewing_as: [], rights_givers: [null, 'x', {}, { full_name: '' }] }, []],
     [
-      { viewing_as: '', rights_givers: [{ full_name: 'Іва', position: 7 }] },
-      [{ full_name: 'Іва', position: null }],
+      { viewing_as: [], rights_givers: [null, 'x', {}, { id: '2', full_name: '' }, { full_name: 'Іва' }] },
+      [],
+    ],
+    [
+      { viewing_as: '', rights_givers: [{ id: '2', full_name: 'Іва', position: 7, tags: [5, 'x'] }] },
+      [{ id: '2', full_name: 'Іва', position: null, roles: [], tags: ['x'] }],
     ],
   ])('is oneself, with the givers that can be read, where those are broken (%#)', (broken, rightsGivers) => {
     store({ user: JSON.stringify({ ...user, ...broken }) });

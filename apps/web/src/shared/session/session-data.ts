@@ -1,4 +1,5 @@
 import type { Schema } from '@kasa/client/http/types';
+import type { RightsGiver as Giver } from '@kasa/contracts/users/rights';
 import { readJson, readText, removeKeys, storageKeys, writeJson, writeText } from './storage.ts';
 
 /** What the server answers to a sign-in. */
@@ -12,8 +13,8 @@ export interface MenuEntry {
   readonly path: string;
 }
 
-/** Somebody who can give a missing right. */
-export interface RightsGiver {
+/** Somebody who can give a missing right, with what the session may know of their own: nobody gives what they lack. */
+export interface RightsGiver extends Giver {
   readonly full_name: string;
   readonly position: string | null;
 }
@@ -58,9 +59,13 @@ function readUser(value: unknown): User | null {
 
 function readGivers(value: unknown): RightsGiver[] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isEntry).flatMap(({ full_name, position }) => {
-    const name = textOf(full_name);
-    return name === '' ? [] : [{ full_name: name, position: textOf(position) || null }];
+  return value.filter(isEntry).flatMap((entry) => {
+    const [id, full_name] = [textOf(entry.id), textOf(entry.full_name)];
+    // Whom an older version stored without an id may be oneself.
+    if (id === '' || full_name === '') return [];
+    // Strings that are no roles or tags do no harm here, either.
+    const [roles, tags] = [texts(entry.roles) as Giver['roles'], texts(entry.tags) as Giver['tags']];
+    return [{ id, full_name, position: textOf(entry.position) || null, roles, tags }];
   });
 }
 

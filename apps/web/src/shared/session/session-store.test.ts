@@ -149,6 +149,19 @@ describe('session store', () => {
     expect(events).toEqual([]);
   });
 
+  it('tells nobody of a look that finds nothing new', () => {
+    store.store(sessionOf('1'));
+    const opened = createSessionStore();
+    const before = opened.current();
+    const listener = vi.fn();
+    opened.subscribe(listener);
+    opened.store(sessionOf('1'));
+    expect([opened.current() === before, listener.mock.calls.length]).toEqual([true, 0]);
+    opened.store({ ...sessionOf('1'), roles: ['cashier'] });
+    expect([opened.current()?.roles, listener.mock.calls.length]).toEqual([['cashier'], 1]);
+    opened.dispose();
+  });
+
   it('says when a role is looked through from now on, here and in another tab', () => {
     const asCashier: Session = { ...sessionOf('1'), roles: ['cashier'], viewing_as: 'cashier' };
     store.store(sessionOf('1'));

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { readSession, removeSession, type Session, type SessionData, writeSession } from './session-data.ts';
 import { clearStorage, readText, storageKeys, writeText } from './storage.ts';
 import { endKey, readTab, writeTab } from './tab-storage.ts';
@@ -39,6 +40,8 @@ export interface SessionStore {
    * page that is loaded anew.
    */
   store(session: Session): void;
+  /** How many answers have been stored so far, those with nothing new too: an answer on its way may be older than one. */
+  stored(): number;
   /** The browser's session is another person's by now, and this page has not been told so by the tab where they signed in. */
   displace(): void;
   /** Clears all local storage (spec §4). The server is told by the caller. */
@@ -61,6 +64,7 @@ export function createSessionStore(): SessionStore {
   let redirectedAt = Number.NEGATIVE_INFINITY;
   // One by itself is kept for the tab: whoever loads the page anew, or opens another address in it, reads it as well.
   let end: SessionEnd | null = data || readTab(endKey) !== 'expired' ? null : 'expired';
+  let stored = 0;
   const listeners = new Set<() => void>();
   const eventListeners = new Set<(event: SessionEvent) => void>();
 
@@ -113,8 +117,12 @@ export function createSessionStore(): SessionStore {
       return () => eventListeners.delete(listener);
     },
     announce: (session) => void writeSession(session),
+    stored: () => stored,
     store: (session) => {
-      const after = writeSession(session);
+      stored += 1;
+      const after = replaceEqualDeep(data, writeSession(session));
+      // Most looks find nothing new: then nothing is drawn anew.
+      if (after === data) return;
       if (data && data.user.id !== after.user.id) return emit('account_changed');
       replace(data, after);
     },

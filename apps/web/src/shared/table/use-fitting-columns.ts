@@ -21,13 +21,14 @@ export function useFittingColumns<Row>(
   const isPhone = useMediaQuery(PHONE);
   useLayoutEffect(() => {
     const box = ref.current;
-    if (!box) return;
+    // Cards need no width: to ask for it would lay the page out, and to keep it draw the list, once more.
+    if (!box || isPhone) return;
     const measure = () => setWidth(box.clientWidth || null);
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [isPhone]);
   const others = (isExpandable ? ARROW : 0) + (hasMenu ? MENU : 0) + (hasChoice ? CHOICE : 0);
   const isAll = isPhone || isWide || width === null;
   const yielding = yieldingColumns(columns, isAll ? null : width - others);

@@ -3,16 +3,20 @@ import { IconButton } from '@kasa/ui/icon-button';
 import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu, type MenuAction, type MenuGroup } from '@kasa/ui/menu';
 import { Bookmark, BookmarkPlus, ListChecks, RotateCw, Save, Star } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n/i18n.tsx';
 import { useCommand } from '../query/use-command.ts';
-import { ManageViewsDialog } from './manage-views-dialog.tsx';
 import { viewsMessages } from './messages/catalogue.ts';
 import { useViews } from './use-default-view.ts';
 import { ALL, currentView, isSame, parametersOf, withColumns } from './view-address.ts';
-import { ViewDialog } from './view-dialog.tsx';
 import { searchOf, VIEW_PARAMETER } from './view-search.ts';
+
+/** Most visits keep no view: the dialogs bring the code of forms along, and come when they are wanted. */
+const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })));
+const ManageViewsDialog = lazy(() =>
+  import('./manage-views-dialog.tsx').then((module) => ({ default: module.ManageViewsDialog })),
+);
 
 export interface ViewsMenuProps {
   /** Names the list, e.g. `terminals`. */
@@ -110,15 +114,17 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
           )
         }
       />
-      {open === 'save' ? (
-        <ViewDialog
-          list={list}
-          parameters={parameters}
-          onClose={() => setOpen(null)}
-          onSaved={(view) => go(searchOf(view))}
-        />
-      ) : null}
-      {open === 'manage' ? <ManageViewsDialog list={list} onClose={() => setOpen(null)} /> : null}
+      <Suspense>
+        {open === 'save' ? (
+          <ViewDialog
+            list={list}
+            parameters={parameters}
+            onClose={() => setOpen(null)}
+            onSaved={(view) => go(searchOf(view))}
+          />
+        ) : null}
+        {open === 'manage' ? <ManageViewsDialog list={list} onClose={() => setOpen(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { mockControl } from '../../mock/control.ts';
 import { terminalsApi } from '../../terminals/api.ts';
 import { transactionsApi } from '../../transactions/api.ts';
 import { transportApi } from '../../transport/api.ts';
+import { usersApi } from '../../users/api.ts';
 import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
@@ -49,6 +50,7 @@ export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<Cl
     transactions: transactionsApi(client),
     dashboard: dashboardApi(client),
     transport: transportApi(client),
+    users: usersApi(client),
     audit: auditApi(client),
     events: eventsApi(client),
     storage,

@@ -1,4 +1,4 @@
-import { roles } from '../../shared/permissions.ts';
+import { permissions, roles } from '../../shared/permissions.ts';
 import {
   type AuditField,
   bank,
@@ -131,6 +131,8 @@ export const fields: Readonly<Record<string, Readonly<Record<string, AuditField>
     full_name: fullName,
     phone: phoneNumber,
     roles: choice('Ролі', 'Roles', roles),
+    tags_added: choice('Окремо надані права', 'Permissions granted separately', permissions),
+    tags_removed: choice('Окремо вилучені права', 'Permissions taken away separately', permissions),
     password: text('Пароль', 'Password'),
     accepted: parts('Прийняті документи', 'Accepted documents', {
       terms: day('Умови використання', 'Terms of use'),

@@ -34,6 +34,7 @@ export const operations: WordsBy = {
   completeSignUp: { uk: 'Компанію зареєстровано', en: 'Company registered' },
   confirmPassword: { uk: 'Пароль відновлено', en: 'Password reset' },
   changePassword: { uk: 'Пароль змінено', en: 'Password changed' },
+  updateUserRights: { uk: 'Права користувача змінено', en: 'User’s permissions changed' },
   updateMerchant: { uk: 'Компанію перейменовано', en: 'Company renamed' },
   updateMe: { uk: 'Профіль змінено', en: 'Profile changed' },
   revokeOwnSession: { uk: 'Сеанс завершено', en: 'Session ended' },

@@ -20,7 +20,15 @@ export const exampleSession = {
   },
   roles: ['owner' as const],
   viewing_as: null,
-  rights_givers: [{ full_name: 'Коваль Олена Петрівна', position: 'Власниця' }],
+  rights_givers: [
+    {
+      id: exampleIds.user,
+      full_name: 'Мельник Сергій Іванович',
+      position: 'Директор',
+      roles: ['director' as const],
+      tags: tagsOf(['director']),
+    },
+  ],
   menu: [{ id: 'routes', group: 'transport', path: '/Routes' }],
   menu_icons: { routes: 'route' },
   expires_at: '2026-11-20T19:00:00.000Z',

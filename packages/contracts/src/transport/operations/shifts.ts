@@ -46,15 +46,21 @@ export const closeShift = operation({
   path: '/api/v1/transport/drivers/{id}/close-shift',
   summary: 'Close the shift of a driver and count the cash',
   description:
-    'Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`). Less than expected needs a `comment`: without one the answer is `validation_failed`, the rule `required` at `comment`.',
+    'Answers expected and handed-over cash and the difference; the driver then holds no cash, and the vehicle is parked. The expected cash is what the driver holds (`money`). Less than expected needs a `comment`: without one the answer is `validation_failed`, the rule `required` at `comment`. `shift_id` and `expected_cash` bind it to what the person saw; without them it closes whatever shift is open.',
   permission: 'transport_manage',
   params,
   body: CloseShiftInput,
   data: Shift,
+  keyScope: 'user',
   codes: ['not_found', 'shift_already_closed'],
   example: {
     params: { id: exampleIds.driverForClosing },
-    body: { handed_over_cash: 184000, comment: 'Бракує 5 грн: здача' },
+    body: {
+      handed_over_cash: 184000,
+      comment: 'Бракує 5 грн: здача',
+      shift_id: exampleIds.shiftForClosing,
+      expected_cash: 184500,
+    },
     data: {
       ...exampleClosedShift,
       id: exampleIds.shiftForClosing,

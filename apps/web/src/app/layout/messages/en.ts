@@ -26,5 +26,6 @@ export const en: Messages<LayoutId> = {
   'menu.drivers': 'Drivers',
   'menu.branches': 'Depots',
   'group.control': 'Control',
+  'menu.users': 'Users',
   'menu.audit': 'Audit log',
 };

@@ -23,6 +23,7 @@ export const uk = {
   'menu.drivers': 'Водії',
   'menu.branches': 'Депо',
   'group.control': 'Контроль',
+  'menu.users': 'Користувачі',
   'menu.audit': 'Журнал змін',
 } as const;
 

@@ -5,7 +5,7 @@ import type { Format } from '../../../shared/i18n/format.ts';
 import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { AuditId } from '../messages/uk.ts';
 import { fieldsOf, objectName } from '../model/changes.ts';
-import { objectLink } from '../model/object-link.ts';
+import { objectLink, type Reader } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
 import type { AuditWords } from './use-audit-words.ts';
 
@@ -18,7 +18,7 @@ export function auditColumns(
   text: Text<AuditId>,
   format: Format,
   words: AuditWords,
-  ownId: string | undefined,
+  reader: Reader | undefined,
   continued: ReadonlySet<string>,
 ): ListColumn<AuditEntry>[] {
   return [
@@ -42,7 +42,7 @@ export function auditColumns(
     {
       id: 'object',
       header: text('column.object'),
-      cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, ownId)} />,
+      cell: (entry) => <ChangedObject entry={entry} words={words} href={objectLink(entry, reader)} />,
       width: 225,
     },
     {

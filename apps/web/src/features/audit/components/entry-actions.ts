@@ -13,10 +13,10 @@ export function useEntryActions(
 ): (entry: AuditEntry) => RowAction[] {
   const text = useText(auditMessages);
   const copy = useCopyText();
-  const ownId = useSession()?.user.id;
+  const reader = useSession()?.user;
   return (entry) => {
     const { user, object, address } = entry;
-    const href = objectLink(entry, ownId);
+    const href = objectLink(entry, reader);
     return [
       ...(href === undefined
         ? []

@@ -121,7 +121,8 @@ it('calls a field as its kind of object has it, an unknown one as it is called',
 });
 
 describe('what an entry is about', () => {
-  const link = (type: string, after: AuditEntry['after'] = {}) => objectLink(entry({}, after, type), 'o1');
+  const link = (type: string, after: AuditEntry['after'] = {}) =>
+    objectLink(entry({}, after, type), { id: 'o1', tags: [] });
   it('leads to its screen, where there is one', () => {
     expect([link('route'), link('depot'), link('transport'), link('driver')]).toEqual([
       '/Route?id=o1',
@@ -137,7 +138,8 @@ describe('what an entry is about', () => {
       undefined,
     ]);
     expect(link('user')).toBe('/profile');
-    expect(objectLink(entry({}, {}, 'user'), 'somebody-else')).toBeUndefined();
+    const other = (tags: string[]) => objectLink(entry({}, {}, 'user'), { id: 'other', tags });
+    expect([other(['audit_view']), other(['users_manage'])]).toEqual([undefined, '/users?user=o1']);
   });
 
   it('is called as it was then; a session by its device', () => {

@@ -8,10 +8,16 @@ const idOf = (value: unknown): string | undefined => {
 
 const NUMBER = /^S1\d{6}(?= )/;
 
-/** The address of the screen that shows what an entry is about; undefined where there is none. */
+/** Whoever reads the journal, as far as it matters to where an entry leads. */
+export interface Reader {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+/** The address of the screen that shows what an entry is about; undefined where there is none, or none for the reader. */
 export function objectLink(
   { object: { type, id, name }, before, after }: AuditEntry,
-  ownId: string | undefined,
+  reader: Reader | undefined,
 ) {
   switch (type) {
     case 'route':
@@ -35,7 +41,8 @@ export function objectLink(
       return driver && paths.driversList({ driver, record: id });
     }
     case 'user':
-      return id === ownId ? paths.profile() : undefined;
+      if (id === reader?.id) return paths.profile();
+      return reader?.tags.includes('users_manage') ? paths.users({ user: id }) : undefined;
     default:
       return undefined;
   }

@@ -45,7 +45,7 @@ function Journal() {
   const filters = useAuditFilters(list, query.data?.items ?? []);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');
   const continued = continuedActions(query.data?.items ?? []);
-  const columns = auditColumns(text, format, words, useSession()?.user.id, continued);
+  const columns = auditColumns(text, format, words, useSession()?.user, continued);
   const actions = useEntryActions(list.setFilters);
   const { download, isRunning } = useDownload('exportAuditEntries');
   const outside = useEntriesOutside(list.query, query.data?.total === 0);

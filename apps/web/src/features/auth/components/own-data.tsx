@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { nameOf, roleName } from '../../../shared/permissions/permission-reason.ts';
+import { whoChanges } from '../../../shared/permissions/rights-givers.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import type { SessionData } from '../../../shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
@@ -37,9 +38,8 @@ function FixedData({
   const text = useText(accountMessages);
   const format = useFormat();
   const locale = useLocale();
-  const { user, roles, rightsGivers } = session;
-  const others = rightsGivers.filter(({ full_name }) => full_name !== user.full_name);
-  const named = others.slice(0, 2);
+  const { user, roles } = session;
+  const named = whoChanges(session).slice(0, 2);
   const people = named.map(nameOf).join(', ');
   return (
     <>

@@ -5,6 +5,8 @@ import {
   roles,
   tagsOf,
 } from '@kasa/contracts/shared/permissions';
+import { type Asker, whoGives } from '../../../shared/permissions/rights-givers.ts';
+import type { RightsGiver } from '../../../shared/session/session-data.ts';
 
 /** A right as its owner sees it. */
 export interface OwnRight {
@@ -26,4 +28,20 @@ export function ownRights(
     have: have.map((tag) => ({ tag, isSingle: !ofRoles.includes(tag) })),
     missing: missing.map((tag) => ({ tag, isSingle: ofRoles.includes(tag) })),
   };
+}
+
+/** Rights that are missing, together where the same people can give them; in the order of the registry. */
+export function byGivers(
+  missing: readonly OwnRight[],
+  session: Asker,
+): { readonly givers: readonly RightsGiver[]; readonly rights: readonly OwnRight[] }[] {
+  const groups = new Map<string, { givers: readonly RightsGiver[]; rights: OwnRight[] }>();
+  for (const right of missing) {
+    const givers = whoGives(session, right.tag);
+    const key = givers.map(({ id }) => id).join();
+    const group = groups.get(key) ?? { givers, rights: [] };
+    group.rights.push(right);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@kasa/contracts/shared/permissions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
@@ -17,13 +18,37 @@ it('shows who one is, what one may do, what one may not, and who can give it', a
   for (const value of ['+380 50 000 00 05', 'ТОВ «Затишок»', 'Диспетчер']) {
     expect(data.getAllByText(value)).not.toHaveLength(0);
   }
-  expect(data.getByText(/^Змінити телефон, посаду чи роль можуть: Коваль Олена Петрівна/)).toBeTruthy();
+  data.getByText(
+    'Телефон і посаду тут змінити не можна. Ваші ролі та права, у межах своїх, можуть змінити: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор).',
+  );
   const rights = section('Права доступу');
-  const [have, missing] = rights.getAllByRole('list').map((list) => list.textContent);
+  const [have, ofBoth, ofOwner] = rights.getAllByRole('list').map((list) => list.textContent);
+  const missing = `${ofBoth}${ofOwner}`;
   expect(have).toContain('Керування транспортом');
   expect(missing).toContain('Перегляд журналу змін');
   expect(missing).not.toContain('Керування транспортом');
-  expect(rights.getByText(/^Надати їх можуть: Коваль Олена Петрівна \(Власниця\)/)).toBeTruthy();
+  // Each right with those alone who can give it.
+  rights.getByText('Надати їх можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)');
+  rights.getByText('Надати їх може: Коваль Олена Петрівна (Власниця)');
+  expect([ofBoth, ofOwner].map((list) => list?.includes('Керування користувачами'))).toEqual([true, false]);
+  expect([ofBoth, ofOwner].map((list) => list?.includes('Перегляд журналу змін'))).toEqual([false, true]);
+});
+
+it('names nobody for an owner but owners: only they change one', async () => {
+  const { control, services, goTo } = await renderApp('/Routes', { as: 'owner' });
+  const set = (phone: string, roles: ('owner' | 'accountant')[], tags_removed: Permission[]) =>
+    control.setRights({ body: { phone, roles, tags_added: [], tags_removed } });
+  await set(phones.accountant, ['owner'], ['add_terminal']);
+  await set(phones.owner, ['owner'], ['add_terminal', 'audit_view']);
+  services.session.store(await services.client.operation('getMe')());
+  await goTo('/profile');
+  await name();
+  const data = section('Особисті дані').getByText(/^Телефон і посаду/).textContent;
+  expect(data).toMatch(/може змінити: [^,]+\.$/);
+  expect(data).not.toContain('Мельник');
+  const rights = section('Права доступу');
+  expect(rights.getAllByText(/^Надати їх може: [^,]+$/)).toHaveLength(1);
+  rights.getByText('Надати їх може власник компанії.');
 });
 
 it('says it plainly to whoever has every right, and to whoever has none', async () => {

@@ -17,6 +17,7 @@ export const runsList = {
   filters: {
     kind: asOneOf(...bulkRunKinds),
     state: asOneOf(...bulkRunStates),
+    has_failed: asOneOf('true', 'false'),
     user_id: asId,
     template_id: asId,
     started_from: asDay,

@@ -2,12 +2,15 @@ import type { LiveEvent } from '../../../shared/live/live-event.ts';
 import type { LiveCache, LiveRules } from '../../../shared/live/live-reads.ts';
 import type { QueryId } from '../../../shared/query/operations.ts';
 
+/** A terminal may be made with a template. */
+const COUNTED: readonly string[] = ['added', 'updated'];
+
 /** Events have templates read anew where they are listed or open; how many terminals have one changes with those. */
 export const templateLive: LiveRules = {
   reads: ['listTerminalTemplates', 'getTerminalTemplate'],
   apply: (event, cache) => {
     if (event.type === 'template.changed') return templateChanged(event.data, cache);
-    const isCounted = event.type === 'terminal.changed' && event.data.change === 'updated';
+    const isCounted = event.type === 'terminal.changed' && COUNTED.includes(event.data.change);
     return isCounted ? ['listTerminalTemplates'] : [];
   },
 };

@@ -34,6 +34,21 @@ describe('editing a terminal', () => {
     expect(screen.getByText(/^Термінал отримав налаштування \d\d\.\d\d\.2026/)).toBeTruthy();
   });
 
+  it('refuses what is too much in the unit that was typed', async () => {
+    const app = await renderApp(address, { as: 'director' });
+    for (const [name, typed] of [
+      ['Комісія торговця', '150'],
+      ['Максимальна сума офлайн', '99999999999'],
+    ] as const) {
+      const field = await screen.findByRole('textbox', { name });
+      await app.user.clear(field);
+      await app.user.paste(typed);
+    }
+    await app.user.click(save());
+    await screen.findByText('Не більше ніж 100');
+    expect(screen.getByText('Не більше ніж 10000000000')).toBeTruthy();
+  });
+
   it('saves what was changed as its own, and nothing besides', async () => {
     const app = await renderApp(address, { as: 'director' });
     const before = await saved(app);

@@ -5,7 +5,7 @@
 import type { FoundCode } from '@kasa/ui/code-scanner';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { afterEachTest } from '../../../app/test-support/after-each-test.ts';
 
 export interface FakeScanner {
   /** What the camera films, and chosen photos show, from now on: texts of QR codes. */
@@ -16,7 +16,7 @@ export interface FakeScanner {
 
 /** Puts back what was replaced; `vi.unstubAllGlobals` would take away what setup.ts has put there, too. */
 const undo: (() => void)[] = [];
-afterEach(() => {
+afterEachTest.push(() => {
   for (const put of undo.splice(0)) put();
 });
 

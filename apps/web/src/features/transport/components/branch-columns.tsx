@@ -1,9 +1,9 @@
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
+import { PhoneLink } from '../../../shared/phone/phone-link.tsx';
 import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { BranchesId } from '../messages/branches/uk.ts';
 import type { Depot } from '../model/types.ts';
-import { PhoneLink } from './phone-link.tsx';
 
 /** The columns of depots. */
 export function branchColumns(text: Text<BranchesId>, format: Format): ListColumn<Depot>[] {

@@ -1,3 +1,4 @@
+import { isClientError } from '@kasa/client/http/errors';
 import { ruleMessage } from '@kasa/contracts/shared/rules';
 import { CloseShiftInput, lacksComment } from '@kasa/contracts/transport/shifts';
 import { Skeleton } from '@kasa/ui/skeleton';
@@ -61,7 +62,8 @@ function CloseShiftForm({
   const text = useText(driversMessages);
   const locale = useLocale();
   const format = useFormat();
-  // From then on, and for good once it is closed, nobody asks for the open shift: there is none to be found.
+  // From then on, and for good once it is closed, nobody asks for the open shift: there is none to be found. After a lost
+  // answer neither: it may be closed by what was sent, and the same deed sent again says how that came out.
   const [isSending, setSending] = useState(false);
   const open = useOperation(
     'getOpenShift',
@@ -69,7 +71,7 @@ function CloseShiftForm({
     { isQuiet: true, refreshEvery: EVERY, isEnabled: !isSending },
   );
   const close = useCommand('closeShift', { refreshes: transportReads, isQuiet: true });
-  const shift = open.isError ? undefined : open.data;
+  const shift = open.isError && !isSending ? undefined : open.data;
   const [asked, setAsked] = useState<CountedCash | null>(null);
   const agreed = useRef<number | null>(null);
   const form = useContractForm({
@@ -95,17 +97,21 @@ function CloseShiftForm({
       }
       agreed.current = null;
       setSending(true);
+      const seen = shift && { shift_id: shift.id, expected_cash: shift.expected_cash };
       try {
-        return await close.run({ params: { id: driver.id }, body }, how);
+        return await close.run(
+          { params: { id: driver.id }, body: { handed_over_cash: handedOver, comment, ...seen } },
+          how,
+        );
       } catch (error) {
-        setSending(false);
+        if (isClientError(error) && error.kind === 'server') setSending(false);
         throw error;
       }
     },
     onSaved: onClosed,
   });
   const amount = useWatch({ control: form.hook.control, name: 'handed_over_cash' });
-  const isMissed = isAlreadyClosed(open.error) || isAlreadyClosed(close.error);
+  const isMissed = (!isSending && isAlreadyClosed(open.error)) || isAlreadyClosed(close.error);
   useEffect(() => {
     if (isMissed) onMissed(amount !== null);
   });

@@ -2,9 +2,11 @@ import { Avatar } from '@kasa/ui/avatar';
 import { MessageCircle } from 'lucide-react';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '../../../shared/i18n/format.ts';
+import { PhoneLink } from '../../../shared/phone/phone-link.tsx';
 import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
 import type { DriversId } from '../messages/drivers/uk.ts';
 import type { Driver } from '../model/types.ts';
+import { ShiftSince } from './shift-since.tsx';
 
 const linkClass = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
 
@@ -51,7 +53,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
     {
       id: 'session_open_time',
       header: text('column.since'),
-      cell: ({ session_open_time }) => <span className="tabular-nums">{format.time(session_open_time)}</span>,
+      cell: ({ session_open_time }) => <ShiftSince at={session_open_time} />,
       isSortable: true,
       isHideable: true,
       width: 105,
@@ -59,11 +61,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
     {
       id: 'phone',
       header: text('column.phone'),
-      cell: ({ phone }) => (
-        <a href={`tel:${phone}`} className={`${linkClass} whitespace-nowrap tabular-nums`}>
-          {format.phone(phone)}
-        </a>
-      ),
+      cell: ({ phone }) => <PhoneLink phone={phone} />,
       isHideable: true,
       width: 160,
       yields: 3,

@@ -42,6 +42,7 @@ export function DriverDrawer({
       isOpen
       onClose={onClose}
       title={driver?.name ?? text('form.editTitle')}
+      subject={id}
       subtitle={driver ? text('card.number', { number: driver.tabulation_number }) : undefined}
       closeLabel={common('action.close')}
       footer={driver ? <Actions actions={actions(driver)} /> : undefined}

@@ -48,6 +48,11 @@ function DriverEditForm({
     defaults: driverDraft(latest),
     send: async (input, how) => {
       const { id, version } = fresh.base;
+      // All but the photo is saved. What was stored of it, without an answer, is a newer version of the driver.
+      if (photo.failedFor !== null && !form.hook.formState.isDirty) {
+        if (await photo.save(id)) return;
+        throw new Error('The photo is not stored');
+      }
       const saved = await update.run({ params: { id }, body: { ...input, version } }, how);
       if (await photo.save(id)) return;
       // The form stays, with the photo in it, to be sent again.

@@ -8,6 +8,7 @@ import { useOperation } from '../../../shared/query/use-operation.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import type { Driver } from '../model/types.ts';
 import { ShiftChanges } from './shift-changes.tsx';
+import { ShiftSince } from './shift-since.tsx';
 
 /** How often the cash in the driver's hands is asked for again while it is looked at, milliseconds. */
 const EVERY = 15_000;
@@ -39,7 +40,7 @@ export function OpenShiftFacts({ driver }: { driver: Driver }) {
           { id: 'cash', label: text('card.expected'), value: format.money(shift.data.expected_cash) },
           { id: 'transport', label: text('card.transport'), value: shift.data.transport.name },
           { id: 'route', label: text('card.route'), value: shift.data.route.name },
-          { id: 'since', label: text('card.since'), value: format.time(shift.data.opened_at) },
+          { id: 'since', label: text('card.since'), value: <ShiftSince at={shift.data.opened_at} /> },
         ]}
       />
       <p className="text-[13px] text-text-muted [overflow-wrap:anywhere]">

@@ -30,8 +30,11 @@ export function RouteFormShell({
   const [isReminded, setReminded] = useState(false);
   const submit = () => {
     // A stop that was typed and not added would be lost without a word.
-    setReminded(isPending(draft));
-    if (!isPending(draft)) form.submit();
+    const isLeft = isPending(draft);
+    setReminded(isLeft);
+    if (!isLeft) return form.submit();
+    // With all else that is wrong; the list of stops is focused where one is typed.
+    void form.hook.trigger().then(() => form.hook.setFocus('places'));
   };
   return (
     <FormPage

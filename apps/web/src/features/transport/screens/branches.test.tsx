@@ -135,7 +135,7 @@ describe('the form of a depot', () => {
   it('is not for whoever lacks the right, who is told which one and who gives it', async () => {
     await renderApp('/branches/edit', { as: 'driver' });
     expect(
-      await screen.findByText(/Потрібне право «.+»\. Надати його можуть: Коваль Олена Петрівна/),
+      await screen.findByText(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Створити' })).toBeNull();
   });

@@ -120,6 +120,20 @@ describe('the photo in the edit of a driver', () => {
     expect(now.avatar).toMatch(/avatar\?v=/);
   });
 
+  it('that was stored without an answer is sent again, and is no change by somebody else', async () => {
+    const app = await renderApp('/Drivers');
+    const driver = await driverBy(app, { shift: 'closed' });
+    await app.fail('uploadDriverAvatar', { how: 'drop', afterHandler: true, times: 1 });
+    const form = await edit(app, driver);
+    await choosePhoto(app.user);
+    await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
+    await app.user.click(await within(form).findByRole('button', { name: 'Надіслати ще раз' }));
+    await waitFor(() => expect(app.location()).toBe('/Drivers'));
+    expect(app.requests.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
+    const now = await app.services.client.operation('getDriver')({ params: { id: driver.id } });
+    expect(now.avatar).toMatch(/avatar\?v=/);
+  });
+
   it('that fails may stay as it was: the rest is saved', async () => {
     const app = await renderApp('/Drivers');
     const driver = await driverBy(app, { shift: 'closed' });

@@ -172,6 +172,41 @@ describe('closing a shift', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('closed, and its answer lost: pressing again tells how it came out, and counts nothing twice', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
+    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    await app.user.type(field, String(driver.money / 100));
+    await within(dialog).findByText('Сходиться');
+    await app.fail('closeShift', { how: 'drop', afterHandler: true, times: 1 });
+    const button = within(dialog).getByRole('button', { name: /^Закрити зміну: / });
+    await app.user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+    expect(screen.queryByRole('dialog', { name: /вже закрито/ })).toBeNull();
+    await app.user.click(button);
+    const result = await screen.findByRole('dialog', { name: `Зміну закрито: ${driver.name}` });
+    expect(plain(result)).toContain('Сходиться');
+    expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(2);
+  });
+
+  it('another shift opened meanwhile is not the one that was counted', async () => {
+    const app = await renderApp('/Drivers?shift=open');
+    const driver = await driverBy(app, { shift: 'open' });
+    const dialog = await openTask(app, driver, 'Закрити зміну');
+    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    await app.user.type(field, String(driver.money / 100));
+    await within(dialog).findByText('Сходиться');
+    await closeElsewhere(app, driver);
+    const parked = await vehicle(app, { status: 'parked', inspection: undefined });
+    const { operation } = app.services.client;
+    const body = { transport_id: parked.id, route_id: null };
+    const next = await operation('openShift')({ params: { id: driver.id }, body });
+    await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
+    await screen.findByRole('dialog', { name: `Зміну вже закрито: ${driver.name}` });
+    expect((await operation('getOpenShift')({ params: { id: driver.id } })).id).toBe(next.id);
+  });
+
   it('without the amount that is expected, it can be asked for again', async () => {
     const app = await renderApp('/Drivers?shift=open');
     const driver = await driverBy(app, { shift: 'open' });

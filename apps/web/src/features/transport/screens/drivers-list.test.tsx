@@ -66,7 +66,7 @@ describe('the list of drivers', () => {
     const driver = await driverBy(app, {});
     await app.user.click(await screen.findByRole('button', { name: `Дії: ${driver.name}` }));
     const item = await screen.findByRole('menuitem', { name: /Змінити маршрут/ });
-    expect(item.textContent).toContain('Надати його можуть: Коваль Олена Петрівна');
+    expect(item.textContent).toContain('Надати його може: Коваль Олена Петрівна');
     expect(screen.getByRole('menuitem', { name: 'Подзвонити' }).getAttribute('href')).toMatch(/^tel:\+380/);
   });
 });

@@ -112,6 +112,9 @@ describe('a new route', () => {
     expect(screen.getByText("Поле обов'язкове")).toBeTruthy();
     await press(app, 'Створити');
     expect(await screen.findByText(/Зупинку ще не додано до маршруту/)).toBeTruthy();
+    // It may be out of sight; and what else is wrong is said together with it.
+    await waitFor(() => expect(document.activeElement).toBe(field('Назва зупинки')));
+    expect(field('Вартість проїзду').getAttribute('aria-invalid')).toBe('true');
     await press(app, 'Очистити');
     expect(screen.queryByText(/Зупинку ще не додано до маршруту/)).toBeNull();
     expect(field('Координати').value).toBe('');
@@ -144,7 +147,7 @@ describe('a new route', () => {
   it('is not for whoever lacks the right, who is told which one and who gives it', async () => {
     await renderApp('/Routes/Create', { as: 'driver' });
     expect(
-      await screen.findByText(/Потрібне право «.+»\. Надати його можуть: Коваль Олена Петрівна/),
+      await screen.findByText(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/),
     ).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Новий маршрут' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Створити' })).toBeNull();

@@ -146,7 +146,7 @@ describe('the screen of a route', () => {
     expect(screen.queryByRole('link', { name: 'Редагувати' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Редагувати' }));
     expect(
-      await screen.findByText(/Потрібне право «.+»\. Надати його можуть: Коваль Олена Петрівна/),
+      await screen.findByText(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/),
     ).toBeTruthy();
   });
 });

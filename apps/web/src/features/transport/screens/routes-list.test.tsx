@@ -110,7 +110,7 @@ describe('the routes', () => {
     await user.click(screen.getByRole('button', { name: 'Дії: Автобус №33' }));
     const edit = await screen.findByRole('menuitem', { name: /Редагувати/ });
     expect(edit.getAttribute('aria-disabled')).toBe('true');
-    expect(edit.textContent).toMatch(/Потрібне право «.+»\. Надати його можуть: Коваль Олена Петрівна/);
+    expect(edit.textContent).toMatch(/Потрібне право «.+»\. Надати його може: Коваль Олена Петрівна/);
     expect(screen.queryByRole('link', { name: 'Створити маршрут' })).toBeNull();
   });
 });

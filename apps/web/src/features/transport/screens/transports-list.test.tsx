@@ -157,7 +157,7 @@ describe('what can be done with a vehicle', () => {
     for (const name of [/Редагувати/, /Відправити на ремонт/]) {
       const item = within(menu).getByRole('menuitem', { name });
       expect(item.textContent).toContain(
-        'Потрібне право «Керування транспортом». Надати його можуть: Коваль Олена Петрівна',
+        'Потрібне право «Керування транспортом». Надати його може: Коваль Олена Петрівна',
       );
     }
     expect(

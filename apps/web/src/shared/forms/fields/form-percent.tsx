@@ -11,7 +11,7 @@ export function FormPercent<Values extends FieldValues>({
   name,
   ...rest
 }: BoundProps<Omit<NumberFieldProps, 'unit' | 'fractionDigits'>, Values>) {
-  const { value, onChange, ...field } = useField({ form, name });
+  const { value, onChange, ...field } = useField({ form, name, scale: IN_PERCENT });
   return (
     <NumberField
       {...rest}

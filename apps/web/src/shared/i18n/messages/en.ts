@@ -80,6 +80,8 @@ export const en: Messages<CommonId> = {
   'stale.loaded': 'The new version is here. Your unsaved changes are still in the form: check and save.',
 
   'draft.restored': 'We kept what you had typed when the session ended. Check the fields and save.',
+  'draft.restoredOver':
+    'We kept what you had typed when the session ended. Somebody has changed these data since: saving puts yours in their place. Check the fields.',
   'draft.discard': 'Discard it',
 
   'savedBefore.text':

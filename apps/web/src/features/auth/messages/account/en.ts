@@ -19,7 +19,7 @@ export const en: Messages<AccountId> = {
   'data.roles': '{count, plural, one {Role} other {Roles}}',
   'data.fixed': 'Phone, position and role cannot be changed here.',
   'data.fixedBy':
-    'To change phone, position or role, ask {count, plural, one {this person} other {one of these people}}: {people}.',
+    'Phone and position cannot be changed here. Your roles and permissions can be changed, within their own, by {count, plural, one {} other {any of }}{people}.',
   'data.saved': 'Profile saved!',
 
   'rights.title': 'Permissions',

@@ -16,7 +16,7 @@ export const uk = {
   'data.roles': '{count, plural, one {Роль} few {Ролі} many {Ролі} other {Ролі}}',
   'data.fixed': 'Телефон, посаду й роль тут змінити не можна.',
   'data.fixedBy':
-    'Змінити телефон, посаду чи роль {count, plural, one {може} few {можуть} many {можуть} other {можуть}}: {people}.',
+    'Телефон і посаду тут змінити не можна. Ваші ролі та права, у межах своїх, {count, plural, one {може} few {можуть} many {можуть} other {можуть}} змінити: {people}.',
   'data.saved': 'Профіль збережено!',
 
   'rights.title': 'Права доступу',

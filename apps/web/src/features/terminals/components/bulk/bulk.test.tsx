@@ -234,7 +234,7 @@ describe('a run', () => {
     });
     const app = await renderApp(`/terminals/runs/${ids.bulkRun}?state=failed`, { as: 'cashier' });
     await hasRows(1);
-    expect(rows()[0]?.textContent).toMatch(/Не вдалося.*Термінал тим часом хтось змінив/);
+    expect(rows()[0]?.textContent).toMatch(/Не вдалося.*Термінал або шаблон тим часом хтось змінив/);
     await app.user.click(screen.getByRole('button', { name: 'Протокол XLSX' }));
     await waitFor(() =>
       expect(clicked).toEqual([`/api/v1/terminals/bulk-runs/${ids.bulkRun}/export?format=xlsx&state=failed`]),
@@ -260,6 +260,9 @@ describe('a run', () => {
     await app.user.click(person as HTMLElement);
     await screen.findByRole('button', { name: 'Прибрати фільтр: Хто розпочав' });
     expect(rows()[0]?.textContent).toContain(name);
+    await app.goTo('/terminals/runs?has_failed=true');
+    await hasRows(1);
+    await screen.findByRole('button', { name: /Є термінали, де не вдалося/ });
     await app.goTo('/terminals/runs?kind=unblock');
     await screen.findByRole('button', { name: 'Очистити фільтри' });
   });

@@ -51,6 +51,11 @@ export function useRunFilters(list: List): FilterDef[] {
       text('runs.state'),
       bulkRunStates.map((id) => ({ id, label: text(`state.${id}`) })),
     ),
+    words(
+      'has_failed',
+      text('runs.failed'),
+      (['true', 'false'] as const).map((id) => ({ id, label: text(`runs.failed.${id}`) })),
+    ),
     days('started', text('runs.started')),
     chosen('user_id', text('runs.by'), person?.full_name, (props) => <PersonSelect {...props} />),
   ];

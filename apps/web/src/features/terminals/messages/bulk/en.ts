@@ -21,7 +21,7 @@ export const en: Messages<BulkId> = {
   'text.unblock':
     'The terminals take payments again. Those that the acquiring bank has blocked, only the bank unblocks.',
   'text.apply_template':
-    'A terminal takes from the template the settings that it holds: its own values of these go, all others stay.',
+    'A terminal takes from the template the settings that it holds: its own values of these go, all others of its own stay. What it had of another template before goes, too.',
   'text.detach_template': 'Own settings stay. What came from the template becomes standard.',
   'text.offline_all_update':
     'These are the terminals of the kind “Offline”: your own devices with the Kasa Offline program, whether connected now or not. As soon as a terminal is online, it gets all of its settings anew. The settings themselves do not change.',
@@ -64,7 +64,7 @@ export const en: Messages<BulkId> = {
   'reason.already_waiting': 'It waits for an update already',
   'reason.cancelled': 'The action was stopped',
   'reason.not_allowed': 'Whoever started the action may no longer do it',
-  'reason.conflict': 'Somebody has changed the terminal meanwhile',
+  'reason.conflict': 'Somebody has changed the terminal or the template meanwhile',
   'reason.template_not_found': 'The template has been deleted',
   'reason.not_found': 'The terminal was not found',
   'reason.internal': 'System error',
@@ -76,6 +76,9 @@ export const en: Messages<BulkId> = {
   'runs.toTerminals': 'To the list of terminals',
   'runs.kind': 'Action',
   'runs.state': 'State',
+  'runs.failed': 'Failures',
+  'runs.failed.true': 'Failed for some terminals',
+  'runs.failed.false': 'Failed for none',
   'runs.started': 'Started',
   'runs.by': 'Started by',
   'runs.total.column': 'Terminals',

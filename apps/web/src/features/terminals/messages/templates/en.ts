@@ -39,7 +39,8 @@ export const en: Messages<TemplatesId> = {
   'toast.changed': 'Template changed!',
 
   'edit.new': 'New settings template',
-  'edit.newText': 'Add only what is to be shared. All else stays as it is on each terminal.',
+  'edit.newText':
+    'Add only what is to be shared. All else is each terminal’s own: settings of the template that it had before go together with that.',
   'edit.title': 'Template “{name}”',
   'edit.short': 'Settings template',
   'edit.usedBy':

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useFormat } from '../i18n/use-format.ts';
 
 /** A phone number that a phone calls when it is touched. */
 export function PhoneLink({ phone }: { phone: string }) {

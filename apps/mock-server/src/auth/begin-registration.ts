@@ -1,0 +1,39 @@
+import type { authOperations } from '@kasa/contracts/auth/operations';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { Context } from '../http/handler.ts';
+import { earlierResult, once } from '../http/idempotency.ts';
+import { askerOf, requireSendable } from './code-limits.ts';
+import type { CodeRequestRow } from './code-store.ts';
+import { requirePresentVersions } from './legal-documents.ts';
+import { hashPassword } from './password.ts';
+import { withinShare } from './password-share.ts';
+import { keepRegistration } from './registration-store.ts';
+import { openCodeRequest } from './send-code.ts';
+
+/**
+ * Keeps what somebody has registered with until the code confirms it, and sends the code; the same, after the same work,
+ * for a phone that is taken (security T3).
+ * @throws OperationFailure as the operation's codes say
+ */
+export async function beginRegistration(
+  context: Context,
+  { password, ...input }: InputOf<typeof authOperations.signUp>['body'],
+): Promise<CodeRequestRow> {
+  const { db, clock, exchange } = context;
+  const { address } = exchange;
+  // Before limits and hashing: what was done already counts and costs nothing again.
+  const earlier = await earlierResult<CodeRequestRow>(db.db, context);
+  if (earlier) return earlier.result;
+  requirePresentVersions(input.accepted);
+  const { phone } = input;
+  const now = clock.now();
+  const asker = await askerOf(db.db, phone, exchange, now);
+  await requireSendable(db.db, { phone, purpose: 'sign_up', asker, now });
+  // For a phone that is taken, too: nobody shall tell by the time it takes.
+  const passwordHash = await withinShare(address, () => hashPassword(password));
+  return once(context, async (tx) => {
+    const opened = await openCodeRequest(tx, context, 'sign_up', phone);
+    await keepRegistration(tx, opened, { ...input, passwordHash, address });
+    return opened;
+  });
+}

@@ -1,0 +1,32 @@
+import type { authOperations } from '@kasa/contracts/auth/operations';
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import { inTransaction } from '../db/transaction.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { findAccount, lockUnchanged } from './account-store.ts';
+import { checkPassword } from './check-password.ts';
+import { recordEnded } from './journal.ts';
+import { openSession } from './session-store.ts';
+
+/**
+ * Opens a session for a phone and its password; says the same, after the same work, for a phone that nobody has
+ * (security T3).
+ * @throws OperationFailure `credentials_wrong`, `rate_limited`
+ */
+export async function signIn(
+  context: Context,
+  { phone, password }: InputOf<typeof authOperations.signIn>['body'],
+) {
+  const { clock, exchange } = context;
+  const { db } = context.db;
+  const account = await findAccount(db, phone);
+  const isRight = await checkPassword(db, clock, { phone, password, account, exchange });
+  if (!account || !isRight) throw new OperationFailure('credentials_wrong');
+  return inTransaction(db, async (tx) => {
+    // Comparing takes long: whoever chose a new password meanwhile has ended what the old one opened.
+    if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
+    const opened = await openSession(tx, clock, account, exchange);
+    const user = { id: account.id, name: opened.session.user.full_name };
+    await recordEnded(tx, context, opened.displaced, { merchantId: account.merchant_id, user });
+    return opened;
+  });
+}

@@ -1,0 +1,19 @@
+/**
+ * A process that starts on a folder as the server does: takes the seed made ahead, opens the database.
+ * Says `up`, or why not, and goes on until its input ends.
+ */
+import { openDatabase } from '../connect.ts';
+import { takePreparedSeed } from '../prepared-seed.ts';
+import { seedOnce } from '../reset.ts';
+
+const [dataDir = '', made = ''] = process.argv.slice(2);
+const plan = { key: 'a', fill: async () => Promise.reject(new Error('filled although a seed was there')) };
+try {
+  await takePreparedSeed(dataDir, made, plan);
+  const database = await openDatabase({ dataDir, lockTimeoutMs: 1_000 });
+  await seedOnce(database, plan);
+  process.stdout.write('up\n');
+  process.stdin.resume().once('end', () => void database.close());
+} catch (error) {
+  process.stdout.write(`${error}\n`);
+}

@@ -1,0 +1,9 @@
+/** Part of the build: makes today's usual seed ahead, for built servers that start on an empty folder (ADR 13). */
+import { fileURLToPath } from 'node:url';
+import { prepareSeed } from '../db/prepared-seed.ts';
+import { TravelClock } from './clock.ts';
+import { seedPlan } from './seed-plan.ts';
+
+// See `preparedSeeds` in config.ts.
+const folder = fileURLToPath(new URL('../../dist/prepared', import.meta.url));
+await prepareSeed(folder, seedPlan(new TravelClock().now()));

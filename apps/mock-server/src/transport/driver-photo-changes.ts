@@ -1,0 +1,53 @@
+/** The photo of a driver, as it is stored and taken away. */
+import type { InputOf } from '@kasa/contracts/shared/operation';
+import type { DriverEntity } from '@kasa/contracts/transport/drivers';
+import type { transportOperations } from '@kasa/contracts/transport/operations';
+import { changed, created } from '../db/stamps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Context } from '../http/handler.ts';
+import { requirePicture } from '../http/picture.ts';
+import { requireFound } from '../http/requirements.ts';
+import { photoPath, photoRow } from './driver-photo.ts';
+import { presentDriver } from './driver-presenter.ts';
+import { findDriver } from './driver-store.ts';
+import { journalOf } from './journal.ts';
+import { lockDriver } from './locks.ts';
+
+type Photo = InputOf<typeof transportOperations.uploadDriverAvatar>['body']['photo'];
+
+/**
+ * Puts a photo in the place of the one before.
+ * @throws OperationFailure `not_found`; what is wrong with the picture, at its field
+ */
+export async function storePhoto(context: Context, id: string, photo: Photo): Promise<DriverEntity> {
+  const { db, session, clock } = context;
+  requirePicture(photo);
+  const now = clock.nowIso();
+  return inTransaction(db.db, async (tx) => {
+    await lockDriver(tx, session.merchantId, id);
+    const journal = await journalOf(tx, context).watch('driver', id);
+    const row = photoRow(created(session.merchantId, now), id, photo);
+    await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
+    await tx.insertInto('driver_photos').values(row).execute();
+    const columns = { avatar: photoPath(row), ...changed(now) };
+    await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
+    await journal.record();
+    return presentDriver(requireFound(await findDriver(tx, session.merchantId, id)));
+  });
+}
+
+/** Takes the photo away, if there is one. @throws OperationFailure `not_found` */
+export async function removePhoto(context: Context, id: string): Promise<DriverEntity> {
+  const { db, session, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    const { avatar } = await lockDriver(tx, session.merchantId, id);
+    if (avatar !== null) {
+      const journal = await journalOf(tx, context).watch('driver', id);
+      await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
+      const columns = { avatar: null, ...changed(clock.nowIso()) };
+      await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
+      await journal.record();
+    }
+    return presentDriver(requireFound(await findDriver(tx, session.merchantId, id)));
+  });
+}

@@ -1,0 +1,68 @@
+import type { Language } from '@kasa/contracts/shared/codes';
+import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
+import { permissions, roles } from '@kasa/contracts/shared/permissions';
+import { formatPhone } from '@kasa/contracts/shared/phone';
+import { exportUsers } from '@kasa/contracts/users/operations/users';
+import type { MerchantUserEntity } from '@kasa/contracts/users/users';
+import { exportFile } from '../http/export-file.ts';
+import type { Context } from '../http/handler.ts';
+import type { StreamedFile } from '../http/streamed-file.ts';
+import type { TableCell } from '../http/table.ts';
+import { type ExportWords, exportWords } from './export-words.ts';
+import { allUsers, presentUser, type UserFilter } from './user-store.ts';
+
+/** The people of a filter as a file, in the order of the alphabet: who they are, and what they may do. */
+export function exportPeople(
+  context: Context,
+  format: ExportFormat,
+  filter: UserFilter,
+): Promise<StreamedFile> {
+  const { db, session, language } = context;
+  const words = exportWords[language];
+  return exportFile(context, {
+    operation: exportUsers,
+    format,
+    fileName: 'users',
+    title: words.title,
+    all: words.all,
+    columns: Object.values(words.columns),
+    filter: async () => filterRows(filter, words, language),
+    async *rows(goOn) {
+      for await (const row of allUsers(db.db, session.merchantId, filter, goOn)) {
+        yield cellsOf(presentUser(row), words, language);
+      }
+    },
+  });
+}
+
+function cellsOf(user: MerchantUserEntity, words: ExportWords, language: Language): TableCell[] {
+  const namesOf = (tags: MerchantUserEntity['tags']) =>
+    tags.map((tag) => permissions[tag][language]).join(', ') || null;
+  return [
+    user.full_name,
+    user.position,
+    formatPhone(user.phone),
+    user.roles.map((role) => roles[role][language]).join(', '),
+    namesOf(user.tags_added),
+    namesOf(user.tags_removed),
+    namesOf(user.tags),
+    user.is_active ? words.open : words.closed,
+  ];
+}
+
+/** The filter, a line for each part of it. */
+function filterRows(
+  { q, role, tag, has_single_tags, is_active }: UserFilter,
+  words: ExportWords,
+  language: Language,
+): TableCell[][] {
+  const shown: Record<keyof ExportWords['filter'], string | undefined> = {
+    q,
+    role: role && roles[role][language],
+    tag: tag && permissions[tag][language],
+    has_single_tags: has_single_tags && (has_single_tags === 'true' ? words.yes : words.no),
+    is_active: is_active && (is_active === 'true' ? words.open : words.closed),
+  };
+  const keys = Object.keys(words.filter) as (keyof typeof shown)[];
+  return keys.flatMap((key) => (shown[key] ? [[words.filter[key], shown[key]]] : []));
+}

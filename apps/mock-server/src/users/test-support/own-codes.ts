@@ -1,0 +1,28 @@
+import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { usersOperations as users } from '@kasa/contracts/users/operations';
+import type { Db, Row } from '../../db/schema.ts';
+import { changed, missing, type OwnCodes, stale } from '../../http/test-support/own-codes.ts';
+
+const { updateUserRights } = users;
+
+/** Whoever asks, the owner, is something else meanwhile. */
+const asker = (rights: Partial<Row<'users'>>) => (db: Db) =>
+  db.updateTable('users').set(rights).where('id', '=', ids.owner).execute();
+
+/** How the operations of users earn their own codes. */
+export const usersOwnCodes: OwnCodes = {
+  'getUser not_found': missing(users.getUser),
+  'updateUserRights not_found': missing(updateUserRights),
+  'updateUserRights conflict': stale(updateUserRights),
+  'updateUserRights own_rights': changed(updateUserRights, { params: { id: ids.owner } }),
+  'updateUserRights owner_only': changed(
+    updateUserRights,
+    { body: { roles: ['owner'] } },
+    asker({ roles: '["director"]' }),
+  ),
+  'updateUserRights right_beyond_own': changed(
+    updateUserRights,
+    {},
+    asker({ tags_removed: '["encashment_perform"]' }),
+  ),
+};

@@ -1,0 +1,77 @@
+/** The change of what somebody may do, in one transaction with what it checks. */
+import { updateUserRights } from '@kasa/contracts/users/operations/users';
+import {
+  areSameRights,
+  normalRights,
+  type Rights,
+  type RightsGiver,
+  type RightsRefusal,
+  refusalOfChange,
+} from '@kasa/contracts/users/rights';
+import { changed } from '../db/stamps.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { publish } from '../events/publish.ts';
+import { type Context, OperationFailure } from '../http/handler.ts';
+import { requirePermission } from '../http/permission.ts';
+import { recordChange } from '../http/record-change.ts';
+import { requireFound, requireVersion } from '../http/requirements.ts';
+import { rightsOf } from '../http/session.ts';
+import { findUser, lockUsers, rightsOfRow, type UserRow } from './user-store.ts';
+
+/**
+ * Gives somebody other rights; their sessions have them with the next request.
+ * @throws OperationFailure `not_found`, `conflict`, `own_rights`, `owner_only`, `right_beyond_own`; `forbidden` or
+ * `not_authenticated` when whoever asks lost the right, or was disabled, since the request was let in
+ */
+export function changeRights(
+  context: Context,
+  id: string,
+  version: number,
+  wanted: Rights,
+): Promise<UserRow> {
+  const { db, session, clock } = context;
+  return inTransaction(db.db, async (tx) => {
+    // Both of them: of two who take rights from each other, the second one does it with what the first one left.
+    const locked = await lockUsers(tx, session.merchantId, [id, session.userId]);
+    const giver = giverOf(
+      context,
+      locked.find((row) => row.id === session.userId),
+    );
+    const person = requireFound(locked.find((row) => row.id === id));
+    requireVersion(person, version);
+    const [before, after] = [rightsOfRow(person), normalRights(wanted)];
+    refuse(refusalOfChange(giver, { id, ...before }, after));
+    if (areSameRights(before, after)) return person;
+    await tx
+      .updateTable('users')
+      .set({ ...columnsOf(after), ...changed(clock.nowIso()) })
+      .where('id', '=', id)
+      .execute();
+    const object = { type: 'user', id, name: person.full_name };
+    await recordChange(tx, context, { object, before: { ...before }, after: { ...after } });
+    const now = requireFound(await findUser(tx, session.merchantId, id));
+    const data = { user_id: id, version: now.version, change: 'rights' as const };
+    await publish(tx, session.merchantId, clock.nowIso(), { type: 'user.changed', data });
+    return now;
+  });
+}
+
+/** Whoever asks, with the rights of this moment: those of the session are from before the lock. */
+function giverOf({ session }: Context, row: UserRow | undefined): RightsGiver {
+  if (row?.is_active !== 1) throw new OperationFailure('not_authenticated');
+  const rights = rightsOf(row.roles, row.tags_added, row.tags_removed);
+  requirePermission(updateUserRights, { ...session, ...rights });
+  return { id: row.id, ...rights };
+}
+
+function refuse(refusal: RightsRefusal | undefined): void {
+  if (refusal === undefined) return;
+  const details = 'permission' in refusal ? { permission: refusal.permission } : null;
+  throw new OperationFailure(refusal.code, details);
+}
+
+const columnsOf = ({ roles, tags_added, tags_removed }: Rights) => ({
+  roles: JSON.stringify(roles),
+  tags_added: JSON.stringify(tags_added),
+  tags_removed: JSON.stringify(tags_removed),
+});

@@ -1,0 +1,131 @@
+/** People and their rights: who may give what, and how whoever gets it comes to know. */
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/test.ts';
+
+const CASHIER = 'Кравчук Марія Олегівна';
+const DIRECTOR = 'Мельник Сергій Іванович';
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+/** Turns a box by its words, as people do. */
+const turn = (page: Page, name: string) => page.locator('label', { hasText: name }).first().click();
+const rightsOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).click();
+  await expect(rightsOf(page, name)).toBeVisible();
+  await expect(box(page, 'Інкасація')).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Зберегти' }).click();
+  await expect(page.getByText('Права збережено!').first()).toBeVisible();
+}
+
+test('the owner gives the cashier encashment, who has it without signing in again; the journal says so', async ({
+  page,
+  browser,
+  signIn,
+  checkAccessibility,
+}) => {
+  const till = await browser.newPage();
+  await signIn('cashier', '/terminals?kind=ptks&status=active&test_mode=false&sort=number', till);
+  await till
+    .locator('tr[data-row-id]')
+    .first()
+    .getByRole('button', { name: /^Дії: / })
+    .click();
+  await till.getByRole('menuitem', { name: 'Інкасація' }).click();
+  await expect(till.getByText(/Потрібне право «Інкасація»\. Надати його можуть: Коваль/)).toBeVisible();
+  await expect(till.getByText('Наживо')).toBeVisible();
+
+  await signIn('owner', '/');
+  await page.getByRole('link', { name: 'Користувачі' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Користувачі' })).toBeVisible();
+  await checkAccessibility();
+  await open(page, CASHIER);
+  await turn(page, 'Інкасація');
+  await expect(page.getByText('Отримає: Інкасація')).toBeVisible();
+  await checkAccessibility();
+  await save(page);
+  await expect(page.getByRole('row', { name: CASHIER })).toContainText('Надано: Інкасація');
+
+  // Nothing was pressed there.
+  await expect(till.getByRole('button', { name: /^Вилучити/ })).toBeVisible();
+  await expect(till.getByText(/Потрібне право «Інкасація»/)).toHaveCount(0);
+
+  await open(page, DIRECTOR);
+  await turn(page, 'Керування лояльністю');
+  await expect(page.getByText('Втратить: Керування лояльністю')).toBeVisible();
+  await save(page);
+
+  await page.goto('/audit');
+  const entry = (name: string) =>
+    page.getByRole('row', { name: new RegExp(`Права користувача змінено.*${name}`) });
+  await expect(entry(DIRECTOR)).toBeVisible();
+  await expect(entry(CASHIER)).toBeVisible();
+  await page.getByRole('button', { name: `Подробиці: Права користувача змінено: ${DIRECTOR}` }).click();
+  const taken = page.locator('dl > div', { hasText: 'Окремо вилучені права' });
+  await expect(taken).toContainText('Стало: Керування лояльністю');
+  await till.close();
+});
+
+test('a director gives what they have, is told why not what they lack, and leaves the owner and themselves alone', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await signIn('director', '/users');
+  await open(page, CASHIER);
+  const audit = box(page, 'Перегляд журналу змін');
+  await expect(audit).toBeDisabled();
+  await expect(audit).toHaveAccessibleDescription(
+    /У вас немає цього права\. Надати чи забрати його може: Коваль Олена Петрівна \(Власниця\)/,
+  );
+  await expect(box(page, 'Бухгалтер')).toBeDisabled();
+  await checkAccessibility();
+  await turn(page, 'Інкасація');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Залишитися' }).click();
+  await save(page);
+
+  await open(page, DIRECTOR);
+  await expect(page.getByText(/^Це ваші права: власні права змінити не можна\./).first()).toBeVisible();
+  await expect(box(page, 'Інкасація')).toBeDisabled();
+  await checkAccessibility();
+  await open(page, 'Коваль Олена Петрівна');
+  await expect(page.getByText('Права власника надає, змінює та забирає лише власник.').first()).toBeVisible();
+});
+
+test('on a phone the rights take the whole screen, with what will change in view', async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('owner', '/users');
+  await open(page, CASHIER);
+  await turn(page, 'Бухгалтер');
+  await expect(page.getByText(/^Отримає: Зміна статусу транзакції, Керування компаніями/)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Зберегти' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await checkAccessibility();
+  await save(page);
+  await expect(page.getByText('Касир, Бухгалтер').or(page.getByText('Бухгалтер, Касир'))).toBeVisible();
+});
+
+test('people are found by the command palette, by who manages them', async ({ page, browser, signIn }) => {
+  await signIn('owner', '/Routes');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('textbox').fill('кравчук');
+  await page.getByRole('menuitem', { name: new RegExp(CASHIER) }).click();
+  await expect(rightsOf(page, CASHIER)).toBeVisible();
+
+  const till = await browser.newPage();
+  await signIn('cashier', '/Routes', till);
+  const asked: string[] = [];
+  till.on('request', (request) => asked.push(request.url()));
+  await till.keyboard.press('Control+k');
+  await till.getByRole('dialog').getByRole('textbox').fill('кравчук');
+  await expect.poll(() => asked.some((url) => url.includes('/transport/drivers'))).toBe(true);
+  expect(asked.filter((url) => url.includes('/users/'))).toEqual([]);
+  await till.close();
+});

@@ -1,0 +1,100 @@
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useWatch } from 'react-hook-form';
+import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { useServices } from '../../../shared/services/use-services.tsx';
+import { usersMessages } from '../messages/catalogue.ts';
+import { type ChosenRoles, RightsForm, rightsDraft, rightsOfDraft } from '../model/rights-form.ts';
+import type { MerchantUser } from '../model/types.ts';
+import { RIGHTS_OF } from '../model/users-list.ts';
+import { usersReads, useUser } from '../queries.ts';
+import { RightsFields } from './rights-fields.tsx';
+import { RightsSummary } from './rights-summary.tsx';
+import { useReasons } from './use-reasons.ts';
+
+/** What somebody may do, beside the list; to be changed by whoever may. */
+export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(usersMessages);
+  const query = useUser(id);
+  if (!query.data) {
+    const [title, lost] = [text('rights.title'), text('rights.lost')];
+    return <EditDrawerFiller title={title} query={query} lost={lost} onClose={onClose} />;
+  }
+  return <Rights latest={query.data} refetch={query.refetch} onClose={onClose} />;
+}
+
+function Rights({
+  latest,
+  refetch,
+  onClose,
+}: {
+  latest: MerchantUser;
+  refetch: () => Promise<{ data: MerchantUser | undefined }>;
+  onClose: () => void;
+}) {
+  const text = useText(usersMessages);
+  const format = useFormat();
+  const reasons = useReasons(latest);
+  const { refreshRights } = useServices();
+  const update = useCommand('updateUserRights', {
+    refreshes: usersReads,
+    success: text('toast.saved'),
+    // Somebody else's change is told above the fields.
+    isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
+  });
+  const form = useContractForm({
+    schema: RightsForm,
+    defaults: rightsDraft(latest),
+    send: (draft, how) => {
+      const { id, version } = fresh.base;
+      const { roles, tags_added, tags_removed } = rightsOfDraft(draft);
+      const body = {
+        roles: [...roles],
+        tags_added: [...tags_added],
+        tags_removed: [...tags_removed],
+        version,
+      };
+      return update.run({ params: { id }, body }, how);
+    },
+    onSaved: () => {
+      refreshRights();
+      onClose();
+    },
+  });
+  const fresh: FreshVersion<MerchantUser> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: rightsDraft,
+  });
+  const roles = useWatch({ control: form.hook.control, name: 'roles' }) as ChosenRoles;
+  const refusal = reasons.ofPerson;
+  const needsRole = !Object.values(roles).some(Boolean);
+  return (
+    <EditDrawer
+      permission="users_manage"
+      title={latest.full_name}
+      subtitle={[latest.position, format.phone(latest.phone)].filter(Boolean).join(' · ')}
+      form={form}
+      param={RIGHTS_OF}
+      refusal={refusal ?? (needsRole ? text('summary.roleNeeded') : undefined)}
+      summary={<RightsSummary form={form} before={fresh.base} />}
+      onClose={onClose}
+    >
+      <StaleNotice fresh={fresh} />
+      {latest.is_active ? null : <InlineNotice tone="warning">{text('rights.closed')}</InlineNotice>}
+      {refusal === undefined ? null : (
+        <InlineNotice tone="info" isLive>
+          {refusal}
+        </InlineNotice>
+      )}
+      <RightsFields form={form} reasons={reasons} isFixed={refusal !== undefined} />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  roles as allRoleWords,
+  type Permission,
+  permissions,
+  type Role,
+} from '@kasa/contracts/shared/permissions';
+import { allRoles, tagsOfRole } from '@kasa/contracts/users/rights';
+import { Checkbox } from '@kasa/ui/checkbox';
+import { type ReactNode, useId } from 'react';
+import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
+import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import { usersMessages } from '../messages/catalogue.ts';
+import { groupIds, rightGroups } from '../model/right-groups.ts';
+import {
+  type ChosenRoles,
+  isGiven,
+  type RightsDraft,
+  rolesWith,
+  stateFor,
+  type TagState,
+} from '../model/rights-form.ts';
+import type { Reasons } from './use-reasons.ts';
+
+/** The form of somebody's rights. */
+export type RightsFormOf = ContractForm<Draft<RightsDraft> & FieldValues>;
+
+type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
+
+interface FieldsProps {
+  form: RightsFormOf;
+  reasons: Reasons;
+  /** None of it may be changed, for a reason that is said above. */
+  isFixed: boolean;
+}
+
+/** The roles, and below them all rights by what the work is about. */
+export function RightsFields(props: FieldsProps) {
+  const text = useText(usersMessages);
+  return (
+    <>
+      <Part title={text('rights.roles')} about={text('rights.rolesAbout')}>
+        {allRoles.map((role) => (
+          <RoleBox key={role} role={role} {...props} />
+        ))}
+      </Part>
+      <Part title={text('rights.tags')} about={props.isFixed ? undefined : text('rights.tagsAbout')}>
+        {groupIds.map((id) => (
+          <Group key={id} title={text(`group.${id}`)}>
+            {rightGroups[id].map((tag) => (
+              <TagBox key={tag} tag={tag} {...props} />
+            ))}
+          </Group>
+        ))}
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, about, children }: { title: string; about: string | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="font-semibold">
+        {title}
+      </h3>
+      {about === undefined ? null : <p className="text-[13px] text-text-muted leading-5">{about}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-3">
+      <h4 id={id} className="font-[550] text-text-muted">
+        {title}
+      </h4>
+      {children}
+    </section>
+  );
+}
+
+function RoleBox({ role, form, reasons, isFixed }: FieldsProps & { role: Role }) {
+  const text = useText(usersMessages);
+  const locale = useLocale();
+  const { field } = useController({ control: form.hook.control, name: `roles.${role}` as Path });
+  const reason = isFixed ? undefined : reasons.ofRole(role);
+  return (
+    <Checkbox
+      ref={field.ref}
+      name={field.name}
+      label={allRoleWords[role][locale]}
+      hint={text('rights.roleRights', { count: tagsOfRole(role).length })}
+      value={field.value === true}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      isDisabled={isFixed}
+      disabledReason={reason}
+    />
+  );
+}
+
+function TagBox({ tag, form, reasons, isFixed }: FieldsProps & { tag: Permission }) {
+  const locale = useLocale();
+  const { control } = form.hook;
+  const roles = useWatch({ control, name: 'roles' as Path }) as ChosenRoles;
+  const { field } = useController({ control, name: `tags.${tag}` as Path });
+  const state = field.value as TagState;
+  const reason = isFixed ? undefined : reasons.ofTag(tag);
+  const origin = useOrigin(tag, state, roles);
+  return (
+    <Checkbox
+      ref={field.ref}
+      name={field.name}
+      label={permissions[tag][locale]}
+      hint={origin}
+      value={isGiven(tag, state, roles)}
+      onChange={(isWanted) => field.onChange(stateFor(tag, isWanted, roles))}
+      onBlur={field.onBlur}
+      isDisabled={isFixed}
+      disabledReason={reason && [origin, reason].filter(Boolean).join('. ')}
+    />
+  );
+}
+
+/** Where a right comes from, or that it was taken away; undefined where there is nothing to say. */
+function useOrigin(tag: Permission, state: TagState, chosen: ChosenRoles): string | undefined {
+  const text = useText(usersMessages);
+  const locale = useLocale();
+  const holding = rolesWith(tag, chosen);
+  const roles = holding
+    .map((role) => text('rights.roleName', { name: allRoleWords[role][locale] }))
+    .join(', ');
+  if (state === 'removed' && holding.length > 0)
+    return text('rights.removed', { roles, count: holding.length });
+  if (holding.length > 0) return text('rights.ofRole', { roles, count: holding.length });
+  return state === 'added' ? text('rights.added') : undefined;
+}

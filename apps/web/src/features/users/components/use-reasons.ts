@@ -1,0 +1,50 @@
+import { type Permission, permissions, type Role } from '@kasa/contracts/shared/permissions';
+import {
+  allRoles,
+  type RightsGiver,
+  refusalOfPerson,
+  refusalOfRole,
+  refusalOfTag,
+} from '@kasa/contracts/users/rights';
+import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import { nameOf } from '../../../shared/permissions/permission-reason.ts';
+import { whoChanges, whoGives } from '../../../shared/permissions/rights-givers.ts';
+import { useSession } from '../../../shared/services/use-services.tsx';
+import type { RightsGiver as Giver } from '../../../shared/session/session-data.ts';
+import { usersMessages } from '../messages/catalogue.ts';
+import type { MerchantUser } from '../model/types.ts';
+
+/** Why something about somebody's rights may not be changed by whoever is signed in, and who may; undefined: it may. */
+export interface Reasons {
+  readonly ofPerson: string | undefined;
+  ofRole(role: Role): string | undefined;
+  ofTag(tag: Permission): string | undefined;
+}
+
+/** The contract's rules in words, asked with the rights that the session has now. */
+export function useReasons(person: MerchantUser): Reasons {
+  const text = useText(usersMessages);
+  const locale = useLocale();
+  const session = useSession();
+  const own: RightsGiver = {
+    id: session?.user.id ?? '',
+    roles: allRoles.filter((role) => session?.roles.includes(role)),
+    tags: session?.user.tags ?? [],
+  };
+  const said = (id: 'own' | 'owner' | 'role' | 'tag', others: readonly Giver[], right = '') =>
+    others.length === 0
+      ? text(`reason.${id}`, { right })
+      : text(`reason.${id}By`, { right, count: others.length, people: others.map(nameOf).join(', ') });
+  const refusal = refusalOfPerson(own, person);
+  return {
+    ofPerson: refusal && said(refusal.code === 'own_rights' ? 'own' : 'owner', whoChanges(session, person)),
+    ofRole: (role) => {
+      const ofRole = refusalOfRole(own, role);
+      if (ofRole === undefined) return undefined;
+      const others = whoChanges(session, person, (giver) => refusalOfRole(giver, role));
+      if (!('permission' in ofRole)) return said('owner', others);
+      return said('role', others, permissions[ofRole.permission][locale]);
+    },
+    ofTag: (tag) => refusalOfTag(own, tag) && said('tag', whoGives(session, tag, person)),
+  };
+}

@@ -1,0 +1,41 @@
+import { allPermissions, permissions, roles } from '@kasa/contracts/shared/permissions';
+import { allRoles } from '@kasa/contracts/users/rights';
+import type { FilterDef } from '@kasa/ui/filter-bar';
+import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import type { ListState } from '../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
+import { usersMessages } from '../messages/catalogue.ts';
+import type { usersList } from '../model/users-list.ts';
+
+const yesAndNo = ['true', 'false'] as const;
+
+/** The filters of `/users`, in the order of their columns. */
+export function useUserFilters(
+  list: ListState<typeof usersList.filters, (typeof usersList.sorts)[number]>,
+): FilterDef[] {
+  const text = useText(usersMessages);
+  const locale = useLocale();
+  const words = useWordsFilter(list);
+  return [
+    words(
+      'role',
+      text('filter.role'),
+      allRoles.map((id) => ({ id, label: roles[id][locale] })),
+    ),
+    words(
+      'tag',
+      text('filter.tag'),
+      allPermissions.map((id) => ({ id, label: permissions[id][locale] })),
+    ),
+    words(
+      'has_single_tags',
+      text('filter.single'),
+      yesAndNo.map((id) => ({ id, label: text(`filter.single.${id}`) })),
+    ),
+    words(
+      'is_active',
+      text('filter.access'),
+      yesAndNo.map((id) => ({ id, label: text(`access.${id}`) })),
+    ),
+  ];
+}

@@ -1,0 +1,7 @@
+import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { PaletteId } from './uk.ts';
+
+export const en: Messages<PaletteId> = {
+  'found.users': 'Users',
+  'found.closed': 'access closed',
+};

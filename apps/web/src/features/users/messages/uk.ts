@@ -1,0 +1,85 @@
+/** Words of people and what they may do. */
+export const uk = {
+  'users.title': 'Користувачі',
+  'users.total':
+    '{count, plural, one {# користувач} few {# користувачі} many {# користувачів} other {# користувача}}',
+  'users.totalCapped': 'понад {total} користувачів',
+  'users.search': 'Пошук користувача',
+  'users.searchPlaceholder': 'Ім’я, посада або телефон',
+  'users.empty': 'Тут з’являться всі, хто працює у вашій Касі.',
+  'export.xlsx': 'Експорт XLSX',
+  'export.csv': 'Експорт CSV',
+  'users.gateBack': 'До терміналів',
+
+  'column.name': 'Користувач',
+  'column.phone': 'Телефон',
+  'column.roles': 'Ролі',
+  'column.single': 'Окремі права',
+  'column.access': 'Доступ',
+
+  'single.added': 'Надано: {rights}',
+  'single.removed': 'Вилучено: {rights}',
+  'single.none': 'Як у ролі',
+  'access.true': 'Відкрито',
+  'access.false': 'Закрито',
+
+  'filter.role': 'Роль',
+  'filter.tag': 'Право',
+  'filter.single': 'Окремі права',
+  'filter.single.true': 'Є',
+  'filter.single.false': 'Немає, лише ролі',
+  'filter.access': 'Доступ',
+
+  'action.rights': 'Змінити права',
+  'action.call': 'Подзвонити',
+  'action.copyPhone': 'Скопіювати телефон',
+
+  'rights.title': 'Права користувача',
+  'rights.lost': 'Цього користувача немає в списку або він не ваш.',
+  'rights.closed': 'Доступ закрито: права запрацюють, коли його відкриють.',
+  'rights.roles': 'Ролі',
+  'rights.rolesAbout': 'Роль дає набір прав. Ролей може бути кілька.',
+  'rights.roleRights':
+    '{count, plural, =0 {Лише перегляд} one {# право} few {# права} many {# прав} other {# права}}',
+  'rights.tags': 'Права',
+  'rights.tagsAbout': 'Позначте, що ще людина може робити, або зніміть те, чого робити не повинна.',
+  'rights.ofRole': '{count, plural, one {З ролі} few {З ролей} many {З ролей} other {З ролей}} {roles}',
+  'rights.roleName': '«{name}»',
+  'rights.added': 'Надано окремо',
+  'rights.removed':
+    'Вилучено окремо, хоча є в {count, plural, one {ролі} few {ролях} many {ролях} other {ролях}} {roles}',
+
+  'group.terminals': 'Термінали',
+  'group.payments': 'Оплати й готівка',
+  'group.trade': 'Точки, товари, лояльність',
+  'group.transport': 'Транспорт',
+  'group.company': 'Компанія та люди',
+  'group.control': 'Звіти та контроль',
+
+  'summary.title': 'Після збереження',
+  'summary.rolesGiven':
+    '{count, plural, one {Нова роль} few {Нові ролі} many {Нові ролі} other {Нові ролі}}: {names}',
+  'summary.rolesTaken':
+    '{count, plural, one {Без ролі} few {Без ролей} many {Без ролей} other {Без ролей}}: {names}',
+  'summary.gained': 'Отримає: {names}',
+  'summary.lost': 'Втратить: {names}',
+  'summary.same': 'Що людина може робити, не зміниться.',
+  'summary.roleNeeded': 'Виберіть хоча б одну роль',
+
+  'reason.own': 'Це ваші права: власні права змінити не можна.',
+  'reason.ownBy':
+    'Це ваші права: власні права змінити не можна. Змінити їх {count, plural, one {може} few {можуть} many {можуть} other {можуть}}: {people}',
+  'reason.owner': 'Права власника надає, змінює та забирає лише власник.',
+  'reason.ownerBy': 'Права власника надає, змінює та забирає лише власник: {people}',
+  'reason.role': 'Ця роль містить право «{right}», якого у вас немає.',
+  'reason.roleBy':
+    'Ця роль містить право «{right}», якого у вас немає. Надати чи забрати її {count, plural, one {може} few {можуть} many {можуть} other {можуть}}: {people}',
+  'reason.tag': 'У вас немає цього права.',
+  'reason.tagBy':
+    'У вас немає цього права. Надати чи забрати його {count, plural, one {може} few {можуть} many {можуть} other {можуть}}: {people}',
+
+  'toast.saved': 'Права збережено!',
+} as const;
+
+/** Id of a message about users. */
+export type UsersId = keyof typeof uk;

@@ -1,0 +1,14 @@
+import type { LiveRules } from '../../../shared/live/live-reads.ts';
+import { usersReads } from '../queries.ts';
+
+/** Whose rights somebody changes is read anew; whoever edits them hears of it in the form. */
+export const usersLive: LiveRules = {
+  reads: usersReads,
+  apply: (event, cache) => {
+    if (event.type !== 'user.changed') return [];
+    const { user_id: id, version } = event.data;
+    const isOld = (user: { id: string; version: number }) => user.id === id && user.version < version;
+    const isOpen = cache.kept('getUser').some(({ data }) => isOld(data));
+    return ['listUsers', ...(isOpen ? (['getUser'] as const) : [])];
+  },
+};

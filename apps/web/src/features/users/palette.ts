@@ -1,0 +1,40 @@
+import { UserRound } from 'lucide-react';
+import { textIn } from '../../shared/i18n/catalogue.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { type PalettePart, paletteSearch } from '../../shared/palette/palette.ts';
+import { paths } from '../../shared/paths.ts';
+import { roleName } from '../../shared/permissions/permission-reason.ts';
+import { usersPaletteMessages } from './messages/palette/catalogue.ts';
+import { RIGHTS_OF } from './model/users-list.ts';
+
+const words = (locale: Locale) => textIn(usersPaletteMessages, locale);
+
+/** People, for whoever manages them. */
+const users = paletteSearch('listUsers', {
+  id: 'users',
+  permission: 'users_manage',
+  title: (locale) => words(locale)('found.users'),
+  // The first page, as the list's own screen asks for it.
+  input: (q) => ({ query: { page: 1, perPage: 10, q } }),
+  all: (q) => paths.users({ q }),
+  entry: ({ id, full_name, position, roles, is_active }, locale) => ({
+    id,
+    label: full_name,
+    description: [
+      position,
+      ...roles.map((role) => roleName(role, locale)),
+      is_active ? null : words(locale)('found.closed'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    icon: UserRound,
+    href: paths.users({ [RIGHTS_OF]: id }),
+  }),
+});
+
+/** People of the merchant in the command palette; the way to their list is the menu's. */
+export const usersPalette: PalettePart = {
+  catalogues: [usersPaletteMessages],
+  actions: () => [],
+  searches: [users],
+};

@@ -1,0 +1,63 @@
+import { loadOnDemand } from '@kasa/ui/on-demand';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { ConnectionStore } from '../connection/connection-store.ts';
+import { createFlag } from '../flag.ts';
+import type { SessionData } from '../session/session-data.ts';
+import type { SessionStore } from '../session/session-store.ts';
+import { createLive } from './live.ts';
+import { AT, fakeStreams } from './test-support/fake-streams.ts';
+
+// Reading code takes real time.
+beforeAll(() => loadOnDemand());
+beforeEach(() => void vi.useFakeTimers({ now: new Date(AT) }));
+afterEach(() => void vi.useRealTimers());
+
+/** A page that follows a stream, which has told it everything up to event 7. */
+async function goLive(isFresh: boolean) {
+  const streams = fakeStreams();
+  const refreshRights = vi.fn();
+  const session: Pick<SessionStore, 'current' | 'onEvent'> = {
+    current: () => ({ user: { id: 'me' } }) as SessionData,
+    onEvent: () => () => undefined,
+  };
+  const connection: Pick<ConnectionStore, 'isLost' | 'verify'> = {
+    isLost: createFlag(),
+    verify: async () => undefined,
+  };
+  const live = createLive({
+    open: streams.open,
+    session: session as SessionStore,
+    connection: connection as ConnectionStore,
+    refreshRights,
+    isFresh: () => isFresh,
+    askWhy: async () => undefined,
+  });
+  live.follow({ event: () => undefined, readAnew: async () => undefined });
+  await vi.advanceTimersByTimeAsync(1_000);
+  streams.last().ready(7);
+  streams.last().heartbeat(7);
+  await vi.advanceTimersByTimeAsync(0);
+  onTestFinished(live.dispose);
+  return { streams, refreshRights };
+}
+
+it('a page looks at its rights anew when anybody’s were changed, or may have been without its hearing of it', async () => {
+  const { streams, refreshRights } = await goLive(true);
+  // A page that was just opened looks by itself.
+  expect(refreshRights).not.toHaveBeenCalled();
+  const changed = (id: number, user_id: string) => ({ type: 'user.changed', id, at: AT, data: { user_id } });
+  streams.last().event(8);
+  expect(refreshRights).not.toHaveBeenCalled();
+  // Somebody else may have been one of those who give rights, or be one from now on.
+  streams.last().send(changed(9, 'somebody else'));
+  expect(refreshRights).toHaveBeenCalledTimes(1);
+  streams.last().send(changed(10, 'me'));
+  expect(refreshRights).toHaveBeenCalledTimes(2);
+  streams.last().send({ type: 'reset', last_id: 20 } as { type: string });
+  expect(refreshRights).toHaveBeenCalledTimes(3);
+});
+
+it('a page that was opened long ago looks when a stream begins: nothing told it of changes until then', async () => {
+  const { refreshRights } = await goLive(false);
+  expect(refreshRights).toHaveBeenCalledTimes(1);
+});

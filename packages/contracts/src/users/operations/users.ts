@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { XLSX } from '../../shared/export-formats.ts';
+import { FileValue } from '../../shared/files.ts';
+import { Id } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import { tagsOf } from '../../shared/permissions.ts';
+import {
+  MerchantUser,
+  MerchantUserExportQuery,
+  MerchantUserPage,
+  MerchantUserQuery,
+  UserRightsUpdate,
+} from '../users.ts';
+
+const path = '/api/v1/users/users';
+const shared = { domain: 'users', permission: 'users_manage' } as const;
+const params = z.strictObject({ id: Id });
+
+const exampleUser: z.input<typeof MerchantUser> = {
+  id: exampleIds.user,
+  full_name: 'Мельник Сергій Іванович',
+  position: 'Директор',
+  phone: '+380500000002',
+  roles: ['director'],
+  tags_added: [],
+  tags_removed: [],
+  tags: tagsOf(['director']),
+  is_active: true,
+  version: 1,
+  created_at: '2026-01-12T08:00:00.000Z',
+  updated_at: '2026-01-12T08:00:00.000Z',
+};
+
+export const listUsers = operation({
+  ...shared,
+  id: 'listUsers',
+  method: 'GET',
+  path,
+  summary: 'People of the merchant, and what they may do',
+  query: MerchantUserQuery,
+  data: MerchantUserPage,
+  example: {
+    query: { page: 1, sort: 'full_name' },
+    data: { items: [exampleUser], page: 1, per_page: 10, total: 1, total_capped: false, page_count: 1 },
+  },
+});
+
+export const exportUsers = operation({
+  ...shared,
+  id: 'exportUsers',
+  method: 'GET',
+  path: '/api/v1/users/export',
+  summary: 'The people of a filter as a file, in the order of the alphabet',
+  description:
+    'Streams all of them, as `exportAuditEntries` does: filter and time of the export stand above the rows, roles and permissions in the words of `lng`; XLSX has typed cells and no formulas; CSV is UTF-8 with BOM, fields parted by semicolons. Two may run at a time for a person, and four in a server process; a further one is `rate_limited`.',
+  query: MerchantUserExportQuery,
+  file: { types: [XLSX, 'text/csv'] },
+  data: FileValue,
+  example: {
+    query: { format: 'csv', role: 'cashier' },
+    data: { file_name: 'users-2026-11-20.csv', media_type: 'text/csv', base64: '77u/' },
+  },
+});
+
+export const getUser = operation({
+  ...shared,
+  id: 'getUser',
+  method: 'GET',
+  path: `${path}/{id}`,
+  summary: 'Somebody of the merchant, and what they may do',
+  params,
+  data: MerchantUser,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.user }, data: exampleUser },
+});
+
+const given: Pick<z.input<typeof MerchantUser>, 'roles' | 'tags_added' | 'tags_removed'> = {
+  roles: ['cashier'],
+  tags_added: ['encashment_perform'],
+  tags_removed: ['facq_transac_reversal'],
+};
+
+export const updateUserRights = operation({
+  ...shared,
+  id: 'updateUserRights',
+  method: 'PUT',
+  path: `${path}/{id}/rights`,
+  summary: 'Give somebody other roles and single permission tags',
+  description: [
+    'Replaces all three lists; an added tag that a role holds and a removed one that none holds are left out, as are doubles. A tag that is added and removed is removed. What changes nothing makes no new version.',
+    'Nobody changes their own rights (`own_rights`). Only an owner makes somebody an owner, or changes one (`owner_only`). Nobody gives or takes a tag that they lack themselves, nor a role that holds such a tag (`right_beyond_own`; `details.permission` names it). So a merchant always keeps an owner.',
+    'Counts for every session of the person with their next request, and for what their open streams tell. They are told by `user.changed`, as is whoever manages users.',
+  ].join('\n\n'),
+  params,
+  body: UserRightsUpdate,
+  data: MerchantUser,
+  codes: ['not_found', 'conflict', 'own_rights', 'owner_only', 'right_beyond_own'],
+  failureDetails: {
+    conflict: { current_version: 2 },
+    right_beyond_own: { permission: 'audit_view' },
+  },
+  assumed:
+    'Who may give what to whom: the specification says only that there are lists and templates (spec §6).',
+  example: {
+    params: { id: exampleIds.userToEdit },
+    body: { ...given, version: 1 },
+    data: {
+      ...exampleUser,
+      id: exampleIds.userToEdit,
+      full_name: 'Романюк Ірина Богданівна',
+      position: 'Старша касирка',
+      phone: '+380500000021',
+      ...given,
+      tags: tagsOf(given.roles, given.tags_added, given.tags_removed),
+      version: 2,
+      updated_at: '2026-11-20T09:00:00.000Z',
+    },
+  },
+});

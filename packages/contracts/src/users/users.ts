@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Instant } from '../shared/dates.ts';
+import { exportFormats } from '../shared/export-formats.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { allPermissions } from '../shared/permissions.ts';
+import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
+import { Phone } from '../shared/phone-schema.ts';
+import { searchText } from '../shared/text.ts';
+import { allRoles } from './rights.ts';
+
+const rights = {
+  roles: z.array(RoleName).describe('Templates of permission tags'),
+  tags_added: z.array(PermissionTag).describe('Given on top of the roles: none of them holds it'),
+  tags_removed: z.array(PermissionTag).describe('Taken away, although a role holds it'),
+};
+
+/** Somebody of the merchant, as who manages users sees them. */
+export const MerchantUser = z
+  .strictObject({
+    id: Id,
+    full_name: z.string(),
+    position: z.string().nullable(),
+    phone: Phone.describe('What the person signs in with'),
+    ...rights,
+    tags: z.array(PermissionTag).describe('What all of it amounts to: what the person may do'),
+    is_active: z.boolean().describe('Whether the person can sign in'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'MerchantUser' });
+
+export const MerchantUserPage = pageOf(MerchantUser).meta({ id: 'MerchantUserPage' });
+
+const yesOrNo = z.enum(['true', 'false']).optional();
+
+const filters = {
+  q: searchText
+    .optional()
+    .describe('Part of the name or the position, or of the phone with or without its gaps'),
+  role: RoleName.optional().describe('Has this role, maybe among others'),
+  tag: PermissionTag.optional().describe('May do this, by a role or by a tag of their own'),
+  has_single_tags: yesOrNo.describe('Whether any tag was added to or removed from what the roles hold'),
+  is_active: yesOrNo.describe('Whether the person can sign in'),
+};
+
+export const MerchantUserQuery = z.strictObject({
+  ...pagingQuery,
+  ...filters,
+  sort: sortBy(['full_name', 'phone', 'created_at']).describe('Default: full_name'),
+});
+
+export const MerchantUserExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
+
+/** What a person may do from now on. */
+export const UserRightsUpdate = z
+  .strictObject({
+    roles: z.array(RoleName).min(1, 'role_needed').max(allRoles.length),
+    tags_added: z.array(PermissionTag).max(allPermissions.length),
+    tags_removed: z.array(PermissionTag).max(allPermissions.length),
+    version: Version,
+  })
+  .meta({ id: 'UserRightsUpdate' });
+
+export type MerchantUserEntity = z.infer<typeof MerchantUser>;
