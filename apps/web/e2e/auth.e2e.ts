@@ -68,18 +68,22 @@ test('another account in another tab stands in the way until the page is loaded 
   page,
   context,
   merchant,
+  playwright,
+  baseURL,
   signIn,
 }) => {
   await signIn('dispatcher', '/nowhere');
-  await page.waitForLoadState('networkidle');
-  // A tab of this origin without the app, which leaves behind all at once what a sign-in of somebody else does.
-  const other = await context.newPage();
-  await other.goto('/favicon.svg');
-  await context.clearCookies();
-  const signedIn = await other.request.post('/api/v1/auth/sign-in', {
+  // Somebody else signs in elsewhere; what that leaves in the browser comes into it at once, by a tab without the app.
+  const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) });
+  const signedIn = await elsewhere.post('/api/v1/auth/sign-in', {
     data: { phone: merchant.phoneOf('owner'), password: PASSWORD },
   });
   const { data } = (await signedIn.json()) as { data: { user: object } };
+  const { cookies } = await elsewhere.storageState();
+  await elsewhere.dispose();
+  const other = await context.newPage();
+  await other.goto('/favicon.svg');
+  await context.addCookies(cookies);
   await other.evaluate((user) => localStorage.setItem('user', user), JSON.stringify(data.user));
   const dialog = page.getByRole('alertdialog', { name: 'Увійшов інший користувач' });
   await expect(dialog).toBeVisible();

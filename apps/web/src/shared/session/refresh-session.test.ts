@@ -50,6 +50,19 @@ it.each([
   },
 );
 
+it('says so when the browser is somebody else’s by now', async () => {
+  const { client, session } = (await renderApp('/nowhere', { as: 'owner' })).services;
+  const events: string[] = [];
+  session.onEvent((event) => events.push(event));
+  const before = session.current();
+  const own = await client.operation('getMe')();
+  const other = { ...own, user: { ...own.user, id: '01912d50-3c00-7000-8000-00000000ffff' } };
+  const theirs: typeof client = { ...client, operation: () => (() => Promise.resolve(other)) as never };
+  await refreshSession(theirs, session);
+  expect(events).toEqual(['account_changed']);
+  expect(session.current()).toBe(before);
+});
+
 it('brings nobody back who has signed out meanwhile', async () => {
   const { session, refreshed, release } = await oldAnswer();
   session.clear();

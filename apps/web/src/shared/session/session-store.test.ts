@@ -142,6 +142,18 @@ describe('session store', () => {
     expect(events).toEqual(['account_changed', 'account_changed']);
   });
 
+  it('leaves the session of another person alone when an answer to the one before says −4', () => {
+    store.store(sessionOf('1'));
+    otherTab(() => {
+      localStorage.setItem('signing_secret', '777');
+      localStorage.setItem('user', JSON.stringify(sessionOf('2').user));
+    }, 'user');
+    store.expire();
+    expect(events).toEqual(['account_changed', 'account_changed']);
+    expect(JSON.parse(String(localStorage.getItem('user')))).toMatchObject({ id: '2' });
+    expect(localStorage.getItem('signing_secret')).toBe('777');
+  });
+
   it('does not mind the same user being stored again, or other keys', () => {
     store.store(sessionOf('1'));
     otherTab(() => localStorage.setItem('user', JSON.stringify(sessionOf('1').user)), 'user');

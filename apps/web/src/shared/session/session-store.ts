@@ -46,7 +46,7 @@ export interface SessionStore {
   displace(): void;
   /** Clears all local storage (spec §4). The server is told by the caller. */
   clear(): void;
-  /** An answer said −4. Thirty at once make one redirect. */
+  /** An answer said −4. Thirty at once make one redirect. Where another person has signed in meanwhile, nothing ends. */
   expire(): void;
   /** Why nobody is signed in: said quietly at sign-in. Null after signing out here, and where nobody has been yet. */
   end(): SessionEnd | null;
@@ -134,6 +134,9 @@ export function createSessionStore(): SessionStore {
       emit('signed_out');
     },
     expire: () => {
+      const stored = readSession();
+      // Late, after somebody else has signed in in another tab: what stands there is theirs, and their tabs read it.
+      if (data && stored && stored.user.id !== data.user.id) return emit('account_changed');
       removeSession();
       secret = null;
       set(null, 'expired');
