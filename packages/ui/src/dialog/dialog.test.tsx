@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/button.tsx';
 import { mount } from '../story-kit/mount.tsx';
@@ -38,4 +38,37 @@ test('keeps the focus inside, closes by Esc and by ×, gives the focus back', as
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the second click of a double click is not for what lay under it', async () => {
+  const pressed = vi.fn();
+  function Over() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <div className="fixed inset-0 grid [&>*]:h-full [&>*]:w-full">
+          <Button onPress={() => pressed('button')}>Under</Button>
+        </div>
+        {isOpen ? (
+          <Dialog
+            isOpen
+            onClose={() => setOpen(false)}
+            title="Route"
+            closeLabel="Close"
+            footer={<Button onPress={() => setOpen(false)}>Save</Button>}
+          >
+            Changed
+          </Dialog>
+        ) : null}
+      </>
+    );
+  }
+  mount(<Over />);
+  await page.getByRole('button', { name: 'Save' }).dblClick();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  // React Aria presses by itself what was pressed down but not clicked for a while.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(pressed).not.toHaveBeenCalled();
+  await page.getByRole('button', { name: 'Under' }).click();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { cx } from '../lib/cx.ts';
+import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
 
 export interface DialogProps {
@@ -56,6 +57,7 @@ export function Dialog(props: DialogProps) {
         )}
       >
         <RacDialog role={role} className="flex max-h-[88dvh] flex-col outline-none">
+          <KeepsSecondClick />
           <div className="flex items-start gap-3 pt-4 pr-3 pl-5">
             <Heading
               slot="title"

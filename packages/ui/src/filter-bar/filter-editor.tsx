@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components';
+import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 
 /** The floating box around a filter's field. */
 export const editorPopover =
@@ -9,6 +10,7 @@ export const editorPopover =
 export function FilterEditor({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Dialog aria-label={label} className="outline-none">
+      <KeepsSecondClick />
       <FocusFirst>{children}</FocusFirst>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Header, MenuItem, MenuSection, Menu as RacMenu } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
+import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import type { PopupFocus } from './popup-trigger.tsx';
 import type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
@@ -81,16 +82,19 @@ export function MenuList({
 }: { label: string; onClose?: () => void; autoFocus?: PopupFocus } & MenuContent) {
   const groups = (content.groups ?? []).filter((group) => group.items.length > 0);
   return (
-    <RacMenu
-      aria-label={label}
-      className="outline-none"
-      {...(content.items ? choiceOf(content.items) : {})}
-      {...(onClose ? { onClose } : {})}
-      {...(autoFocus ? { autoFocus } : {})}
-    >
-      {content.items
-        ? content.items.map((action) => <Item key={action.id} action={action} />)
-        : groups.map((group, index) => <Section key={group.id} group={group} isFirst={index === 0} />)}
-    </RacMenu>
+    <>
+      <KeepsSecondClick />
+      <RacMenu
+        aria-label={label}
+        className="outline-none"
+        {...(content.items ? choiceOf(content.items) : {})}
+        {...(onClose ? { onClose } : {})}
+        {...(autoFocus ? { autoFocus } : {})}
+      >
+        {content.items
+          ? content.items.map((action) => <Item key={action.id} action={action} />)
+          : groups.map((group, index) => <Section key={group.id} group={group} isFirst={index === 0} />)}
+      </RacMenu>
+    </>
   );
 }

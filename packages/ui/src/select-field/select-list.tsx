@@ -1,5 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
+import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import type { SelectItem, SelectSource } from './select-item.ts';
 
 /** The floating box under a control. */
@@ -11,18 +12,21 @@ type SelectListProps = Pick<SelectSource, 'items' | 'isLoading' | 'loadingLabel'
 /** The options. Stands in a Select or ComboBox of React Aria. */
 export function SelectList({ items, isLoading = false, loadingLabel, emptyText }: SelectListProps) {
   return (
-    <ListBox
-      items={items}
-      className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
-      renderEmptyState={() => (
-        <div className="flex items-center gap-2 px-2.5 py-2 text-text-muted">
-          {isLoading && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
-          {isLoading ? loadingLabel : emptyText}
-        </div>
-      )}
-    >
-      {(item) => <SelectOption item={item} />}
-    </ListBox>
+    <>
+      <KeepsSecondClick />
+      <ListBox
+        items={items}
+        className="min-h-0 flex-1 overflow-y-auto p-1 outline-none"
+        renderEmptyState={() => (
+          <div className="flex items-center gap-2 px-2.5 py-2 text-text-muted">
+            {isLoading && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+            {isLoading ? loadingLabel : emptyText}
+          </div>
+        )}
+      >
+        {(item) => <SelectOption item={item} />}
+      </ListBox>
+    </>
   );
 }
 

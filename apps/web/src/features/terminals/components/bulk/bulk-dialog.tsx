@@ -31,10 +31,12 @@ export function BulkDialog({
   const common = useText(commonMessages);
   const navigate = useNavigate();
   const [templateId, setTemplateId] = useState(template);
+  const [isBegun, setBegun] = useState(false);
   // What is agreed to is what was told first, whatever is leafed through after it.
   const first = useBulkPreview(wish, templateId, {});
   const showAnew = useFreshPreviews();
   const start = useStart(wish, templateId);
+  const isBusy = start.isRunning || isBegun;
   const preview = first.isPlaceholderData ? undefined : first.data;
   const needsTemplate = wish.kind === 'apply_template' && template === null;
   // Refused: it is no longer as it was shown. After a lost answer it stays, so that trying again is the same deed.
@@ -45,8 +47,10 @@ export function BulkDialog({
   const begin = async () => {
     if (!preview) return;
     const { id } = await start.run(preview);
-    onStarted();
+    // It stands, at work, until the run's screen is there: the list under it has nothing more to do with it.
+    setBegun(true);
     await navigate(paths.terminalRun({ id }));
+    onStarted();
   };
   return (
     <Dialog
@@ -55,15 +59,15 @@ export function BulkDialog({
       size="lg"
       title={text(`kind.${wish.kind}`)}
       closeLabel={common('action.close')}
-      isBusy={start.isRunning}
+      isBusy={isBusy}
       footer={
         <>
-          <Button onPress={onClose} isDisabled={start.isRunning}>
+          <Button onPress={onClose} isDisabled={isBusy}>
             {common('action.cancel')}
           </Button>
           <Button
             variant={wish.kind === 'block' ? 'danger' : 'primary'}
-            isLoading={start.isRunning}
+            isLoading={isBusy}
             loadingLabel={text('confirm.busy')}
             isDisabled={!preview || first.isFetching}
             disabledReason={isNothing ? text('preview.nothing') : undefined}
