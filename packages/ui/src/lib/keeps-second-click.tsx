@@ -5,14 +5,14 @@ const DOUBLE_CLICK = 500;
 
 const TYPES = ['mousedown', 'click', 'dblclick'] as const;
 
-function swallow(event: MouseEvent): void {
-  // A click of its own counts from one again, one by keyboard has no count.
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 function swallowSecondClicks(): void {
+  // A listener of its own each time: of two things that close shortly after one another, the second has its whole while.
+  const swallow = (event: MouseEvent) => {
+    // A click of its own counts from one again, one by keyboard has no count.
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   for (const type of TYPES) document.addEventListener(type, swallow, true);
   setTimeout(() => {
     for (const type of TYPES) document.removeEventListener(type, swallow, true);

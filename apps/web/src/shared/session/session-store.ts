@@ -80,6 +80,10 @@ export function createSessionStore(): SessionStore {
     for (const listener of eventListeners) listener(event);
   };
 
+  /** Whether a session is not of the person that this page is of. */
+  const isOfAnother = (other: SessionData | null) =>
+    data !== null && other !== null && data.user.id !== other.user.id;
+
   /** Other words, rights or menu of the same person. */
   const replace = (before: SessionData | null, after: SessionData) => {
     set(after);
@@ -94,10 +98,8 @@ export function createSessionStore(): SessionStore {
     if (!isOurs) return;
     const before = data;
     const after = readSession();
-    if (before && after) {
-      if (before.user.id !== after.user.id) return emit('account_changed');
-      return replace(before, after);
-    }
+    if (isOfAnother(after)) return emit('account_changed');
+    if (before && after) return replace(before, after);
     if (!before && !after) return;
     // Signing out clears all of local storage; a session that ended by itself takes its own keys only.
     set(after, key === null ? 'elsewhere' : 'expired');
@@ -123,7 +125,7 @@ export function createSessionStore(): SessionStore {
       const after = replaceEqualDeep(data, writeSession(session));
       // Most looks find nothing new: then nothing is drawn anew.
       if (after === data) return;
-      if (data && data.user.id !== after.user.id) return emit('account_changed');
+      if (isOfAnother(after)) return emit('account_changed');
       replace(data, after);
     },
     displace: () => emit('account_changed'),
@@ -134,9 +136,8 @@ export function createSessionStore(): SessionStore {
       emit('signed_out');
     },
     expire: () => {
-      const stored = readSession();
       // Late, after somebody else has signed in in another tab: what stands there is theirs, and their tabs read it.
-      if (data && stored && stored.user.id !== data.user.id) return emit('account_changed');
+      if (isOfAnother(readSession())) return emit('account_changed');
       removeSession();
       secret = null;
       set(null, 'expired');

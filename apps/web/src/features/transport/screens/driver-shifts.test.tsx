@@ -22,6 +22,19 @@ async function withIdle() {
   };
 }
 
+/** The form that closes a driver's shift, as it opens. */
+async function closing() {
+  const app = await renderApp('/Drivers?shift=open');
+  const driver = await driverBy(app, { shift: 'open' });
+  const dialog = await openTask(app, driver, 'Закрити зміну');
+  return {
+    app,
+    driver,
+    dialog,
+    field: await within(dialog).findByRole('textbox', { name: /Здає готівки/ }),
+  };
+}
+
 describe('opening a shift', () => {
   it('sends the driver out; the list shows it', async () => {
     const { app, driver, parked } = await withIdle();
@@ -80,12 +93,10 @@ describe('opening a shift', () => {
 
 describe('closing a shift', () => {
   it('shows the shortage while it is typed, closes once, states the result, and leads to its record', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Закрити зміну');
+    const { app, driver, dialog, field } = await closing();
     const handed = (driver.money - 550) / 100;
     await waitFor(() => expect(plain(dialog)).toMatch(/Має здати готівки[\d\s]+,\d\d ₴/));
-    await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), String(handed));
+    await app.user.type(field, String(handed));
     expect(plain(dialog)).toContain('Нестача 5,50 ₴');
     const button = within(dialog).getByRole('button', { name: /^Закрити зміну: .*₴$/ });
     await app.user.click(button);
@@ -117,10 +128,7 @@ describe('closing a shift', () => {
   });
 
   it('says when amounts match or there is too much', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Закрити зміну');
-    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    const { app, driver, dialog, field } = await closing();
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
     await app.user.clear(field);
@@ -136,10 +144,8 @@ describe('closing a shift', () => {
     });
 
   it('closed elsewhere meanwhile: says when, how it came out, what does not count, and leads to its record', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Закрити зміну');
-    await app.user.type(await within(dialog).findByRole('textbox', { name: /Здає готівки/ }), '100');
+    const { app, driver, dialog, field } = await closing();
+    await app.user.type(field, '100');
     await waitFor(() => expect(plain(dialog)).toContain('Нестача'));
     await app.user.type(within(dialog).getByRole('textbox', { name: /Коментар/ }), 'Решта завтра');
     await closeElsewhere(app, driver);
@@ -173,10 +179,7 @@ describe('closing a shift', () => {
   });
 
   it('closed, and its answer lost: pressing again tells how it came out, and counts nothing twice', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Закрити зміну');
-    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    const { app, driver, dialog, field } = await closing();
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
     await app.fail('closeShift', { how: 'drop', afterHandler: true, times: 1 });
@@ -191,10 +194,7 @@ describe('closing a shift', () => {
   });
 
   it('another shift opened meanwhile is not the one that was counted', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Закрити зміну');
-    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    const { app, driver, dialog, field } = await closing();
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
     await closeElsewhere(app, driver);
@@ -219,10 +219,7 @@ describe('closing a shift', () => {
   });
 
   it('asks about a surplus, which needs no comment; whoever counts again comes back to the form as it was', async () => {
-    const app = await renderApp('/Drivers?shift=open');
-    const driver = await driverBy(app, { shift: 'open' });
-    const dialog = await openTask(app, driver, 'Закрити зміну');
-    const field = await within(dialog).findByRole('textbox', { name: /Здає готівки/ });
+    const { app, driver, dialog, field } = await closing();
     await app.user.type(field, String((driver.money + 1000) / 100));
     await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
     await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
