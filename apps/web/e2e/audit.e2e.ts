@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { readCsv, readSheet } from '@kasa/mock-server/http/test-support/read-table';
 import { expect, type Page } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 import { act } from './support/transport.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
 const ROUTE = 'Автобус №33';
+const rows = (page: Page) => rowsOf(page, 'Журнал змін');
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 /** Saves an export and answers its bytes. */
@@ -59,7 +62,7 @@ test('the journal shows who changed a route, before and after, and exports it', 
 
 test('an export that fails says so, and no broken file is saved', async ({ page, merchant, signIn }) => {
   await signIn('accountant', '/audit');
-  await expect(page.locator('tr[data-row-id]').first()).toBeVisible();
+  await expect(rows(page)).not.toHaveCount(0);
   await merchant.fail('exportAuditEntries', 'internal', { times: 1 });
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
@@ -88,17 +91,13 @@ test('the journal is accessible and fits every width, with its period and on a p
   checkAccessibility,
 }) => {
   await signIn('owner', '/audit?object_type=route');
-  await expect(page.locator('tr[data-row-id]').first()).toBeVisible();
+  await expect(rows(page)).not.toHaveCount(0);
   await page.getByRole('button', { name: /^Період/ }).click();
-  await expect(page.getByRole('spinbutton').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Період' }).getByRole('spinbutton')).not.toHaveCount(0);
   await checkAccessibility();
   await page.keyboard.press('Escape');
-  for (const width of [768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.locator('tr[data-row-id]').first().click();
+  await fitsEveryWidth(page);
+  await rows(page).first().click();
   await checkAccessibility();
   await page.goto('/audit?from=2020-01-01&to=2020-01-02');
   await expect(page.getByText(/поза цим періодом/)).toBeVisible();

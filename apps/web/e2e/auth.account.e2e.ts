@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
 import { test } from './support/test.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const userMenu = (page: Page) => page.getByRole('button', { name: /^(Коваль|Профіль)/ }).first();
+const userMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Головне меню' }).getByRole('button', { name: /^(Коваль|Профіль)/ });
 const sessions = (page: Page) => page.getByRole('list', { name: 'Ваші сеанси' });
 const banner = (page: Page) => page.getByText(/^Ви переглядаєте Касу в ролі/);
 
@@ -27,7 +30,7 @@ test('an owner sees the app as a cashier, can change nothing, and returns', asyn
 
   await page.reload();
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('row').nth(1).click({ button: 'right' });
+  await rowsOf(page, 'Маршрути').first().click({ button: 'right' });
   await expect(page.getByRole('menuitem', { name: /Редагувати/ })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Escape');
   await page.goto('/Routes/Create');
@@ -122,11 +125,7 @@ test('the profile fits every width and is accessible, with its menu', async ({
 }) => {
   await signIn('owner', '/profile');
   await expect(sessions(page)).toBeVisible();
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page, 1440);
   await checkAccessibility();
   await page.setViewportSize({ width: 1280, height: 780 });
   await userMenu(page).click();

@@ -47,51 +47,54 @@ const newPassword = [
   ['password_repeat', 'new-password'],
 ];
 
-test('signing in, registering and a forgotten password are understood by password managers', async ({
-  page,
-}) => {
+test('signing in, registering and a forgotten password are understood by password managers', {
+  tag: '@whole-browser',
+}, async ({ page }) => {
   const said = listen(page);
   await page.goto('/signin');
   await heading(page, 'Вхід');
-  expect(await fieldsOf(page)).toEqual([
-    ['phone', 'username'],
-    ['password', 'current-password'],
-  ]);
+  await expect
+    .poll(() => fieldsOf(page))
+    .toEqual([
+      ['phone', 'username'],
+      ['password', 'current-password'],
+    ]);
   await expectNoComplaints(page, said);
 
   await page.goto('/signup');
   await heading(page, 'Реєстрація');
-  expect(await fieldsOf(page)).toEqual([
-    ['full_name', 'name'],
-    ['phone', 'username'],
-    ['tax_number', 'off'],
-    ...newPassword,
-  ]);
+  await expect
+    .poll(() => fieldsOf(page))
+    .toEqual([['full_name', 'name'], ['phone', 'username'], ['tax_number', 'off'], ...newPassword]);
   await expectNoComplaints(page, said);
 
   await page.goto('/reset-password');
   await heading(page, 'Забули пароль?');
-  expect(await fieldsOf(page)).toEqual([['phone', 'username']]);
+  await expect.poll(() => fieldsOf(page)).toEqual([['phone', 'username']]);
   const phone = newPhone();
   await page.getByLabel('Телефон').fill(phone);
   await page.getByRole('button', { name: 'Отримати код' }).click();
   await heading(page, 'Новий пароль');
-  expect(await fieldsOf(page)).toEqual([['code', 'one-time-code'], ['phone', 'username'], ...newPassword]);
+  await expect
+    .poll(() => fieldsOf(page))
+    .toEqual([['code', 'one-time-code'], ['phone', 'username'], ...newPassword]);
   // Whose password it is, for the manager; nobody sees or reaches the field.
   await expect(page.locator('input[name=phone]')).toHaveValue(phone);
   await expect(page.locator('input[name=phone]')).toBeHidden();
   await expectNoComplaints(page, said);
 });
 
-test('changing the password is understood by password managers', async ({ page, signIn, merchant }) => {
+test('changing the password is understood by password managers', { tag: '@whole-browser' }, async ({
+  page,
+  signIn,
+  merchant,
+}) => {
   const said = listen(page);
   await signIn('cashier', '/profile/password');
   await heading(page, 'Змінити пароль');
-  expect(await fieldsOf(page)).toEqual([
-    ['username', 'username'],
-    ['current_password', 'current-password'],
-    ...newPassword,
-  ]);
+  await expect
+    .poll(() => fieldsOf(page))
+    .toEqual([['username', 'username'], ['current_password', 'current-password'], ...newPassword]);
   await expect(page.locator('input[name=username]')).toHaveValue(merchant.phoneOf('cashier'));
   await expectNoComplaints(page, said);
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { codeSentTo, newPhone, otherThan } from './support/text-messages.ts';
+import { fits } from './support/width.ts';
 
 const PASSWORD = 'тролейбус на розі';
 const NAME = 'Гнатюк Ірина Романівна';
@@ -8,6 +9,9 @@ const IBAN = 'ua22 3052 9900 0002 6001 2345 6789 0';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код із SMS' });
+
+/** What one agrees to can be ticked, once its texts have come. */
+const isReady = (page: Page) => expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(3);
 
 async function fillIn(page: Page, phone: string) {
   await page.getByLabel('Прізвище, ім’я, по батькові').fill(NAME);
@@ -24,7 +28,7 @@ async function fillIn(page: Page, phone: string) {
 
 async function reachCode(page: Page, phone: string) {
   await page.goto('/signup');
-  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await isReady(page);
   await fillIn(page, phone);
   await page.getByRole('button', { name: 'Отримати код' }).click();
   await expect(heading(page, 'Код підтвердження')).toBeVisible();
@@ -34,7 +38,7 @@ test('a merchant registers with a phone and begins with the first steps', async 
   const phone = newPhone();
   await page.goto('/welcome');
   await page.getByRole('link', { name: 'Зареєструватися' }).click();
-  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await isReady(page);
   await fillIn(page, phone);
   await page.getByRole('button', { name: 'Отримати код' }).click();
   await expect(codeField(page)).toBeFocused();
@@ -50,7 +54,7 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(page.getByText('Реєстрацію завершено!')).toBeVisible();
   await expect(heading(page, 'Перші кроки')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
-  expect(await page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
   // A company is asked for its name first; then the next step is always at hand.
   await page.getByRole('link', { name: 'Вказати назву' }).click();
   await page.getByLabel('Назва компанії або ФОП').fill('ТОВ «Ранок»');
@@ -87,7 +91,7 @@ test('a wrong code five times leaves only a new code, and nobody gets in', async
 test('a reload or "back" at any step goes on where it was, without the password', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/signup');
-  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await isReady(page);
   await fillIn(page, phone);
   await page.reload();
   await expect(page.getByLabel('Прізвище, ім’я, по батькові')).toHaveValue(NAME);
@@ -148,15 +152,14 @@ test('every step is accessible and fits a phone, errors and a document too', asy
   const phone = newPhone();
   const check = async () => {
     await checkAccessibility();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, page.url()).toBeLessThanOrEqual(0);
+    await fits(page);
   };
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check();
   await page.goto('/signup');
-  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await isReady(page);
   await page.getByRole('button', { name: 'Отримати код' }).click();
   await expect(page.getByText("Поле обов'язкове")).toHaveCount(8);
   await check();
@@ -188,7 +191,7 @@ test('every step is accessible and fits a phone, errors and a document too', asy
 
 test('a document is printed whole, and nothing else with it', async ({ page }) => {
   await page.goto('/signup');
-  await expect(page.getByRole('checkbox').first()).toBeEnabled();
+  await isReady(page);
   await page.getByRole('button', { name: 'публічну оферту' }).click();
   await expect(page.getByRole('dialog', { name: 'Публічна оферта' })).toBeVisible();
   const visible = () =>
@@ -197,7 +200,7 @@ test('a document is printed whole, and nothing else with it', async ({ page }) =
     );
   expect(await visible()).not.toContain('kasa-print');
   await page.emulateMedia({ media: 'print' });
-  expect(await visible()).toEqual(['kasa-print']);
+  await expect.poll(visible).toEqual(['kasa-print']);
   await expect(page.getByRole('heading', { level: 1, name: 'Публічна оферта' })).toBeVisible();
   // Black on white in the dark theme too, muted words as well.
   await page.evaluate(() => {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -13,11 +15,7 @@ test('/dashboard shows the day at a glance, leads to what it counts, fits every 
   await expect(part(page, 'Продажі')).toContainText('₴');
   await expect(page).toHaveTitle('Огляд · Каса');
   await checkAccessibility();
-  for (const width of [768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page);
   await checkAccessibility();
   await page.setViewportSize({ width: 1280, height: 800 });
 
@@ -36,7 +34,7 @@ test('/dashboard follows what happens to terminals', async ({ page, context, sig
   const before = Number(await added.getByRole('link').textContent());
   const other = await context.newPage();
   await other.goto('/Terminal/Activate');
-  const first = other.locator('tr[data-row-id]').first();
+  const first = rowsOf(other, 'Зі списку').first();
   await first.getByRole('button', { name: /^Активувати/ }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Активувати' }).click();
   await expect(other.getByText('Термінал успішно активовано!')).toBeVisible();

@@ -1,5 +1,6 @@
 /** U15, U18: back, forward and reload around a form; a connection that comes and goes. */
 import { expect } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 import { createDriver } from './support/transport.ts';
 
@@ -9,7 +10,7 @@ test('ten times back from a form that was begun, and nothing is lost or sent', a
   page.on('request', (request) => {
     if (request.method() === 'POST') writes.push(request.url());
   });
-  await page.locator('a[href="/Drivers/Create"]').first().click();
+  await page.getByRole('link', { name: 'Додати водія' }).click();
   const name = page.getByRole('textbox', { name: 'Прізвище' });
   await name.fill('Мандрівна Ганна Петрівна');
   for (let walk = 0; walk < 10; walk += 1) {
@@ -67,13 +68,13 @@ test('a connection that is lost ten times is told each time, and found again by 
   signIn,
 }) => {
   await signIn('dispatcher', '/Drivers');
-  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await expect(rowsOf(page, 'Водії')).toHaveCount(10);
   const notice = page.getByText('Немає зв’язку', { exact: true });
   for (let cycle = 0; cycle < 10; cycle += 1) {
     await context.setOffline(true);
     await expect(notice).toBeVisible();
     // What was there before stays.
-    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await expect(rowsOf(page, 'Водії')).toHaveCount(10);
     await context.setOffline(false);
     await expect(notice).toBeHidden();
   }

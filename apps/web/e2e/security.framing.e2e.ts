@@ -5,6 +5,7 @@
  */
 import { expect } from '@playwright/test';
 import { foreignSite } from './support/foreign-site.ts';
+import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 
 for (const site of ['sameSite', 'crossSite'] as const) {
@@ -57,7 +58,8 @@ test('a page that opened the product has no hold on its window, and the product 
     await expect(product.getByRole('table')).toBeVisible();
     expect(await product.evaluate(() => window.opener)).toBeNull();
     // What is left is a handle of a window that has gone: it leads nowhere and hears nothing.
-    expect(await page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true);
+    const isClosed = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
+    await expect.poll(isClosed).toBe(true);
     await page.evaluate(() => {
       const { opened } = window as unknown as { opened: Window };
       opened.location.href = 'about:blank';
@@ -81,7 +83,7 @@ test('a chat that is opened from the drivers knows nothing of the page it came f
   await page.setViewportSize({ width: 1920, height: 900 });
   await signIn('owner', '/Drivers');
   const opening = page.waitForEvent('popup');
-  await page
+  await rowsOf(page, 'Водії')
     .getByRole('link', { name: /^Написати/ })
     .first()
     .click();

@@ -9,6 +9,7 @@ import { operations } from '@kasa/contracts/operations';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { expect, type Page } from '@playwright/test';
 import { requestOf } from './support/contract-request.ts';
+import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 
 const guarded = (Object.values(operations) as readonly Operation[]).filter(({ session }) => session);
@@ -39,7 +40,7 @@ test('whatever a script steals from the page, it opens nothing elsewhere', async
   baseURL,
 }) => {
   await signIn('owner', '/Routes');
-  await page.getByRole('row').nth(1).click();
+  await rowsOf(page, 'Маршрути').first().click();
   await page.waitForURL('**/Route?*');
   const loot = await stolen(page);
   expect(Object.keys(loot)).toEqual(expect.arrayContaining(['user', 'token', 'signing_secret', 'route']));
@@ -86,15 +87,15 @@ for (const isOffline of [false, true]) {
     const other = await context.newPage();
     await other.goto('/Transports');
     await expect(other.getByRole('table')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.length)).toBeGreaterThan(5);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(5);
     await page.waitForLoadState('networkidle');
     await context.setOffline(isOffline);
     await page.getByRole('button', { name: /Dispatcher/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(/\/signin/);
-      expect(await tab.evaluate(() => localStorage.length)).toBe(0);
-      expect(await tab.evaluate(() => sessionStorage.length)).toBe(0);
+      await expect.poll(() => tab.evaluate(() => localStorage.length)).toBe(0);
+      await expect.poll(() => tab.evaluate(() => sessionStorage.length)).toBe(0);
     }
     if (!isOffline) return;
     // The server hears of it as soon as it can.

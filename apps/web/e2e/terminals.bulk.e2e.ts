@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from '@kasa/mock-server/http/test-support/read-table';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
+import { filterBy, rowsOf } from './support/lists.ts';
 import { type Merchant, PASSWORD } from './support/merchant.ts';
 import { test } from './support/test.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
-const rows = (page: Page) => page.locator('tr[data-row-id]');
+const LIST = 'Термінали';
+const RESULTS = 'Результати за терміналами';
 const WORDS = { done: 'Виконано', skipped: 'Пропущено', failed: 'Не вдалося' } as const;
 const REASONS: Readonly<Record<string, string>> = {
   already_blocked: 'Уже заблоковано',
@@ -58,7 +61,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   const api = await playwright.request.newContext({ baseURL: String(baseURL) });
   await director(api, merchant);
   await signIn('owner', '/terminals?kind=acquiring');
-  await expect(rows(page)).toHaveCount(10);
+  await expect(rowsOf(page, LIST)).toHaveCount(10);
   await page.getByRole('checkbox', { name: 'Вибрати всі рядки' }).click();
   const all = page.getByRole('button', { name: /^Вибрати всі \d+$/ });
   const total = Number(((await all.textContent()) ?? '').match(/\d+/)?.[0]);
@@ -113,35 +116,29 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
     ]),
   );
 
-  await page.getByRole('button', { name: 'Фільтр' }).click();
-  await page.getByRole('menuitem', { name: 'Результат' }).click();
-  await page
-    .getByRole('button', { name: /Результат/ })
-    .last()
-    .click();
-  await page.getByRole('option', { name: 'Не вдалося' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(changed);
+  await filterBy(page, 'Результат', 'Не вдалося');
+  await expect(rowsOf(page, RESULTS)).toHaveCount(1);
+  await expect(rowsOf(page, RESULTS)).toContainText(changed);
 
   // Back is where it was begun, and nothing begins there again.
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Термінали' })).toBeVisible();
-  await expect(rows(page).filter({ hasText: 'Заблоковано' })).not.toHaveCount(0);
+  await expect(rowsOf(page, LIST).filter({ hasText: 'Заблоковано' })).not.toHaveCount(0);
   await page.goto('/terminals/runs');
-  await expect(rows(page).first()).toContainText('Блокування терміналів');
+  await expect(rowsOf(page, 'Масові дії').first()).toContainText('Блокування терміналів');
   await checkAccessibility();
   await api.dispose();
 });
 
 test('a choice, its preview and its run need no mouse', async ({ page, signIn }) => {
   await signIn('director', '/terminals?status=active&kind=ptks');
-  await expect(rows(page)).toHaveCount(10);
-  await rows(page).first().focus();
+  await expect(rowsOf(page, LIST)).toHaveCount(10);
+  await rowsOf(page, LIST).first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  await expect(page.getByText('Вибрано 2 термінали').first()).toBeVisible();
+  await expect(page.getByText('Вибрано 2 термінали')).not.toHaveCount(0);
   const block = page.getByRole('button', { name: 'Заблокувати' });
   await expect(block).toBeVisible();
   const focused = () => block.evaluate((element) => element === document.activeElement);
@@ -160,7 +157,7 @@ test('a choice, its preview and its run need no mouse', async ({ page, signIn })
   for (let tabs = 0; tabs < 20 && !(await reached()); tabs += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Завершено')).toBeVisible({ timeout: 60_000 });
-  await expect(rows(page).filter({ hasText: 'Виконано' })).toHaveCount(2);
+  await expect(rowsOf(page, RESULTS).filter({ hasText: 'Виконано' })).toHaveCount(2);
 });
 
 test('all offline terminals are updated, at every width', async ({ page, signIn, checkAccessibility }) => {
@@ -169,10 +166,6 @@ test('all offline terminals are updated, at every width', async ({ page, signIn,
   const dialog = page.getByRole('dialog', { name: 'Оновлення всіх офлайн-терміналів' });
   await dialog.getByRole('button', { name: /^Оновити \d+ термінал/ }).click();
   await expect(page.getByText('Завершено')).toBeVisible({ timeout: 60_000 });
-  for (const width of [768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page);
   await checkAccessibility();
 });

@@ -1,6 +1,7 @@
 import { terminalHeaders } from '@kasa/mock-server/terminals/test-support/as-terminal';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
@@ -18,15 +19,6 @@ async function askConfig(request: APIRequestContext, number: string, phrase: str
   return request.get('/api/v1/Config/get', { headers: { ...headers, 'if-none-match': etag } });
 }
 
-async function fitsEveryWidth(page: Page): Promise<void> {
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
 test('an offline terminal is made, activated by its code, and gets exactly what the screens have shown', async ({
   page,
   request,
@@ -36,20 +28,24 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
   await signIn('director', '/offline');
   await page.getByRole('textbox', { name: /^Назва/ }).fill('Ярмаркова каса');
   await page.getByRole('button', { name: 'Скласти фразу' }).click();
-  const phrase = await page.getByLabel(/^Секретна ключова фраза/).inputValue();
+  const field = page.getByLabel(/^Секретна ключова фраза/);
+  await expect(field).not.toHaveValue('');
+  const phrase = await field.inputValue();
   await page.getByRole('textbox', { name: 'Максимальна сума офлайн' }).fill('1200');
   await page.getByRole('textbox', { name: 'Час синхронізації, с' }).fill('900');
   await page.keyboard.press('Tab');
   await expect(region(page, 'Що отримає термінал')).toContainText('Ярмаркова каса');
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await fitsEveryWidth(page, 1440);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const before = await shownJson(page, 'Що отримає термінал');
   expect(before).toMatchObject({ settings: { max_offline_amount: 120_000, sync_seconds: 900 } });
   await page.getByRole('button', { name: 'Створити' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Офлайн-термінал створено' })).toBeVisible();
   await checkAccessibility();
-  await fitsEveryWidth(page);
+  await fitsEveryWidth(page, 1440);
+  await page.setViewportSize({ width: 1280, height: 800 });
   const code = region(page, 'Код активації').getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/);
   const told = await code.textContent();
   // Told once, and still there for whoever reloads the page instead of writing it down.

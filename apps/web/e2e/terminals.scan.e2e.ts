@@ -1,18 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { codePhoto } from './support/code-pictures.ts';
+import { firstNumber, rowsOf } from './support/lists.ts';
 import { test } from './support/scan-test.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
 /** The numbers of the test's own merchant: the first and last of its 400 terminals, then those of devices to add. */
 async function numbers(page: Page) {
   await page.goto('/terminals?sort=-number');
-  const first = page.getByText(/^S1\d{6}$/).first();
-  await expect(first).toBeVisible();
-  const last = (await first.textContent()) ?? '';
+  const last = await firstNumber(page);
   const after = (n: number) => `S${Number(last.slice(1)) + n}`;
   return { first: after(-399), last, free: (n: number) => after(1 + n), blocked: after(21) };
 }
-
-const rows = (page: Page) => page.locator('[data-row-id]');
 
 const numberField = (page: Page) => page.getByRole('textbox', { name: /^Номер термінала/ });
 const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof codePhoto>>) => {
@@ -20,23 +18,9 @@ const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof codePhot
   await page.locator('input[type="file"]').setInputFiles(photo);
 };
 
-/** What the screen shows fits every width. */
-async function fitsEveryWidth(page: Page): Promise<void> {
-  for (const width of [768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
-
-test('a terminal is added by the QR code that the camera sees, by keyboard', async ({
-  page,
-  context,
-  camera,
-  signIn,
-  checkAccessibility,
-}) => {
+test('a terminal is added by the QR code that the camera sees, by keyboard', {
+  tag: '@whole-browser',
+}, async ({ page, context, camera, signIn, checkAccessibility }) => {
   await context.grantPermissions(['camera']);
   await signIn('director', '/terminals');
   const number = (await numbers(page)).free(0);
@@ -54,7 +38,7 @@ test('a terminal is added by the QR code that the camera sees, by keyboard', asy
   await page.waitForURL(`**/Terminal/Activate?q=${number}`);
 });
 
-test('a terminal is activated by the QR code that came with it', async ({
+test('a terminal is activated by the QR code that came with it', { tag: '@whole-browser' }, async ({
   page,
   context,
   camera,
@@ -65,8 +49,9 @@ test('a terminal is activated by the QR code that came with it', async ({
   await signIn('director', '/terminals');
   const { first } = await numbers(page);
   await page.goto('/Terminal/Activate');
-  await expect(rows(page).first()).toBeVisible();
-  const waiting = await page.getByText(/^S1\d{6}$/).allTextContents();
+  const rows = rowsOf(page, 'Зі списку');
+  await expect(rows).toHaveCount(10);
+  const waiting = await rows.getByText(/^S1\d{6}$/).allTextContents();
   // Of every six seeded codes, one has expired.
   const isGood = (number: string) => (Number(number.slice(2)) - Number(first.slice(2))) % 6 !== 4;
   const number = waiting.find(isGood) ?? '';
@@ -82,7 +67,7 @@ test('a terminal is activated by the QR code that came with it', async ({
   await expect(page.getByText('Термінал успішно активовано!')).toBeVisible();
 });
 
-test('the scanner opens a terminal by the code that the camera sees', async ({
+test('the scanner opens a terminal by the code that the camera sees', { tag: '@whole-browser' }, async ({
   page,
   context,
   camera,
@@ -99,13 +84,14 @@ test('the scanner opens a terminal by the code that the camera sees', async ({
   await expect(page.getByRole('link', { name: 'https://example.com/is-this-kasa' })).toHaveCount(0);
   await checkAccessibility();
   await fitsEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await camera.show(`KASA:T:${last}`);
   await page.getByRole('button', { name: 'Сканувати ще раз' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Термінал «/ })).toBeVisible();
   await expect(page).toHaveURL(/\/terminals\/[\da-f-]{36}\/edit$/);
 });
 
-test('without permission the camera says so, and there are other ways', async ({
+test('without permission the camera says so, and there are other ways', { tag: '@whole-browser' }, async ({
   page,
   signIn,
   checkAccessibility,
@@ -118,6 +104,7 @@ test('without permission the camera says so, and there are other ways', async ({
   await expect(page.getByText('Немає дозволу на камеру')).toBeVisible();
   await checkAccessibility();
   await fitsEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: 'Ввести номер' }).click();
   await expect(numberField(page)).toBeVisible();
 });
@@ -135,6 +122,7 @@ test('photos of a QR code and of a Code 128 label are read, and what the server 
   await expect(page.getByText('У коді «4820000000017» немає номера термінала.')).toBeVisible();
   await checkAccessibility();
   await fitsEveryWidth(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const [number, words] of [
     [last, 'Цей термінал уже є у вашому списку'],
     [blocked, 'Термінал заблоковано. Зверніться до банку-еквайра'],

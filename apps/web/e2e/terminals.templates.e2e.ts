@@ -1,16 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { fieldsOf, fillInByKeyboard, type Typed } from './support/form-by-keyboard.ts';
+import { firstNumber, rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 import { act } from './support/transport.ts';
+import { fits, fitsEveryWidth } from './support/width.ts';
 
-const rows = (page: Page) => page.locator('tr[data-row-id]');
-
-/** No line of the page is wider than the window. */
-async function fits(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 780 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-}
+const templates = (page: Page) => rowsOf(page, 'Шаблони налаштувань');
 
 /** A receipt on the screen: how wide its paper is, without the edges drawn beside it, and whether a full line fits. */
 const paperOf = (receipt: Locator) =>
@@ -35,13 +30,14 @@ const listOf = (kind: string) => `/terminals?kind=${kind}&status=active`;
 const backInList = (page: Page, kind = 'acquiring') =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === listOf(kind));
 
-/** Opens the form of a terminal that the acquirer's stock has had from the first day on. */
-async function openTerminal(page: Page, kind = 'acquiring'): Promise<void> {
+/** Opens the form of a terminal that the acquirer's stock has had from the first day on; answers its number. */
+async function openTerminal(page: Page, kind = 'acquiring'): Promise<string> {
   await page.goto(listOf(kind));
-  await expect(rows(page).first()).toBeVisible();
-  const id = await rows(page).first().getAttribute('data-row-id');
+  const number = await firstNumber(page);
+  const id = await rowsOf(page, 'Термінали').first().getAttribute('data-row-id');
   await page.goto(`/terminals/${id}/edit`);
   await expect(page.getByRole('heading', { level: 1, name: /^Термінал «/ })).toBeVisible();
+  return number;
 }
 
 test('a template is made, and applied to three terminals after a look at what changes', async ({
@@ -52,7 +48,7 @@ test('a template is made, and applied to three terminals after a look at what ch
   test.slow();
   await signIn('director', '/terminals/templates');
   await expect(page.getByRole('heading', { level: 1, name: 'Шаблони налаштувань' })).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(templates(page)).not.toHaveCount(0);
   await checkAccessibility();
 
   await page.getByRole('link', { name: 'Створити шаблон' }).click();
@@ -63,13 +59,13 @@ test('a template is made, and applied to three terminals after a look at what ch
   await page.getByRole('textbox', { name: 'Шаблон чека' }).fill('Гарної ночі!');
   const receipt = page.getByRole('figure').filter({ hasText: 'Гарної ночі!' });
   await expect(receipt).toBeVisible();
-  expect(await paperOf(receipt)).toEqual({ millimetres: 80, isWholeLine: true });
+  await expect.poll(() => paperOf(receipt)).toEqual({ millimetres: 80, isWholeLine: true });
   await checkAccessibility();
   await page.getByRole('button', { name: 'Створити', exact: true }).click();
   await page.waitForURL(/\/terminals\/templates$/);
 
   // One of the three has a value of its own that the template does not hold, and one that it does.
-  await openTerminal(page);
+  const number = await openTerminal(page);
   const address = page.url();
   const name = await page.getByRole('textbox', { name: 'Назва', exact: true }).inputValue();
   await page.getByRole('textbox', { name: 'Час синхронізації, с' }).fill('71');
@@ -81,12 +77,12 @@ test('a template is made, and applied to three terminals after a look at what ch
   await act(page, 'Нічна зміна', 'Застосувати до терміналів');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Застосувати шаблон «Нічна зміна»');
   // By number, as the list stands in which it was found: it is on the first page of both.
-  const number = await numberOf(page, address);
-  await page.getByRole('checkbox', { name: `Вибрати: ${name}, ${number}` }).check();
-  const others = page.getByRole('checkbox', { name: /^Вибрати: /, checked: false });
+  const found = rowsOf(page, 'Термінали');
+  await found.getByRole('checkbox', { name: `Вибрати: ${name}, ${number}` }).check();
+  const others = found.getByRole('checkbox', { name: /^Вибрати: /, checked: false });
   for (const count of [2, 3]) {
     await others.first().check();
-    await expect(page.getByText(`Вибрано ${count} термінали`).first()).toBeVisible();
+    await expect(page.getByText(`Вибрано ${count} термінали`)).not.toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Переглянути зміни' }).click();
   const dialog = page.getByRole('dialog', { name: 'Застосування шаблону' });
@@ -105,17 +101,6 @@ test('a template is made, and applied to three terminals after a look at what ch
   await expect(wait).toHaveValue('37');
   await expect(wait).toHaveAccessibleDescription(/З шаблону «Нічна зміна»/);
 });
-
-/** The number of the terminal whose form is at an address. */
-async function numberOf(page: Page, address: string): Promise<string> {
-  const here = page.url();
-  await page.goto(address);
-  const number = page.getByText(/^S1\d{6}$/).first();
-  await expect(number).toBeVisible();
-  const text = (await number.textContent()) ?? '';
-  await page.goto(here);
-  return text;
-}
 
 /** What the fields take that take not any text. */
 const TYPED: Typed = {
@@ -184,14 +169,14 @@ test('the request of a callback is shown as it will be sent, and what cannot be 
   await body.press('Backspace');
   await expect(callback.getByRole('listbox', { name: 'Дані, які можна вставити' })).toBeVisible();
   await checkAccessibility();
-  for (const width of [768, 360]) await fits(page, width);
+  await fitsEveryWidth(page);
 
   await body.fill('{"sum": {{amount_kopiykas}}}');
   await callback.getByRole('textbox', { name: 'Адреса сповіщень' }).fill('https://receiver.kasa.test/shop');
   await callback.getByRole('button', { name: 'Надіслати тестовий запит' }).click();
   await expect(callback.getByText('Сервер receiver.kasa.test прийняв запит')).toBeVisible();
   await checkAccessibility();
-  await fits(page, 360);
+  await fits(page);
 });
 
 test('two tabs change one template: the second is told, and loses nothing', async ({
@@ -228,9 +213,8 @@ test('what was typed is not left behind without a question; long texts fit', asy
     'Дуже-довга-назва-шаблону-без-жодного-пробілу-щоб-перевірити-як-вона-стоїть-у-таблиці-та-заголовку',
   );
   await page.getByRole('link', { name: 'Скасувати' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await question.getByRole('button').first().click();
+  const question = page.getByRole('alertdialog', { name: 'Вийти без збереження?' });
+  await question.getByRole('button', { name: 'Залишитися' }).click();
   await expect(question).toBeHidden();
   await expect(name).toHaveValue(/^Дуже-довга/);
   await page.getByRole('button', { name: 'Додати до шаблону: Адреса сповіщень' }).click();
@@ -239,8 +223,8 @@ test('what was typed is not left behind without a question; long texts fit', asy
     .fill(`https://hooks.example.com/${'a'.repeat(400)}`);
   await page.getByRole('button', { name: 'Створити', exact: true }).click();
   await page.waitForURL(/\/terminals\/templates$/);
-  await expect(page.getByText(/^Дуже-довга/).first()).toBeVisible();
-  for (const width of [768, 360]) await fits(page, width);
+  await expect(templates(page).filter({ hasText: 'Дуже-довга' })).toHaveCount(1);
+  await fitsEveryWidth(page);
 });
 
 test('whoever may not edit terminals reads the templates, and is told why no more', async ({
@@ -249,10 +233,11 @@ test('whoever may not edit terminals reads the templates, and is told why no mor
   checkAccessibility,
 }) => {
   await signIn('cashier', '/terminals/templates');
-  await rows(page).filter({ hasText: 'Міський транспорт' }).click();
+  const template = templates(page).filter({ hasText: 'Міський транспорт' });
+  await template.click();
   await expect(page.getByRole('region', { name: 'Що задає шаблон' })).toContainText('Час синхронізації');
   await checkAccessibility();
-  const id = await rows(page).filter({ hasText: 'Міський транспорт' }).getAttribute('data-row-id');
+  const id = await template.getAttribute('data-row-id');
   for (const path of ['create', `${id}/edit`, `${id}/apply`]) {
     await page.goto(`/terminals/templates/${path}`);
     await expect(page.getByText('У вас немає дозволу на редагування налаштувань термінала')).toBeVisible();

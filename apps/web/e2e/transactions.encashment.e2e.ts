@@ -1,11 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
+import { fitsEveryWidth } from './support/width.ts';
 
 const KIOSKS = '/terminals?kind=ptks&status=active&test_mode=false&sort=number';
 const kopiykas = (written: string) => Number(written.replace(/[^\d,-]/g, '').replace(',', ''));
 const account = (page: Page) => page.getByRole('region', { name: 'Готівка в терміналі' });
-const history = (page: Page) =>
-  page.getByRole('table', { name: 'Історія інкасацій' }).locator('tr[data-row-id]');
+const history = (page: Page) => rowsOf(page, 'Історія інкасацій');
 
 /** How much the screen says is inside, kopiykas. */
 async function inside(page: Page): Promise<number> {
@@ -17,14 +18,13 @@ async function inside(page: Page): Promise<number> {
 /** Opens the encashment of the first kiosk from the list. */
 async function openKiosk(page: Page): Promise<void> {
   await page.goto(KIOSKS);
-  await page
-    .locator('tr[data-row-id]')
+  await rowsOf(page, 'Термінали')
     .first()
     .getByRole('button', { name: /^Дії: / })
     .click();
   await page.getByRole('menuitem', { name: 'Інкасація' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Інкасація: / })).toBeVisible();
-  await expect(history(page).first()).toBeVisible();
+  await expect(history(page)).not.toHaveCount(0);
 }
 
 const take = (where: Page | Locator) => where.getByRole('button', { name: /^Вилучити/ });
@@ -79,7 +79,7 @@ test('all cash is taken out: the slip is there after a reload, and nothing is le
   await expect(page.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
   await expect(history(page)).toHaveCount(earlier + 1);
   await expect(history(page).first()).toContainText(`№ ${earlier + 1}`);
-  expect(await inside(page)).toBe(0);
+  await expect.poll(() => inside(page)).toBe(0);
   await checkAccessibility();
 });
 
@@ -91,6 +91,13 @@ test('who takes cash out in two tabs at once takes it out once', async ({ page, 
   const other = await context.newPage();
   await other.goto(address);
   const tabs = [page, other];
+  // Neither is sent before both are pressed: what the one has done would take the other's question away.
+  const sent: Route[] = [];
+  await context.route('**/encashments*', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route);
+    if (sent.length === tabs.length) await Promise.all(sent.map((one) => one.continue()));
+  });
   for (const tab of tabs) {
     await take(tab).click();
     await expect(tab.getByRole('alertdialog')).toBeVisible();
@@ -109,7 +116,7 @@ test('who takes cash out in two tabs at once takes it out once', async ({ page, 
   for (const tab of tabs) {
     await tab.goto(address);
     await expect(history(tab)).toHaveCount(earlier + 1);
-    expect(await inside(tab)).toBe(0);
+    await expect.poll(() => inside(tab)).toBe(0);
   }
 });
 
@@ -122,10 +129,6 @@ test('whoever may not take cash out sees it, and why; at every width', async ({
   await openKiosk(page);
   await expect(page.getByText('Провести інкасацію ви не можете')).toBeVisible();
   await expect(page.getByText(/^Потрібне право «Інкасація»/)).toBeVisible();
-  for (const width of [1440, 768, 360]) {
-    await page.setViewportSize({ width, height: 780 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await fitsEveryWidth(page, 1440);
   await checkAccessibility();
 });

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
 import { ownServer } from './support/own-server.ts';
 import { test } from './support/test.ts';
+import { fits } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const stops = (page: Page) => page.getByRole('grid', { name: 'Зупинки за порядком' });
@@ -29,12 +31,15 @@ test('a route is created, found again after a reload, and changed', async ({ pag
   await addStop(page, 'Ряшівська', '49.8207, 23.9741');
   await addStop(page, 'Університет', '49.84022, 24.02232');
   // A third one by the map, which lies between them, and by keyboard to its place.
-  await page.getByRole('region', { name: 'Карта зупинок' }).click({ position: { x: 300, y: 170 } });
+  const map = page.getByRole('region', { name: 'Карта зупинок' });
+  await expect(map.locator('.kasa-map-place')).toHaveCount(2);
+  await map.click({ position: { x: 300, y: 170 } });
   await expect(page.getByLabel('Координати')).toHaveValue(/^49\.8\d{4}, 2[34]\.\d{5}$/);
   await page.keyboard.type('Приміський вокзал');
   await page.keyboard.press('Enter');
   const up = page.getByRole('button', { name: 'Вище: Приміський вокзал' });
   // Into the list, down to the row, along it to the button: as one does without a mouse.
+  await expect(stopNames(page)).toHaveCount(3);
   await stops(page).getByRole('row').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -118,11 +123,7 @@ test('a change that somebody else was faster with is told, and nothing typed is 
 
 test('back leads through the list as it was', async ({ page, signIn }) => {
   await signIn('dispatcher', '/Routes?mode=tram&sort=-transport_num');
-  await page
-    .getByRole('row', { name: /Трамвай/ })
-    .first()
-    .getByRole('link')
-    .click();
+  await rowsOf(page, 'Маршрути').filter({ hasText: 'Трамвай' }).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /Трамвай/ })).toBeVisible();
   await page.goBack();
   await expect(heading(page, 'Маршрути')).toBeVisible();
@@ -141,7 +142,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Адреса').fill('просп. Червоної Калини, 60');
     await page.getByLabel('Прізвище').fill('Кравець Ірина Степанівна');
     await page.getByLabel('Телефон').fill('0671234567');
-    await page.getByRole('spinbutton').first().click();
+    await page.getByRole('group', { name: 'Час закриття змін' }).getByRole('spinbutton').first().click();
     await page.keyboard.type('2345');
     await page.getByRole('button', { name: 'Створити' }).click();
     await expect(heading(page, 'Депо «Сихів»')).toBeVisible();
@@ -157,8 +158,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Адреса').fill('просп. Червоної Калини, 62');
     await page.getByRole('button', { name: 'Зберегти' }).click();
     await expect(page.getByText('Львів, просп. Червоної Калини, 62')).toBeVisible();
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWider).toBe(false);
+    await fits(page);
   });
 
   test('a route and its form fit', async ({ page, signIn, checkAccessibility }) => {
@@ -169,8 +169,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Редагувати' }).click();
     await expect(stopNames(page)).toHaveCount(16);
     await checkAccessibility();
-    const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isWider).toBe(false);
+    await fits(page);
   });
 });
 

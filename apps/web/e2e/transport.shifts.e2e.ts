@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { rowsOf } from './support/lists.ts';
 import { PASSWORD } from './support/merchant.ts';
 import { ownServer } from './support/own-server.ts';
 import { test } from './support/test.ts';
-import { act, choose, createDriver, createRoute, createVehicle, select } from './support/transport.ts';
+import { act, choose, createDriver, createRoute, createVehicle } from './support/transport.ts';
 
 const ROUTE = 'Автобус №99 Тестовий';
 const DRIVER = 'Яремчук Ганна Петрівна';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The name of the first driver in the list: it is the first link of the row. */
+const firstDriver = async (page: Page) =>
+  (await rowsOf(page, 'Водії').first().getByRole('link').first().textContent()) ?? '';
 const driverRow = (page: Page) => page.getByRole('row', { name: new RegExp(DRIVER) });
 
 /** What the dispatcher left behind, as the screens show it. */
@@ -51,21 +55,21 @@ async function story(page: Page) {
   await page.getByRole('searchbox', { name: 'Пошук водія' }).fill('ЯРЕМЧУК');
   await act(page, DRIVER, 'Відкрити зміну');
   const open = page.getByRole('dialog', { name: `Відкрити зміну: ${DRIVER}` });
-  await choose(page, select(open, 'ТС'), '9901');
-  await choose(page, select(open, 'Маршрут'), ROUTE);
+  await choose(page, 'ТС', '9901', open);
+  await choose(page, 'Маршрут', ROUTE, open);
   await open.getByRole('button', { name: 'Відкрити зміну' }).click();
   await expect(driverRow(page)).toContainText('9901');
 
   await act(page, DRIVER, 'Змінити маршрут');
-  const route = page.getByRole('dialog');
-  await choose(page, select(route, 'Новий маршрут'), 'Автобус №33');
+  const route = page.getByRole('dialog', { name: /^Змінити маршрут/ });
+  await choose(page, 'Новий маршрут', 'Автобус №33', route);
   await route.getByRole('button', { name: 'Змінити маршрут' }).click();
   await expect(page.getByText('Маршрут успішно змінено!')).toBeVisible();
   await expect(driverRow(page)).toContainText('Автобус №33');
 
   await act(page, DRIVER, 'Змінити транспорт');
-  const vehicle = page.getByRole('dialog');
-  await choose(page, select(vehicle, 'Новий ТС'), '9902');
+  const vehicle = page.getByRole('dialog', { name: /^Змінити транспорт/ });
+  await choose(page, 'Новий ТС', '9902', vehicle);
   await vehicle.getByRole('button', { name: 'Змінити транспорт' }).click();
   await expect(page.getByText('Транспорт успішно змінено!')).toBeVisible();
   await expect(driverRow(page)).toContainText('9902');
@@ -119,7 +123,7 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
   checkAccessibility,
 }) => {
   await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
-  const name = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  const name = await firstDriver(page);
   await act(page, name, 'Закрити зміну');
   const dialog = page.getByRole('dialog', { name: `Закрити зміну: ${name}` });
   await expect(dialog).toContainText('₴');
@@ -155,7 +159,7 @@ test('a shift that another tab has closed: says when, instead of a form that lea
   checkAccessibility,
 }) => {
   await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
-  const name = (await page.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
+  const name = await firstDriver(page);
   const other = await context.newPage();
   await other.goto('/Drivers?shift=open&sort=-money');
   await expect(other.getByRole('link', { name, exact: true })).toBeVisible();

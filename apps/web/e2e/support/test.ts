@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
       await on.locator('input[name="password"]').fill(PASSWORD);
       await on.keyboard.press('Enter');
       await on.waitForURL((url) => url.pathname !== '/signin');
-      await expect(on.locator('main').first()).toBeVisible();
+      await expect(on.locator('main').filter({ visible: true })).not.toHaveCount(0);
     }),
 
   checkAccessibility: async ({ page }, use, info) =>
@@ -78,9 +78,13 @@ export const test = base.extend<Fixtures>({
         // The app has no frames, so axe need not put its findings together in a second page, at twice the time.
         // React Aria's announcer keeps for seconds what it has read out, also once the words it quotes are gone.
         // What passed is not described, which takes most of the time.
+        // Of the second theme only the colours are others.
         const axe = new AxeBuilder({ page: on })
           .setLegacyMode()
-          .options({ resultTypes: ['violations'] })
+          .options({
+            resultTypes: ['violations'],
+            ...(theme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+          })
           .exclude('[data-live-announcer]');
         const { violations } = await axe.analyze();
         const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('\n')}`);

@@ -1,11 +1,17 @@
 /** Steps of a dispatcher's work that several tests take. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses in a select that is searched on the server. */
-export async function choose(page: Page, field: Locator, search: string): Promise<void> {
-  await field.click();
-  await page.getByRole('searchbox').last().fill(search);
-  await page.getByRole('option', { name: search }).first().click();
+/** Chooses in a select that is searched on the server, by its label. */
+export async function choose(
+  page: Page,
+  label: string,
+  search: string,
+  where: Page | Locator = page,
+): Promise<void> {
+  await select(where, label).click();
+  const popover = page.getByRole('dialog', { name: label });
+  await popover.getByRole('searchbox').fill(search);
+  await popover.getByRole('option', { name: search }).first().click();
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
@@ -16,7 +22,7 @@ async function pick(page: Page, field: Locator, option: string): Promise<void> {
 }
 
 /** A choice's button by the label of its field. */
-export const select = (where: Page | Locator, label: string) =>
+const select = (where: Page | Locator, label: string) =>
   where.getByRole('button', { name: new RegExp(label) });
 
 /** Takes an action of a row from its ⋯ menu. */
@@ -34,8 +40,8 @@ export async function createVehicle(
   await page.getByRole('textbox', { name: 'Марка й модель' }).fill('Електрон А18501');
   await pick(page, select(page, 'Вид транспорту'), 'Автобус');
   await page.getByRole('textbox', { name: 'Державний номер' }).fill(vehicle.plate);
-  await choose(page, select(page, 'Депо'), 'Автобусне');
-  if (vehicle.route) await choose(page, select(page, 'Маршрут'), vehicle.route);
+  await choose(page, 'Депо', 'Автобусне');
+  if (vehicle.route) await choose(page, 'Маршрут', vehicle.route);
   await page.getByRole('spinbutton', { name: /день/i }).click();
   await page.keyboard.type('31082027');
   await page.getByRole('button', { name: 'Створити' }).click();
@@ -47,7 +53,7 @@ export async function createDriver(page: Page, driver: { name: string; number: s
   await page.getByRole('textbox', { name: 'Прізвище' }).fill(driver.name);
   await page.getByRole('textbox', { name: 'Табельний номер' }).fill(driver.number);
   await page.getByRole('textbox', { name: 'Телефон' }).fill('067 111 22 33');
-  await choose(page, select(page, 'Депо'), 'Автобусне');
+  await choose(page, 'Депо', 'Автобусне');
   await page.getByRole('button', { name: 'Створити' }).click();
   await expect(page.getByText('Водій успішно створено!')).toBeVisible();
 }

@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../test-support/hold-back.ts';
 import { type RenderedApp, type RenderOptions, renderApp } from '../test-support/render-app.tsx';
+import { settled } from '../test-support/visit.ts';
 
 const Calm = () => <h1>Спокійний екран</h1>;
 const dialog = () => screen.findByRole('dialog', { name: 'Пошук і команди' });
@@ -237,19 +239,20 @@ describe('search', () => {
   });
 
   it('keeps what was found while the next is on its way; a late answer changes nothing', async () => {
-    const app = await openPalette();
+    const { network, release } = holdBack(({ url }) => decodeURIComponent(url).endsWith('name=енк'));
+    const app = await openPalette({ network });
     const { name } = await seeded.driver(app);
     const [surname = ''] = name.split(' ');
     type('ен');
     const before = await items('Водії');
-    await app.fail('listDrivers', { how: { latency: 900 }, times: 1 });
     type('к');
     await waitFor(() => expect(app.lists().at(-1)).toContain(encodeURIComponent('енк')));
     expect(await items('Водії')).toEqual(before);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: surname } });
     await waitFor(async () => expect((await items('Водії'))[0]).toContain(name));
     const after = await items('Водії');
-    await new Promise((done) => setTimeout(done, 1_000));
+    release();
+    await settled(app);
     expect(await items('Водії')).toEqual(after);
   });
 

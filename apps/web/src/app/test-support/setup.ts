@@ -2,15 +2,19 @@
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { refuseActWarnings, watchActWarnings } from './act-warnings.ts';
 import { afterEachTest } from './after-each-test.ts';
 import './libraries.ts';
 import { windowWidth } from './window-width.ts';
 
-// Testing Library does both as it is read, which several test files share.
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+// What changes by itself is drawn by itself, as in a browser; Testing Library's own acts switch the flag on while they last.
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+watchActWarnings(console);
+// Testing Library cleans up as it is read, which several test files share.
 afterEach(async () => {
   for (const undo of afterEachTest) await undo();
   cleanup();
+  refuseActWarnings();
 });
 
 // jsdom brings one of its own; the backend, which runs in this process, knows its bytes by Node's.

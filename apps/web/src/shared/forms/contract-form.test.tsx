@@ -2,6 +2,7 @@ import { DepotInput } from '@kasa/contracts/transport/depots';
 import { screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../../app/test-support/hold-back.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { useCommand } from '../query/use-command.ts';
 import { FormPhone } from './fields/form-phone.tsx';
@@ -126,11 +127,12 @@ describe('a form over the contract', () => {
   });
 
   it('sends what is right, once, and lets go without asking', async () => {
-    const app = await renderApp('/form', { screens });
-    await app.fail('createDepot', { how: { latency: 200 } });
+    const { network, release } = holdBack(({ method }) => method === 'POST');
+    const app = await renderApp('/form', { screens, network });
     await fillIn(app);
     await app.user.keyboard('{Enter}{Enter}{Enter}');
     await app.user.click(screen.getByRole('button', { name: /Збер/ }));
+    release();
     await screen.findByRole('heading', { name: 'Спокійний екран' });
     expect(posts(app.requests)).toHaveLength(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();

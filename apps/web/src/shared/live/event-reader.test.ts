@@ -130,9 +130,9 @@ describe('a lost connection', () => {
     for (let n = 0; n < 9; n += 1) {
       const before = streams.all.length;
       streams.last().break();
-      const at = performance.now();
-      while (streams.all.length === before) await vi.advanceTimersByTimeAsync(100);
-      pauses.push(Math.round((performance.now() - at) / 100) / 10);
+      let tenths = 0;
+      for (; streams.all.length === before; tenths += 1) await vi.advanceTimersByTimeAsync(100);
+      pauses.push(tenths / 10);
     }
     expect(pauses).toEqual([0.5, 1, 2, 4, 8, 16, 32, 32, 32]);
   });

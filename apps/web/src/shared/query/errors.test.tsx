@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { holdBack } from '../../app/test-support/hold-back.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { useCommand } from './use-command.ts';
 import { useOperation } from './use-operation.ts';
@@ -53,10 +54,11 @@ describe('a command', () => {
   });
 
   it('is sent once, however often it is pressed', async () => {
-    const { user, fail, requests } = await renderApp('/loud', { screens });
-    await fail('updateDepot', { how: { latency: 500 } });
+    const { network, release } = holdBack(({ method }) => method === 'PUT');
+    const { user, requests } = await renderApp('/loud', { screens, network });
     for (let n = 0; n < 5; n += 1) await user.click(save());
     expect(state()).toBe('working');
+    release();
     await waitFor(() => expect(state()).toBe('idle'));
     expect(puts(requests)).toHaveLength(1);
   });

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdBack } from '../../app/test-support/hold-back.ts';
 import { renderApp } from '../../app/test-support/render-app.tsx';
+import { settled } from '../../app/test-support/visit.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import type { DataOf } from '../query/operations.ts';
 import { useOperation } from '../query/use-operation.ts';
@@ -138,13 +140,14 @@ describe('a list', () => {
   });
 
   it('keeps the newest answer when an older one comes later', async () => {
-    const { fail, goTo } = await renderApp('/list', { screens });
+    const { network, release } = holdBack(({ url }) => url.includes('page=2'));
+    const app = await renderApp('/list', { screens, network });
     await hasRows();
-    await fail('listTransports', { how: { latency: 300 }, times: 1 });
-    await goTo('/list?page=2');
-    await goTo('/list?page=3');
+    await app.goTo('/list?page=2');
+    await app.goTo('/list?page=3');
     await screen.findByText(/^21–30 з 150$/);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    release();
+    await settled(app);
     expect(screen.getByText(/^21–30 з 150$/)).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { holdBack } from '../../../app/test-support/hold-back.ts';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import { button, field, heading, person, renderAtBank, toasts } from '../test-support/registration.ts';
@@ -95,15 +96,18 @@ describe('registration, the bank', () => {
   });
 
   it('keeps everything when the connection is lost, and sends once', async () => {
-    const app = await renderAtBank();
+    let isHeld = false;
+    const { network, release } = holdBack(({ method }) => isHeld && method === 'POST');
+    const app = await renderAtBank({ network });
     await app.user.type(iban(), PRIVAT);
     await app.fail('completeSignUp', { how: 'drop', times: 1 });
     await app.user.click(submit());
     await screen.findByText('Щось пішло не так!');
     expect(iban().value).toBe('UA22 3052 9900 0002 6001 2345 6789 0');
-    await app.fail('completeSignUp', { how: { latency: 200 } });
+    isHeld = true;
     await app.user.click(submit());
     await app.user.keyboard('{Enter}{Enter}');
+    release();
     await heading('Перші кроки');
     expect(completions(app.requests)).toHaveLength(2);
   });

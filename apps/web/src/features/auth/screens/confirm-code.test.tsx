@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { holdBack } from '../../../app/test-support/hold-back.ts';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import {
@@ -23,7 +24,8 @@ afterEach(() => vi.useRealTimers());
 
 describe('registration, the code', () => {
   it('sends itself once it is complete, only once, and goes on to the bank', async () => {
-    const app = await renderAtCode();
+    const { network, release } = holdBack(({ url }) => url.endsWith('/confirm-sign-up'));
+    const app = await renderAtCode({ network });
     const code = await codeSentTo(app);
     const input = await codeField();
     expect([input.autocomplete, input.name, document.activeElement]).toEqual([
@@ -31,8 +33,8 @@ describe('registration, the code', () => {
       'code',
       input,
     ]);
-    await app.fail('confirmSignUp', { how: { latency: 100 } });
     await app.user.type(input, `${code}{Enter}`);
+    release();
     await heading('Рахунок у банку');
     expect(app.location()).toBe('/singup/banking');
     expect(tries(app.requests)).toHaveLength(1);

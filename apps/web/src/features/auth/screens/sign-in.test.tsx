@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../../../app/test-support/hold-back.ts';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
 import { createSessionStore, type SessionEvent } from '../../../shared/session/session-store.ts';
 
@@ -51,8 +52,8 @@ describe('sign-in', () => {
     otherTab.onEvent((event) => heard.push(event));
     cleanup();
     localStorage.clear();
-    const app = await renderApp('/signin?redirect=/nowhere', { as: null });
-    await app.fail('exchangeKey', { how: { latency: 2_000 } });
+    const { network, release } = holdBack(({ url }) => url.endsWith('/key-exchange'));
+    const app = await renderApp('/signin?redirect=/nowhere', { as: null, network });
     await signIn(app);
     await waitFor(() => expect(app.requests).toContain('POST /api/v1/auth/key-exchange'));
     act(
@@ -61,7 +62,8 @@ describe('sign-in', () => {
     );
     expect([heard, localStorage.getItem('signing_secret')]).toEqual([['account_changed'], null]);
     otherTab.dispose();
-    await waitFor(() => expect(localStorage.getItem('signing_secret')).toMatch(/^\d+$/), { timeout: 10_000 });
+    release();
+    await waitFor(() => expect(localStorage.getItem('signing_secret')).toMatch(/^\d+$/));
   });
 
   it('says at the form that phone or password is wrong, keeps the phone, makes no toast', async () => {

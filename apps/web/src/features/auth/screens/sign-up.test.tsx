@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../../../app/test-support/hold-back.ts';
 import { renderApp } from '../../../app/test-support/render-app.tsx';
 import { stepsKey } from '../../../shared/session/tab-storage.ts';
 import {
@@ -112,11 +113,12 @@ describe('registration, first step', () => {
   });
 
   it('sends once, however often it is asked to', async () => {
-    const app = await renderApp('/signup', { as: null });
+    const { network, release } = holdBack(({ url }) => url.endsWith('/sign-up'));
+    const app = await renderApp('/signup', { as: null, network });
     await fillIn(app);
-    await app.fail('signUp', { how: { latency: 200 } });
     await app.user.click(submit());
     await app.user.keyboard('{Enter}{Enter}');
+    release();
     await codeField();
     expect(signUps(app.requests)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { holdBack } from '../../../app/test-support/hold-back.ts';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
 import { driverBy } from '../test-support/driver-task.ts';
 
@@ -32,14 +33,17 @@ async function withSavedRoute(app: RenderedApp) {
 
 describe('the route', () => {
   it('is read back from local storage and refreshed from the server', async () => {
-    const app = await renderApp('/Routes');
+    let isHeld = false;
+    const { network, release } = holdBack(({ url }) => isHeld && url.includes(`/routes/${id}`));
+    const app = await renderApp('/Routes', { network });
     await withSavedRoute(app);
     await app.goTo('/branches');
     localStorage.setItem('route', JSON.stringify({ ...saved(), name: 'Стара назва' }));
     app.services.queryClient.clear();
-    await app.fail('getRoute', { how: { latency: 2000 }, times: 1 });
+    isHeld = true;
     await app.goTo('/Route');
     expect(screen.getByRole('heading', { level: 1, name: 'Стара назва' })).toBeTruthy();
+    release();
     await shown();
     await waitFor(() => expect(saved().name).toBe('Автобус №33'));
     await waitFor(() => expect(document.title).toBe('Автобус №33 · Каса'));

@@ -1,0 +1,126 @@
+// `.first()`, `.last()` and `.nth()` take what happens to stand there: on a whole page that is another thing while a
+// part of it is still on its way. A position counts only inside of a container that is named.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { finish, root } from './report.ts';
+
+const POSITIONS = new Set(['first', 'last', 'nth']);
+/** These choose among what the locator before them finds; they do not look inside of it. */
+const NARROWING = new Set([...POSITIONS, 'filter', 'and', 'or', 'describe']);
+/** Roles of what holds other things: named, they are one place of a page. */
+const CONTAINERS = new Set(
+  'alertdialog complementary dialog form grid group list listbox menu navigation region row table'.split(' '),
+);
+
+/**
+ * Every position on a locator that is not inside of a named container.
+ *
+ * The rule: before the step whose findings are counted there must be a step `getByRole(<container>, { name: … })`. Constants
+ * and helpers of one expression are followed to what they stand for, over files, too; a parameter `: Locator` counts as a
+ * container, which its caller has chosen. All else (`page`, a helper of more expressions, an element of a loop) counts as
+ * the whole page.
+ * @param folder of the tests, with `support`
+ */
+export function locatorProblems(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.ts'),
+  );
+  if (paths.length === 0) return ['there are no tests: this check looks in the wrong place'];
+  const options: ts.CompilerOptions = { noLib: true, types: [], allowImportingTsExtensions: true };
+  const host = ts.createCompilerHost(options);
+  // Only these files are read, not the packages that they import.
+  host.resolveModuleNameLiterals = (names, from) =>
+    names.map(({ text }) => {
+      const path = join(from, '..', text);
+      const isOurs = text.startsWith('.') && path.startsWith(folder) && host.fileExists(path);
+      return {
+        resolvedModule: isOurs ? { resolvedFileName: path, extension: ts.Extension.Ts } : undefined,
+      };
+    });
+  const program = ts.createProgram(
+    paths.map((path) => join(folder, path)),
+    options,
+    host,
+  );
+  const checker = program.getTypeChecker();
+  const isInside = placeOf(checker);
+
+  return paths.sort().flatMap((path) => {
+    const file = program.getSourceFile(join(folder, path));
+    const problems: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const step = stepOf(node);
+      if (step && POSITIONS.has(step.name) && !isInside(step.from, true)) {
+        const { line } = step.call.getSourceFile().getLineAndCharacterOfPosition(step.at);
+        problems.push(
+          `${path}:${line + 1}: .${step.name}() on a whole page: look inside a dialog, table, list or other container by its name, or wait for a count`,
+        );
+      }
+      ts.forEachChild(node, visit);
+    };
+    if (file) visit(file);
+    return problems;
+  });
+}
+
+interface Step {
+  readonly name: string;
+  readonly call: ts.CallExpression;
+  /** What it is called on. */
+  readonly from: ts.Expression;
+  /** Where its name stands. */
+  readonly at: number;
+}
+
+/** One step of a chain, `from.name(…)`. */
+function stepOf(node: ts.Node): Step | undefined {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
+  const { name, expression } = node.expression;
+  return { name: name.text, call: node, from: expression, at: name.getStart() };
+}
+
+function isNamedContainer({ name, call }: Step): boolean {
+  const [role, options] = call.arguments;
+  if (name !== 'getByRole' || !role || !ts.isStringLiteral(role) || !CONTAINERS.has(role.text)) return false;
+  if (!options || !ts.isObjectLiteralExpression(options)) return false;
+  return options.properties.some((property) => property.name?.getText() === 'name');
+}
+
+/** Tells whether what an expression finds lies inside of a named container. */
+function placeOf(checker: ts.TypeChecker) {
+  /** What a constant or a helper stands for. */
+  const declarationOf = (name: ts.Node): ts.Declaration | undefined => {
+    const symbol = checker.getSymbolAtLocation(name);
+    if (!symbol) return undefined;
+    const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return (isAlias ? checker.getAliasedSymbol(symbol) : symbol).valueDeclaration;
+  };
+  /**
+   * @param isCounted its own findings are counted: being a container itself is not enough then
+   */
+  const isInside = (node: ts.Expression, isCounted: boolean): boolean => {
+    const step = stepOf(node);
+    if (step) {
+      if (NARROWING.has(step.name)) return isInside(step.from, isCounted);
+      return (!isCounted && isNamedContainer(step)) || isInside(step.from, false);
+    }
+    const declaration = declarationOf(ts.isCallExpression(node) ? node.expression : node);
+    if (!declaration) return false;
+    if (ts.isParameter(declaration)) return declaration.type?.getText() === 'Locator';
+    if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return false;
+    const { initializer } = declaration;
+    if (!ts.isCallExpression(node)) return isInside(initializer, isCounted);
+    return ts.isArrowFunction(initializer) && !ts.isBlock(initializer.body)
+      ? isInside(initializer.body, isCounted)
+      : false;
+  };
+  return isInside;
+}
+
+if (import.meta.main)
+  finish(
+    'Locators',
+    locatorProblems(join(root, 'apps/web/e2e')),
+    'every position is inside a named container',
+  );
