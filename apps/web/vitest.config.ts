@@ -17,13 +17,15 @@ export const ofApp = {
     setupFiles: ['./src/app/test-support/setup.ts'],
     globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
     // Each test starts the app against a backend; two cores are shared with whatever else runs.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 };
 
 export default defineConfig({
   test: {
+    // What passes at a later try is named at the end of the run (tooling/run/summary.mjs).
+    retry: process.env.CI ? 2 : 0,
     // Vitest would leave a core idle.
     maxWorkers: '100%',
     // Each screen, whatever becomes of its calls.

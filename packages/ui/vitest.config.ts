@@ -4,10 +4,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-/** The system's Chromium; without one Playwright says what to install. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
+const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH } = process.env;
+/** The system's Chromium, the one without windows first; without any Playwright says what to install. */
+const executablePath = [
+  CHROMIUM_SHELL_PATH,
+  CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path));
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -36,11 +40,14 @@ export default defineConfig({
     setupFiles: ['./src/story-kit/setup.ts'],
     // Vitest would leave a core idle; pages side by side are slower each.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    // What is slow is measured elsewhere; here a busy machine must not look like a fault.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
+    retry: process.env.CI ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,
-      screenshotFailures: false,
+      screenshotDirectory: 'test-results/pictures',
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: {

@@ -49,11 +49,14 @@ test('too much style', () => {
   ]);
 });
 
-test('the development panel in what is built for everybody', () => {
+test('the development panel: beside the first screen, never in it, and not in what is built for everybody', () => {
   const panel = 'src/app/dev-panel/launcher.tsx';
-  expect(bundleProblems(dist({}, { ...manifest, [panel]: { file: 'assets/panel.js' } })).problems).toEqual([
-    `the development panel is in it: ${panel}`,
-  ]);
+  const said = [`the development panel is in it: ${panel}`];
+  const beside = dist({}, { ...manifest, [panel]: { file: 'assets/panel.js' } });
+  expect(bundleProblems(beside).problems).toEqual([]);
+  expect(bundleProblems(beside, true).problems).toEqual(said);
+  const inside = dist({}, { ...manifest, [panel]: { file: manifest[screen]?.file ?? '' } });
+  expect(bundleProblems(inside).problems).toEqual(said);
 });
 
 test('too many requests', () => {

@@ -45,20 +45,26 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Sizes of the first signed-in route and what is over budget. */
-export function bundleProblems(dist: string): { problems: string[]; summary: string } {
+/**
+ * Sizes of the first signed-in route and what is over budget.
+ * @param isProduction built for everybody, not as `npm start` does
+ */
+export function bundleProblems(dist: string, isProduction = false): { problems: string[]; summary: string } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
   const lazy = keys.filter((key) => key === firstRoute.screen || firstRoute.besides.test(key));
-  // Whoever builds for production gets no development panel.
-  const development = keys.filter((key) => key.includes('/dev-panel/'));
+  const files = closure(manifest, [...entries, ...lazy]);
+  // What `npm start` builds has a development panel, which comes after the first screen; production has none.
+  const isPanel = (key: string) =>
+    key.includes('/dev-panel/') && (isProduction || files.has(manifest[key]?.file ?? ''));
+  const development = keys.filter(isPanel);
   // A renamed screen must not make this check measure less.
   const problems = manifest[firstRoute.screen]
     ? []
     : [`${firstRoute.screen} is not in the manifest: correct firstRoute in tooling/checks/bundle.ts`];
   if (development.length > 0) problems.push(`the development panel is in it: ${development.join(', ')}`);
-  const sizes = [...closure(manifest, [...entries, ...lazy])]
+  const sizes = [...files]
     .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }))
     .sort((a, b) => b.bytes - a.bytes);
   const of = (ending: string) => sizes.filter(({ file }) => file.endsWith(ending));
@@ -85,6 +91,9 @@ export function bundleProblems(dist: string): { problems: string[]; summary: str
 }
 
 if (import.meta.main) {
-  const { problems, summary } = bundleProblems(join(root, 'apps/web/dist'));
+  const { problems, summary } = bundleProblems(
+    join(root, 'apps/web/dist'),
+    process.argv.includes('--production'),
+  );
   finish('Bundle of the first signed-in route', problems, summary);
 }

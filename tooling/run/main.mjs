@@ -4,6 +4,7 @@ import { Problem } from './problem.mjs';
 const commands = {
   start: async () => (await import('./start.mjs')).start(),
   test: async (/** @type {string[]} */ names) => (await import('./test.mjs')).test(names),
+  changed: async (/** @type {string[]} */ args) => (await import('./test.mjs')).changed(args),
   check: async (/** @type {string[]} */ names) => (await import('./test.mjs')).check(names),
 };
 

@@ -1,36 +1,84 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
+/** A test to be named at the end; files are whole paths. @typedef {{ file: string, line: number, name: string, message: string, pictures: string[] }} Told */
+/** What a step's tests came to. `flaky` ones passed at a later try, and are counted as passed. @typedef {{ passed: number, skipped: number, failures: Told[], flaky: Told[] }} Report */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** Of Playwright's JSON report, what is read here. @typedef {{ message?: string, location?: { file: string, line: number } }} Problem */
+/** @typedef {{ errors: Problem[], attachments: { contentType: string, path?: string }[] }} Try */
+/** @typedef {{ specs: { title: string, file: string, line: number, tests: { status: string, results: Try[] }[] }[], suites?: Suite[] }} Suite */
+/** @typedef {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[], errors: Problem[], config: { rootDir: string } }} Played */
+
 /**
- * Counts the tests in a report file; undefined when the run died before writing one.
- * @param {'vitest' | 'playwright'} kind
+ * Reads a report file; undefined when the run died before writing one.
+ * @param {'vitest' | 'playwright'} kind `vitest`: as vitest-reporter.mjs writes it
  * @param {string} file
- * @returns {Counts | undefined}
+ * @returns {Report | undefined}
  */
 export function readReport(kind, file) {
   if (!existsSync(file)) return undefined;
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (kind === 'playwright') {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    // A test that passes only at the second try is a failure: the suite must hold twenty times over.
-    return { passed: expected, failed: unexpected + flaky, skipped };
-  }
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
+  return kind === 'vitest' ? report : readPlaywright(report);
+}
+
+/**
+ * @param {Played} report
+ * @returns {Report}
+ */
+function readPlaywright({ stats, suites, errors, config }) {
+  /** @type {Report} */
+  const read = { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures: [], flaky: [] };
+  /** @param {Suite} suite */
+  const visit = (suite) => {
+    for (const { title, file, line, tests } of suite.specs) {
+      for (const { status, results } of tests) {
+        if (status !== 'unexpected' && status !== 'flaky') continue;
+        const path = join(config.rootDir, file);
+        const tried = results.filter((result) => result.errors.length > 0).at(-1);
+        const frame = tried?.errors.find(({ location }) => location?.file === path)?.location;
+        const pictures = tried?.attachments.flatMap((made) =>
+          made.contentType === 'image/png' && made.path ? [made.path] : [],
+        );
+        read[status === 'flaky' ? 'flaky' : 'failures'].push({
+          file: path,
+          line: frame?.line ?? line,
+          name: title,
+          message: tried?.errors[0]?.message ?? '',
+          pictures: pictures ?? [],
+        });
+      }
+    }
+    for (const inner of suite.suites ?? []) visit(inner);
   };
+  for (const suite of suites) visit(suite);
+  for (const { location, message = '' } of errors) {
+    const at = { file: location?.file ?? config.rootDir, line: location?.line ?? 1 };
+    read.failures.push({ ...at, name: 'outside of all tests', message, pictures: [] });
+  }
+  return read;
 }
 
 /**
  * What a finished step adds to the last line: its tests, or itself when it has none to count.
  * A step that fails although no test failed (a crash, a timeout, no report) still counts as one failure.
  * @param {boolean} ok
- * @param {Counts | undefined} tests
+ * @param {Report | undefined} report
  * @returns {Counts}
  */
-export function countsOf(ok, tests) {
-  if (!tests) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
-  return { ...tests, failed: ok ? tests.failed : Math.max(tests.failed, 1) };
+export function countsOf(ok, report) {
+  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const { passed, skipped, failures } = report;
+  return { passed, skipped, failed: Math.max(failures.length, ok ? 0 : 1) };
+}
+
+/** Lays a step's reports beside its log. @param {string} folder where they were written @param {string} file without ending */
+export function keepReports(folder, file) {
+  for (const [name, ending] of [
+    ['report.json', 'json'],
+    ['junit.xml', 'xml'],
+  ]) {
+    const from = join(folder, String(name));
+    if (existsSync(from)) copyFileSync(from, `${file}.${ending}`);
+  }
 }

@@ -4,19 +4,83 @@ import { plant } from '../test-support/plant.ts';
 import { countsOf, readReport } from './reports.mjs';
 
 const report = (content: object) => join(plant({ 'report.json': JSON.stringify(content) }), 'report.json');
+const none = { skipped: 0, failures: [], flaky: [] };
 
-test('vitest: tests by outcome', () => {
-  const file = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
-  expect(readReport('vitest', file)).toEqual({ passed: 7, failed: 2, skipped: 2 });
-});
+/** As Playwright writes it: a test that failed, one that passed at its second try, in a group. */
+const played = {
+  stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+  config: { rootDir: '/kasa/apps/web/e2e' },
+  errors: [],
+  suites: [
+    {
+      specs: [],
+      suites: [
+        {
+          specs: [
+            {
+              title: 'a terminal is found',
+              file: 'terminals.e2e.ts',
+              line: 25,
+              tests: [
+                {
+                  status: 'unexpected',
+                  results: [
+                    {
+                      errors: [
+                        {
+                          message: 'nobody is there',
+                          location: { file: '/kasa/apps/web/e2e/terminals.e2e.ts', line: 40 },
+                        },
+                      ],
+                      attachments: [{ contentType: 'image/png', path: '/kasa/picture.png' }],
+                    },
+                  ],
+                },
+              ],
+            },
+            {
+              title: 'a terminal is added',
+              file: 'terminals.e2e.ts',
+              line: 60,
+              tests: [
+                {
+                  status: 'flaky',
+                  results: [
+                    { errors: [{ message: 'too early' }], attachments: [] },
+                    { errors: [], attachments: [] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
 
-test('playwright: a test that needed a second try counts as failed', () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } });
-  expect(readReport('playwright', file)).toEqual({ passed: 5, failed: 3, skipped: 0 });
+test('playwright: what failed is told with the line that failed and its picture; what passed later, as passed', () => {
+  const file = '/kasa/apps/web/e2e/terminals.e2e.ts';
+  const read = readReport('playwright', report(played));
+  expect(read).toEqual({
+    passed: 6,
+    skipped: 2,
+    failures: [
+      {
+        file,
+        line: 40,
+        name: 'a terminal is found',
+        message: 'nobody is there',
+        pictures: ['/kasa/picture.png'],
+      },
+    ],
+    flaky: [{ file, line: 60, name: 'a terminal is added', message: 'too early', pictures: [] }],
+  });
+  expect(countsOf(false, read)).toEqual({ passed: 6, failed: 1, skipped: 2 });
 });
 
 test('a step that crashed without a failed test still counts as one failure', () => {
-  expect(countsOf(false, { passed: 4, failed: 0, skipped: 0 })).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  expect(countsOf(false, { passed: 4, ...none })).toEqual({ passed: 4, failed: 1, skipped: 0 });
   expect(countsOf(false, readReport('vitest', '/nowhere/report.json'))).toEqual({
     passed: 0,
     failed: 1,

@@ -1,18 +1,20 @@
 import { npxPnpm } from './env.mjs';
 
 /**
+ * One line of `npm test`: either a `command`, or a `task` of turbo's.
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command
+ * @property {string[]} [command]
+ * @property {string} [task] the name of a script of the folder's package.json that runs tests
+ * @property {string[]} [args] for that script besides
+ * @property {'vitest' | 'playwright'} [report] what runs the tests of a task
  * @property {string} [cwd] folder under the root
- * @property {Record<string, string>} [env] besides the usual one
  * @property {boolean} [light] may run beside another light step
- * @property {'vitest' | 'playwright'} [report] how its tests are counted; without it the step itself counts
  * @property {'chromium' | 'postgres'} [needs] a program that the machine may lack
  * @property {number} [minutes] ended after that (default 5)
  */
 
-const turbo = [...npxPnpm, 'exec', 'turbo'];
+export const turbo = [...npxPnpm, 'exec', 'turbo'];
 const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) => [
   'node',
   `tooling/${file}`,
@@ -38,6 +40,7 @@ export const checkSteps = [
   { name: 'check supply chain', command: script('checks/supply-chain.ts'), light: true },
   { name: 'check licences, bill of materials', command: script('checks/licences.ts'), light: true },
   { name: 'check messages that nobody says', command: script('checks/messages.ts'), light: true },
+  { name: 'check locators of stories', command: script('checks/locators.ts'), light: true },
   { name: 'check contract drift', command: script('contract/drift.ts'), light: true },
   {
     name: 'check contract lint',
@@ -47,54 +50,34 @@ export const checkSteps = [
   { name: 'check contract breaking changes', command: script('contract/breaking.ts'), light: true },
 ];
 
-/** Tests of one package by its own vitest. @param {string} name @param {string} cwd @param {Partial<Step>} [more] @returns {Step} */
-const vitest = (name, cwd, more = {}) => ({
+/** @param {string} name @param {string} cwd @param {string} task @param {Partial<Step>} [more] @returns {Step} */
+const tests = (name, cwd, task, more = {}) => ({
   name,
   cwd,
-  command: ['vitest', 'run'],
+  task,
   report: 'vitest',
   // Against what hangs; a slow machine is no fault.
-  minutes: 15,
+  minutes: 30,
   ...more,
 });
 
-/** Where a test starts the server as a process of its own, it is the one that was built. */
-const builtServer = { KASA_SERVER: 'dist/server.js' };
+/** The one build that everything below looks at. @type {Step} */
+export const buildStep = { name: 'build', command: [...turbo, 'run', 'build', '--output-logs=errors-only'] };
 
 /** What `npm test` runs: everything that CI runs. @type {Step[]} */
 export const testSteps = [
-  // It waits for files and for the registry more than it computes, and measures nothing.
-  { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 10, light: true },
+  // It waits for files and for the registry more than it computes. What it has built, turbo keeps for the step `build`.
+  { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 20, light: true },
   ...checkSteps,
-  vitest('test tooling', '.', { command: ['vitest', 'run', '--config', 'tooling/vitest.config.ts'] }),
-  { name: 'build', command: [...turbo, 'run', 'build', '--output-logs=errors-only'] },
+  buildStep,
   { name: 'check bundle budget', command: script('checks/bundle.ts') },
-  { name: 'check server start', command: script('checks/startup.ts') },
-  vitest('test contracts', 'packages/contracts'),
-  vitest('test ui', 'packages/ui', { needs: 'chromium' }),
-  vitest('test client', 'packages/client'),
-  vitest('test server on SQLite', 'apps/mock-server', {
-    command: ['vitest', 'run', '--project', 'sqlite*'],
-    env: builtServer,
-  }),
-  vitest('test server on PostgreSQL', 'apps/mock-server', {
-    command: ['vitest', 'run', '--project', 'postgres*'],
-    env: builtServer,
-    needs: 'postgres',
-  }),
-  vitest('test web', 'apps/web'),
-  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 6 },
-  {
-    name: 'build with the development panel',
-    command: [...turbo, 'run', 'build', '--output-logs=errors-only'],
-    env: { KASA_DEV_PANEL: '1' },
-  },
-  {
-    name: 'test end to end',
-    cwd: 'apps/web',
-    command: ['playwright', 'test'],
-    report: 'playwright',
-    needs: 'chromium',
-    minutes: 20,
-  },
+  tests('test tooling', '.', 'test:tooling', { light: true }),
+  tests('test contracts', 'packages/contracts', 'test', { light: true }),
+  tests('test client', 'packages/client', 'test', { light: true }),
+  tests('test ui', 'packages/ui', 'test', { needs: 'chromium' }),
+  tests('test server on SQLite', 'apps/mock-server', 'test:sqlite'),
+  tests('test server on PostgreSQL', 'apps/mock-server', 'test:postgres', { needs: 'postgres' }),
+  tests('test web', 'apps/web', 'test'),
+  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 15 },
+  tests('test end to end', 'apps/web', 'test:e2e', { report: 'playwright', needs: 'chromium' }),
 ];

@@ -30,6 +30,9 @@ function findChromium() {
   return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
+/** Chromium without windows: half the work, and no password manager. @returns {string | undefined} */
+const findShell = () => onPath(['chromium-headless-shell']);
+
 /** The folder with initdb and postgres: on PATH, else the newest of Debian's. @returns {string | undefined} */
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
@@ -56,7 +59,7 @@ function aptCommand() {
 }
 
 /** @typedef {'chromium' | 'postgres'} Program */
-/** @typedef {{ chromium?: string | undefined, postgres?: string | undefined, problem?: string }} Programs */
+/** @typedef {{ chromium?: string | undefined, shell?: string | undefined, postgres?: string | undefined, problem?: string }} Programs */
 
 /** @type {Record<Program, { debian: string, find: () => string | undefined, missing: string }>} */
 const known = {
@@ -76,13 +79,16 @@ const known = {
  * Finds programs, installing Debian's packages for what is missing. PostgreSQL comes from Debian like Chromium, not
  * from an npm package of binaries: one channel, and fitting the machine's own libraries.
  * @param {ReadonlySet<Program>} needed
- * @returns {Promise<Programs>} Chromium's file and PostgreSQL's folder; `problem`: what is missing, and what to do
+ * @returns {Promise<Programs>} Chromium's file, `shell`: the quicker one for what needs no windows, if there is one, and PostgreSQL's folder; `problem`: what is missing, and what to do
  */
 export async function systemPrograms(needed) {
   const wanted = [...needed].map((name) => ({ name, ...known[name] }));
   const absent = () => wanted.filter(({ find }) => !find());
   const said = absent().length > 0 ? await aptInstall(absent().map(({ debian }) => debian)) : '';
-  const found = Object.fromEntries(wanted.map(({ name, find }) => [name, find()]));
+  const found = {
+    ...Object.fromEntries(wanted.map(({ name, find }) => [name, find()])),
+    ...(needed.has('chromium') ? { shell: await shell() } : {}),
+  };
   if (absent().length === 0) return found;
   const lines = absent().map(({ missing }) => `- ${missing}`);
   const names = absent().map(({ debian }) => debian);
@@ -90,6 +96,12 @@ export async function systemPrograms(needed) {
     ...found,
     problem: `${said}Missing on this machine:\n${lines.join('\n')}\nOn Debian or Ubuntu: apt-get install ${names.join(' ')}`,
   };
+}
+
+/** Debian brings it beside its Chromium; without it all is played in that one. @returns {Promise<string | undefined>} */
+async function shell() {
+  if (!findShell() && findChromium() === '/usr/bin/chromium') await aptInstall(['chromium-headless-shell']);
+  return process.env.CHROMIUM_PATH ? undefined : findShell();
 }
 
 /** @param {string[]} packages @returns {Promise<string>} what went wrong, or '' */

@@ -1,38 +1,60 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
+import { changedFiles, onlyChanged } from './changed.mjs';
 import { childEnv, root } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
 import { Problem } from './problem.mjs';
-import { countsOf, readReport } from './reports.mjs';
-import { checkSteps, testSteps } from './steps.mjs';
+import { keepReports, readReport } from './reports.mjs';
+import { checkSteps, testSteps, turbo } from './steps.mjs';
+import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
 
-const logs = join(root, 'test-results', 'run');
+const folder = join(root, 'test-results');
+const logs = join(folder, 'run');
 const compiled = join(root, 'node_modules', '.cache', 'node-compile');
 
-/** @typedef {{ name: string, ok: boolean, seconds: number, counts: import('./reports.mjs').Counts }} Result */
+/** What CI's own run has built; everything is run there, whatever was run before. */
+const freshCache = process.env.CI ? { TURBO_CACHE_DIR: join(logs, 'turbo') } : {};
 
 /** `npm test`: everything that CI runs. @param {string[]} names only the steps whose name contains one of these */
 export async function test(names) {
-  const steps = chosen(testSteps, names);
+  return runTests(chosen(testSteps, names));
+}
+
+/** `pnpm test:changed`: what a change can break. @param {string[]} args since which commit (default: where it left main) */
+export async function changed([since]) {
+  return runTests(onlyChanged(changedFiles(since)));
+}
+
+/** @param {import('./steps.mjs').Step[]} steps */
+async function runTests(steps) {
   const began = performance.now();
   try {
     await install();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // Without packages nothing can run; CI still reads its last line.
-    return report([unable('install packages', error.message, performance.now() - began)]);
+    return finish([unable('install packages', error.message, performance.now() - began)]);
   }
   const needed = new Set(steps.flatMap((step) => step.needs ?? []));
   const programs = needed.size > 0 ? await systemPrograms(needed) : {};
-  return report(await runAll(steps, programs));
+  return finish(await runAll(steps, programs));
 }
 
 /** `pnpm check`: the steps that need no build, browser or database. @param {string[]} names */
 export async function check(names) {
   await install();
-  return report(await runAll(chosen(checkSteps, names), {}));
+  return finish(await runAll(chosen(checkSteps, names), {}));
+}
+
+/** Prints the last lines, and writes what flickered for whoever mends it. @param {import('./summary.mjs').Result[]} results */
+function finish(results) {
+  const { text, flaky, ok } = summaryOf(results, root);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  process.stdout.write(`\n${text}\n`);
+  return ok ? 0 : 1;
 }
 
 /** @param {import('./steps.mjs').Step[]} steps @param {string[]} names */
@@ -46,14 +68,14 @@ function chosen(steps, names) {
 }
 
 /**
- * Runs steps in their order: neighbours marked `light` two at a time, the others alone, since some measure time.
+ * Runs steps in their order: neighbours marked `light` two at a time, the others alone, since they take all cores.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {import('./system-packages.mjs').Programs} programs
  */
 async function runAll(steps, programs) {
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
-  /** @type {Result[]} */
+  /** @type {import('./summary.mjs').Result[]} */
   const results = [];
   const waiting = [...steps];
   while (waiting.length > 0) {
@@ -63,9 +85,7 @@ async function runAll(steps, programs) {
     const lane = async () => {
       for (let step = batch.shift(); step; step = batch.shift()) {
         const lacking = step.needs && !programs[step.needs];
-        results.push(
-          lacking ? unable(step.name, programs.problem ?? '', 0) : await runStep(step, programs.chromium),
-        );
+        results.push(lacking ? unable(step.name, programs.problem ?? '', 0) : await runStep(step, programs));
       }
     };
     await Promise.all([lane(), lane()]);
@@ -75,71 +95,82 @@ async function runAll(steps, programs) {
 
 /**
  * @param {import('./steps.mjs').Step} step
- * @param {string | undefined} chromium
- * @returns {Promise<Result>}
+ * @param {import('./system-packages.mjs').Programs} programs
+ * @returns {Promise<import('./summary.mjs').Result>}
  */
-async function runStep(step, chromium) {
-  const slug = step.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase();
-  const reportFile = join(logs, `${slug}.json`);
-  const log = join(logs, `${slug}.log`);
+async function runStep(step, { chromium, shell }) {
+  const file = join(logs, step.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase());
+  const log = `${file}.log`;
   const cwd = join(root, step.cwd ?? '.');
+  // Where turbo keeps it for another run, in which nothing has changed.
+  const reports = join(cwd, 'test-results', step.task?.replace(':', '-') ?? '');
+  if (step.task) rmSync(reports, { recursive: true, force: true });
   const wanted = childEnv({
+    ...freshCache,
     CI: 'true',
     NO_COLOR: '1',
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-    // Every test file has a process of its own, and all read the same packages. Not where a start is measured.
-    ...(step.report === 'vitest' ? { NODE_COMPILE_CACHE: compiled } : {}),
-    ...step.env,
+    // As `npm start` builds it; all tests look at one build.
+    KASA_DEV_PANEL: '1',
+    ...(chromium ? { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell ?? chromium } : {}),
+    ...(step.report === 'playwright'
+      ? {
+          PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'report.json'),
+          PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(reports, 'junit.xml'),
+        }
+      : {}),
+    // Every test file has a process of its own, and all read the same packages. Not where a start is tried.
+    ...(step.task ? { NODE_COMPILE_CACHE: compiled } : {}),
   });
-  // The package's own tools first: its vitest sees the package's jsdom and browser provider, the root's does not.
+  // A package's own tools first.
   const path = [join(cwd, 'node_modules', '.bin'), wanted.PATH].join(delimiter);
-  const command = [...step.command, ...reporterArgs(step.report, reportFile)];
+  const command = step.command ?? commandOf(step, reports);
   const began = performance.now();
   const result = await run(command, {
-    cwd,
+    cwd: step.task ? root : cwd,
     env: { ...wanted, PATH: path },
     log,
     timeoutMs: (step.minutes ?? 5) * 60_000,
   });
   const seconds = (performance.now() - began) / 1000;
   const ok = result.code === 0;
-  const tests = step.report ? readReport(step.report, reportFile) : undefined;
-  const counts = countsOf(ok, tests);
+  const tests = step.report && readReport(step.report, join(reports, 'report.json'));
+  if (step.task) keepReports(reports, file);
+  const why = result.timedOut ? `ended after ${step.minutes ?? 5} minutes\n` : '';
   process.stdout.write(
     `${ok ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${tests ? `, ${tests.passed} tests` : ''}\n`,
   );
-  if (!ok) {
-    const why = result.timedOut ? `ended after ${step.minutes ?? 5} minutes\n` : '';
-    const tail = result.output.trim().split('\n').slice(-80).join('\n');
-    process.stdout.write(
-      `${why}$ ${command.join(' ')}   (in ${relative(root, cwd) || '.'})\n${tail}\n(all of it: ${relative(root, log)})\n\n`,
-    );
-  }
-  return { name: step.name, ok, seconds, counts };
+  return {
+    name: step.name,
+    ok,
+    seconds,
+    tests,
+    said: `${why}${result.output.trim()}`,
+    log: relative(root, log),
+  };
+}
+
+/** How turbo runs the tests of a package. @param {import('./steps.mjs').Step} step @param {string} reports */
+function commandOf({ task, cwd, report: kind, args = [] }, reports) {
+  const where = cwd === '.' ? [`//#${task}`] : [String(task), `--filter=./${cwd}`];
+  const folder = relative(join(root, cwd ?? '.'), reports);
+  return [...turbo, 'run', ...where, '--log-prefix=none', '--', ...reporterArgs(kind, folder), ...args];
+}
+
+/** @param {'vitest' | 'playwright' | undefined} kind @param {string} folder of the reports, from the package's own */
+function reporterArgs(kind, folder) {
+  if (kind === 'playwright') return ['--reporter=list,json,junit'];
+  return [
+    '--includeTaskLocation',
+    '--reporter=default',
+    `--reporter=${join(root, 'tooling/run/vitest-reporter.mjs')}`,
+    `--outputFile.run=${folder}/report.json`,
+    '--reporter=junit',
+    `--outputFile.junit=${folder}/junit.xml`,
+  ];
 }
 
 /** A step that cannot run: said at once, counted as failed. @param {string} name @param {string} why @param {number} ms */
 function unable(name, why, ms) {
   process.stdout.write(`✗ ${name}\n${why}\n\n`);
-  return { name, ok: false, seconds: ms / 1000, counts: countsOf(false, undefined) };
-}
-
-/** @param {'vitest' | 'playwright' | undefined} kind @param {string} file */
-function reporterArgs(kind, file) {
-  if (kind === 'vitest') return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  if (kind === 'playwright') return ['--reporter=list,json'];
-  return [];
-}
-
-/** The table at the end; the last line is what CI reads. @param {Result[]} results @returns {number} exit code */
-function report(results) {
-  const width = Math.max(...results.map((r) => r.name.length));
-  const lines = results.map((r) => {
-    const { passed, failed, skipped } = r.counts;
-    return `${r.ok ? '✓' : '✗'} ${r.name.padEnd(width)} ${r.seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-  });
-  const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((n, r) => n + r.counts[key], 0);
-  process.stdout.write(`\n${lines.join('\n')}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-  return results.every((r) => r.ok) && sum('failed') === 0 ? 0 : 1;
+  return { name, ok: false, seconds: ms / 1000, tests: undefined, said: why, log: '' };
 }

@@ -14,7 +14,7 @@ test('with less motion a change of theme recolours all of the page at once', asy
       </tbody>
     </table>,
   );
-  await vi.waitFor(() => expect(host.querySelector('span')).not.toBeNull());
+  await vi.waitFor(() => expect(host.querySelector('span')).not.toBeNull(), { timeout: 15_000 });
   const text = host.querySelector('span') as HTMLElement;
   const colourOf = (element: Element) => getComputedStyle(element).color;
   const light = colourOf(text);

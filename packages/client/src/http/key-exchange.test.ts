@@ -52,11 +52,9 @@ it('makes no secret of a value that is no text', () => {
   expect(deriveSecret(drawKey(), null as unknown as string)).toBeNull();
 });
 
-it('is no security: whoever sees the exchange finds the secret in well under a second', () => {
+it('is no security: whoever sees the exchange finds the secret by nine hundred guesses', () => {
   const { modulus, publicValue, secret } = drawKey();
-  const begin = performance.now();
   let found = 100n;
-  while (powerModulo(3n, found, modulus) !== publicValue) found += 1n;
+  while (found < 1000n && powerModulo(3n, found, modulus) !== publicValue) found += 1n;
   expect(found).toBe(secret);
-  expect(performance.now() - begin).toBeLessThan(1000);
 });

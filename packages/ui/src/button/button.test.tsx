@@ -38,8 +38,9 @@ test('while loading it keeps width and focus, says so, and takes no second press
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(button.element());
   expect(onPress).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() =>
-    expect(document.querySelector('[data-live-announcer]')?.innerHTML).toContain(button.element().id),
+  await vi.waitFor(
+    () => expect(document.querySelector('[data-live-announcer]')?.innerHTML).toContain(button.element().id),
+    { timeout: 15_000 },
   );
 });
 

@@ -8,7 +8,7 @@ import { CodePhoto } from './code-photo.tsx';
 import { codePhotoTexts } from './story-texts.ts';
 
 /** The first reading fetches the readers, on a machine that has more to do. */
-const poll = <T,>(value: () => T) => expect.poll(value, { timeout: 6_000 });
+const poll = <T,>(value: () => T) => expect.poll(value, { timeout: 15_000 });
 const texts = codePhotoTexts.en;
 
 async function photo() {

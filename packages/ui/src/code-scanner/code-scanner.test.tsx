@@ -9,7 +9,7 @@ import { scannerTexts } from './story-texts.ts';
 import { Toggle } from './story-toggle.tsx';
 
 /** The first reading fetches the readers, on a machine that has more to do. */
-const poll = <T,>(value: () => T) => expect.poll(value, { timeout: 6_000 });
+const poll = <T,>(value: () => T) => expect.poll(value, { timeout: 15_000 });
 const texts = scannerTexts.en;
 let camera: StoryCamera | undefined;
 afterEach(() => camera?.remove());

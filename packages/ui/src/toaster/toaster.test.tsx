@@ -47,10 +47,10 @@ test('goes after five seconds even under the pointer; opened details stay', asyn
   await page.getByRole('button', { name: 'Details' }).click();
   await expect.element(page.getByText('req-1')).toBeVisible();
   await page.getByText('Saved').hover();
-  await vi.waitFor(() => expect(page.getByText('Saved').elements()).toHaveLength(0), { timeout: 8000 });
+  await vi.waitFor(() => expect(page.getByText('Saved').elements()).toHaveLength(0), { timeout: 30_000 });
   expect(performance.now() - start).toBeGreaterThan(TOAST_TIME - 10);
   await expect.element(page.getByText('req-1')).toBeVisible();
-}, 15_000);
+}, 60_000);
 
 test('what is said again while it is on screen stays its time again', async () => {
   toast.success('Saved');
@@ -58,9 +58,9 @@ test('what is said again while it is on screen stays its time again', async () =
   await new Promise((resolve) => setTimeout(resolve, TOAST_TIME / 2));
   const again = performance.now();
   toast.success('Saved');
-  await vi.waitFor(() => expect(page.getByText('Saved').elements()).toHaveLength(0), { timeout: 8000 });
+  await vi.waitFor(() => expect(page.getByText('Saved').elements()).toHaveLength(0), { timeout: 30_000 });
   expect(performance.now() - again).toBeGreaterThan(TOAST_TIME - 10);
-}, 15_000);
+}, 60_000);
 
 test('is read out: failures at once, the rest politely; closes by keyboard', async () => {
   toast.success('Saved');
@@ -81,7 +81,7 @@ test('a link leads to what the toast speaks of, inside the app, and the toast go
   await expect.element(link).toHaveAttribute('href', '/it');
   await link.click();
   expect(onOpen).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(page.getByText('Created').elements()).toHaveLength(0));
+  await vi.waitFor(() => expect(page.getByText('Created').elements()).toHaveLength(0), { timeout: 15_000 });
 });
 
 test('the same words about another thing are another toast', async () => {

@@ -1,0 +1,63 @@
+import { countsOf } from './reports.mjs';
+
+/** @typedef {{ name: string, ok: boolean, seconds: number, tests: import('./reports.mjs').Report | undefined, said: string, log: string }} Result */
+
+/** A run in which more tests than this passed only at a later try has failed. */
+const MOST_FLAKY = 5;
+
+/** How much of a failed step's own words stands in the last lines, where no test of it is named. */
+const MOST_LINES = 40;
+
+/**
+ * The last lines of a run: the steps, what flickered, what failed, and `N passed, N failed`, which CI reads.
+ * @param {Result[]} results
+ * @param {string} root the repository's folder, which paths are told from
+ */
+export function summaryOf(results, root) {
+  const counts = results.map(({ ok, tests }) => countsOf(ok, tests));
+  const width = Math.max(...results.map((r) => r.name.length));
+  const table = results.map(({ ok, name, seconds }, n) => {
+    const { passed = 0, failed = 0, skipped = 0 } = counts[n] ?? {};
+    return `${ok ? '✓' : '✗'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  });
+  const flaky = results.flatMap(({ tests }) => tests?.flaky ?? []);
+  const tooMany = flaky.length > MOST_FLAKY;
+  const told = [
+    ...flaky.map((test) => lineOf('flaky', test, root)),
+    ...results.filter(({ ok }) => !ok).map((result) => whyFailed(result, root)),
+    ...(tooMany ? [`failed: ${flaky.length} flaky tests, at most ${MOST_FLAKY} are borne`] : []),
+  ];
+  const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((n, count) => n + count[key], 0);
+  const failed = sum('failed') + (tooMany ? 1 : 0);
+  const blocks = [table.join('\n'), ...(told.length > 0 ? [told.join('\n')] : [])];
+  return {
+    text: `${blocks.join('\n\n')}\n\n${sum('passed')} passed, ${failed} failed`,
+    flaky: flaky.map(({ file, line, name, message }) => ({ file: from(root, file), line, name, message })),
+    ok: failed === 0 && results.every(({ ok }) => ok),
+  };
+}
+
+/** @param {string} root @param {string} path */
+const from = (root, path) => path.replace(`${root}/`, '');
+
+/** The failed tests of a step; without any, the end of what it said. @param {Result} result @param {string} root */
+function whyFailed({ name, tests, said, log }, root) {
+  const failures = tests?.failures ?? [];
+  if (failures.length > 0) {
+    return [...failures.map((test) => lineOf('failed', test, root)), `    (log: ${log})`].join('\n');
+  }
+  const tail = said.trim().split('\n').slice(-MOST_LINES);
+  return [`failed: ${name}`, ...tail.map((line) => `    ${line}`), `    (log: ${log})`].join('\n');
+}
+
+/** @param {'failed' | 'flaky'} what @param {import('./reports.mjs').Told} test @param {string} root */
+function lineOf(what, { file, line, name, message, pictures }, root) {
+  // Some messages are coloured all the same.
+  const said = message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '').split('\n');
+  const kept = said.filter((text) => text.trim()).slice(0, what === 'failed' ? 8 : 1);
+  return [
+    `${what}: ${from(root, file)}:${line} ${name}`,
+    ...kept.map((text) => `    ${text}`),
+    ...pictures.map((path) => `    picture: ${from(root, path)}`),
+  ].join('\n');
+}

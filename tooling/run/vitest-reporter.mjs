@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+/**
+ * Vitest's reporter for `npm test`: how many tests passed, and by name and line those that failed or passed only at a
+ * later try, which vitest's own JSON does not tell. Writes to `--outputFile.run=<file>`.
+ */
+// biome-ignore lint/style/noDefaultExport: vitest calls the default one
+export default class RunReporter {
+  /** @type {import('vitest/node').Vitest | undefined} */
+  #vitest;
+
+  /** @param {import('vitest/node').Vitest} vitest */
+  onInit(vitest) {
+    this.#vitest = vitest;
+  }
+
+  /**
+   * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
+   * @param {ReadonlyArray<import('vitest').SerializedError>} errors that belong to no test
+   */
+  onTestRunEnd(modules, errors) {
+    const { root, outputFile } = this.#vitest?.config ?? {};
+    const file = typeof outputFile === 'object' ? outputFile.run : undefined;
+    if (!root || !file) throw new Error('Say where to write: --outputFile.run=<file>');
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const broken = modules.flatMap((module) =>
+      module.errors().map((error) => told({ file: module.moduleId, name: 'the whole file', error })),
+    );
+    const stray = errors.map((error) => told({ file: root, name: 'outside of all tests', error }));
+    const inState = (/** @type {string} */ state) => tests.filter((test) => test.result().state === state);
+    const report = {
+      passed: inState('passed').length,
+      skipped: inState('skipped').length,
+      failures: [...broken, ...stray, ...inState('failed').map(toldOfTest)],
+      flaky: inState('passed')
+        .filter((test) => test.diagnostic()?.flaky)
+        .map(toldOfTest),
+    };
+    const path = resolve(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(report));
+  }
+}
+
+/** @param {import('vitest/node').TestCase} test @returns {import('./reports.mjs').Told} */
+function toldOfTest(test) {
+  const [error] = test.result().errors ?? [];
+  const pictures = test.artifacts().flatMap((artifact) => {
+    if (artifact.type !== 'internal:failureScreenshot') return [];
+    return artifact.attachments.flatMap(({ originalPath }) => originalPath ?? []);
+  });
+  const name = test.project.name ? `${test.project.name}: ${test.fullName}` : test.fullName;
+  return told({ file: test.module.moduleId, line: test.location?.line, name, error, pictures });
+}
+
+/**
+ * The line is that of the test's own file in the error's stack, else where the test begins.
+ * @param {{ file: string, line?: number | undefined, name: string, error: Partial<import('vitest').SerializedError> | undefined, pictures?: string[] }} what
+ * @returns {import('./reports.mjs').Told}
+ */
+function told({ file, line, name, error, pictures = [] }) {
+  const frame = error?.stacks?.find((at) => at.file === file);
+  return { file, line: frame?.line ?? line ?? 1, name, message: error?.message ?? '', pictures };
+}
