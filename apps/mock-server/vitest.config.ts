@@ -2,52 +2,72 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './src/http/test-support/longest-first.ts';
 import { ownModules } from './src/http/test-support/own-modules.ts';
+import { reaching } from './src/http/test-support/reaching.ts';
 
 const include = ['src/**/*.test.ts'];
 // On a quiet machine only, see vitest.deep.config.ts.
 const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
+/** Those of some test files that open a database: all others do on PostgreSQL what they do on SQLite. */
+export const openingDatabase = (patterns: readonly string[]) =>
+  reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
 
-/** Those that compute and those that wait by turns, for some run at once. */
+/** Those that compute and those that wait for processes by turns, for some run at once. */
 const sequencer = longestFirst([
-  'events/servers.test.ts',
-  'src/contract-audit.test.ts',
-  'audit/running-exports.test.ts',
   'src/contract-canaries.test.ts',
-  'src/contract-codes.test.ts',
-  'src/kill.test.ts',
-  'src/contract-examples.test.ts',
   'src/server.test.ts',
-  'src/contract-stray-fields.test.ts',
-  'src/contract-foreign-ids.test.ts',
-  'http/slow-clients.test.ts',
+  'src/contract-audit.test.ts',
+  'events/servers.test.ts',
+  'src/contract-codes.test.ts',
+  'src/contract-examples.test.ts',
+  'src/kill.test.ts',
+  'src/contract-idempotency.test.ts',
+  'src/contract-permissions.test.ts',
   'terminals/bulk/kill.test.ts',
+  'src/contract-foreign-ids.test.ts',
 ]);
 
-const databases = {
-  sqlite: ['src/http/test-support/seed-folder.ts'],
-  postgres: ['src/db/test-support/global-setup.ts', 'src/http/test-support/seeded-template.ts'],
-};
 /** What tests run on: the name of a project, and what goes before all of them. */
-export const onEachDatabase = Object.entries(databases).map(([name, globalSetup]) => ({
-  name,
-  env: { KASA_TEST_DB: name },
-  globalSetup,
-}));
+export const sqlite = {
+  name: 'sqlite',
+  env: { KASA_TEST_DB: 'sqlite' },
+  globalSetup: ['src/http/test-support/seed-folder.ts'],
+};
+export const postgres = {
+  name: 'postgres',
+  env: { KASA_TEST_DB: 'postgres' },
+  globalSetup: ['src/db/test-support/global-setup.ts', 'src/http/test-support/seeded-template.ts'],
+};
+
+/** Two projects, of files that share modules and of those with modules of their own. */
+const projectsOn = (database: typeof sqlite, files: readonly string[]) => [
+  // What is said here is added to what is said above, never in place of it.
+  {
+    extends: true as const,
+    test: { ...database, include: [...files], exclude: [...exclude, ...own], isolate: false },
+  },
+  {
+    extends: true as const,
+    test: {
+      ...database,
+      name: `${database.name}, own modules`,
+      include: own.filter((file) => files === include || files.includes(file)),
+      exclude,
+    },
+  },
+];
 
 // The same test files, once on each database: `vitest run --project 'sqlite*'`.
 export default defineConfig({
   test: {
-    // A machine that runs other suites as well is slow; what must be quick measures itself.
     // All cores and one more, for some tests wait most of their time; vitest would leave a core idle.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer },
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    projects: onEachDatabase.flatMap((database) => [
-      // What is said here is added to what is said above, never in place of it.
-      { extends: true, test: { ...database, include, exclude: [...exclude, ...own], isolate: false } },
-      { extends: true, test: { ...database, name: `${database.name}, own modules`, include: own, exclude } },
-    ]),
+    // Against what hangs: how long something takes is judged in the deep run alone.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // How long a poll waits for what comes in the end, where the test does not say.
+    expect: { poll: { timeout: 30_000 } },
+    projects: [...projectsOn(sqlite, include), ...projectsOn(postgres, openingDatabase(include))],
   },
 });

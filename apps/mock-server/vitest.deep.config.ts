@@ -1,19 +1,23 @@
 import { defineConfig } from 'vitest/config';
-import usual, { onEachDatabase } from './vitest.config.ts';
+import usual, { openingDatabase, postgres, sqlite } from './vitest.config.ts';
+
+const include = [
+  'src/kill.test.ts',
+  'src/http/fuzz.test.ts',
+  'src/audit/export-volume.test.ts',
+  'src/**/*.deep.test.ts',
+];
 
 // The tests that take minutes when done thoroughly. Not `mergeConfig`: it would add these files to the usual ones.
 export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: [
-      'src/kill.test.ts',
-      'src/http/fuzz.test.ts',
-      'src/audit/export-volume.test.ts',
-      'src/**/*.deep.test.ts',
-    ],
     exclude: [],
-    projects: onEachDatabase.map((database) => ({ extends: true, test: database })),
+    projects: [
+      { extends: true, test: { ...sqlite, include } },
+      { extends: true, test: { ...postgres, include: openingDatabase(include) } },
+    ],
     // One after another: some of them measure.
     maxWorkers: 1,
     testTimeout: 600_000,
@@ -22,6 +26,7 @@ export default defineConfig({
       KASA_WRITERS: '16',
       KASA_RESTART_MS: '1000',
       KASA_FUZZ: '10000',
+      KASA_ANSWER_MS: '1000',
       KASA_EXPORT: '100000',
       KASA_SERVER: 'dist/server.js',
     },

@@ -42,12 +42,12 @@ export default defineConfig({
     maxWorkers: '100%',
     // What is slow is measured elsewhere; here a busy machine must not look like a fault.
     testTimeout: 60_000,
+    attachmentsDir: 'test-results/test/pictures',
     expect: { poll: { timeout: 10_000 } },
     retry: process.env.CI ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,
-      screenshotDirectory: 'test-results/pictures',
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         launchOptions: {

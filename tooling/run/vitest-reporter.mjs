@@ -51,7 +51,13 @@ function toldOfTest(test) {
     return artifact.attachments.flatMap(({ originalPath }) => originalPath ?? []);
   });
   const name = test.project.name ? `${test.project.name}: ${test.fullName}` : test.fullName;
-  return told({ file: test.module.moduleId, line: test.location?.line, name, error, pictures });
+  return told({
+    file: test.module.moduleId,
+    line: test.location?.line,
+    name,
+    error,
+    pictures: pictures.slice(-1),
+  });
 }
 
 /**

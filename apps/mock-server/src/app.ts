@@ -12,7 +12,7 @@ import { eventsHandlers } from './events/handlers.ts';
 import { EventHub } from './events/hub.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveDocument } from './http/document.ts';
-import { createFramework } from './http/framework.ts';
+import { type ConnectionLimits, createFramework } from './http/framework.ts';
 import type { Handlers } from './http/handler.ts';
 import { serveHealth } from './http/health.ts';
 import { type LogOptions, logAnswers } from './http/log.ts';
@@ -64,6 +64,8 @@ export interface AppOptions {
   readonly daysGoOn?: boolean | undefined;
   /** Between two heartbeats of a stream, in milliseconds. Default: as the contract promises. */
   readonly heartbeatMs?: number | undefined;
+  /** How slowly clients may send and take. */
+  readonly connections?: ConnectionLimits | undefined;
   /** How the addresses of merchants' own servers are found. Default: by DNS; tests ask nobody. */
   readonly resolve?: Resolve | undefined;
   /** Default 12 000; 0 means any number. */
@@ -89,6 +91,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     allowedHosts,
     log: options.log ?? false,
     trustedProxies: options.trustedProxies,
+    connections: options.connections,
   });
   if (options.log) logAnswers(app);
 

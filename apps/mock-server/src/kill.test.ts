@@ -4,10 +4,10 @@ import { openDatabase } from './db/connect.ts';
 import { openTestDatabase } from './db/test-support/open-test-database.ts';
 import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
 
-const KILLS = Number(process.env.KASA_KILLS ?? 20);
+const KILLS = Number(process.env.KASA_KILLS ?? 6);
 const WRITERS = Number(process.env.KASA_WRITERS ?? 8);
-/** What at least half of the restarts keep to, ms: in the deep run that of the design (security, section 3). */
-const RESTART_MS = Number(process.env.KASA_RESTART_MS ?? Number.POSITIVE_INFINITY);
+/** What at least half of the restarts keep to, ms: judged in the deep run (security, section 3). */
+const RESTART_MS = process.env.KASA_RESTART_MS;
 /** The longest time that a server works before it is killed, in milliseconds. */
 const LIFE_MS = 300;
 
@@ -60,7 +60,7 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
   const names = rows.map(({ name }) => name).filter((name) => /^K\d+-/.test(name));
   // The first one filled the database.
   const restarts = starts.slice(1).toSorted((a, b) => a - b);
-  expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(RESTART_MS);
+  if (RESTART_MS) expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(Number(RESTART_MS));
   expect(acknowledged.length).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));
   expect(new Set(names).size).toBe(names.length);
   expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);

@@ -54,17 +54,16 @@ describe('server', () => {
     const env = await emptyDatabase();
     const server = await start(env);
     const owner = await signInTo(server.url);
-    const slow = { ...addMockFault.example.body, operation: 'createDepot', latency_ms: 1_500, times: 1 };
+    const slow = { ...addMockFault.example.body, operation: 'createDepot', latency_ms: 500, times: 1 };
     await callServer(server.url, addMockFault, { body: slow });
     const underWay = callServer(server.url, createDepot, createDepot.example, owner);
     // The fault is used up once the request has come.
     const waiting = async () => (await callServer(server.url, listMockFaults)).data.items;
     await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
-    const began = performance.now();
     const stopped = server.stop('SIGTERM');
     expect((await underWay).code).toBe(0);
+    // One that had to be ended by force would say 1.
     expect(await stopped).toEqual({ code: 0, signal: null });
-    expect(performance.now() - began).toBeLessThan(10_000);
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 
     const again = await start(env);

@@ -65,10 +65,8 @@ describe.runIf(testDialect === 'sqlite')('the embedded database', () => {
   ])('says where it cannot be: %s', async (_, place) => {
     const around = dataDir;
     writeFileSync(join(around, 'file'), '');
-    const began = performance.now();
     dataDir = resolve(around, place);
     expect(await problem()).toContain(`${file()} can't be opened: `);
-    expect(performance.now() - began).toBeLessThan(10_000);
     dataDir = around;
   });
 

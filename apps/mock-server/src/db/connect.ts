@@ -23,6 +23,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number | undefined;
   /** PostgreSQL stops a statement after this many milliseconds. Default: 4 s, as long as an operation has. */
   readonly statementTimeoutMs?: number | undefined;
+  /** Whether it is known to be brought up to date, as a copy of one that is: nothing is asked then. Default: no. */
+  readonly isUpToDate?: boolean | undefined;
 }
 
 /** An open database. */
@@ -51,7 +53,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<Datab
       ? openFile(options.dataDir, options.lockTimeoutMs)
       : openServer(options.databaseUrl, options);
   try {
-    await migrate(database.db);
+    if (options.isUpToDate !== true) await migrate(database.db);
     return database;
   } catch (error) {
     await database.close();

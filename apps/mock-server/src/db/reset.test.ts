@@ -8,9 +8,6 @@ import { openTestDatabase, type TestDatabase, testDialect } from './test-support
 import { driver, idOf, NOW, shift } from './test-support/rows.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The number of rows that the architecture asks a quick reset for. */
-const SEED_ROWS = 20_000;
-
 const places = testDialect === 'sqlite' ? (['memory', 'file'] as const) : (['file'] as const);
 
 const planOf = (key: string, vehicles = 3): SeedPlan & { runs: number } => ({
@@ -147,22 +144,6 @@ describe.each(places)('in %s', (place) => {
     expect(rows[0]?.money).toBe(rows[1]?.money);
     expect(rows[2]?.money).toBe(0);
   });
-
-  // How many milliseconds it takes is judged on a quiet machine: reset.deep.test.ts.
-  test('the snapshot is back in a fraction of the time that filling takes', async () => {
-    const plan = planOf('big', SEED_ROWS / 2);
-    const timed = async (work: Promise<unknown>, start = performance.now()) => {
-      await work;
-      return performance.now() - start;
-    };
-    const filling = await timed(seedOnce(database, plan));
-    const resets: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      await makeAMess(database.db);
-      resets.push(await timed(resetToSeed(database, plan)));
-    }
-    expect(Math.min(...resets)).toBeLessThan(filling / 4);
-  }, 60_000);
 });
 
 test('the snapshot outlives a restart', async () => {

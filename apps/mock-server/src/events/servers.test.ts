@@ -109,9 +109,8 @@ describe('a server that is stopped', () => {
       callServer(url, setMockConnectivity, { body: { number: 'S1100101', connectivity } });
     await set(server.url, 'offline');
     await listener.hears(({ type }) => type === 'terminal.connectivity');
-    const began = performance.now();
+    // One that streams kept from ending would be ended by force, and say 1.
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
-    expect(performance.now() - began).toBeLessThan(8_000);
     expect(await listener.ended).toBe(true);
 
     const again = await started(env);

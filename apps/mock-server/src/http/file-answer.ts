@@ -20,6 +20,7 @@ const typeOf = (mediaType: string) =>
 
 /**
  * Answers a file: the only body that is no envelope (decisions §1).
+ * @param firstWithinMs within which a file that is made while it is sent has to begin
  * @throws AnswerMismatch when it is no file of a type that the contract states; of a streamed file also whatever its
  * making fails with before the first piece
  */
@@ -28,11 +29,12 @@ export async function sendFile(
   data: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  firstWithinMs?: number,
 ): Promise<FastifyReply> {
   const isOfType = (type: string) => op.file?.types.includes(type);
   if (data instanceof StreamedFile) {
     if (!isOfType(data.mediaType)) throw new AnswerMismatch(op, 'no such file');
-    return sendStream(data, reply);
+    return sendStream(data, reply, firstWithinMs);
   }
   const checked = op.data.safeParse(data);
   const file = checked.data as FileEntry | undefined;
@@ -46,9 +48,13 @@ export async function sendFile(
 }
 
 /** The time limit is for the first piece alone: an export may be long, but whoever takes it has to keep on taking. */
-async function sendStream({ fileName, mediaType, pieces, patience }: StreamedFile, reply: FastifyReply) {
+async function sendStream(
+  { fileName, mediaType, pieces, patience }: StreamedFile,
+  reply: FastifyReply,
+  firstWithinMs: number | undefined,
+) {
   const opening = begun(pieces);
-  const first = await withinTimeLimit(opening).catch((error: unknown) => {
+  const first = await withinTimeLimit(opening, firstWithinMs).catch((error: unknown) => {
     // What comes too late is read by nobody.
     opening.then(
       (late) => late.return(),

@@ -18,20 +18,22 @@ import { responseHeaders } from './response-headers.ts';
 import { limitUnanswered } from './unanswered.ts';
 import { readableUrl } from './web-app.ts';
 
-/** Limits on what a client may send and how slowly (security T18). */
-const LIMITS = {
-  bodyLimit: 256 * 1024,
-  /** The whole request must have arrived within this, in milliseconds. */
-  requestTimeout: 10_000,
-  /** A silent connection is closed after this, in milliseconds. */
-  connectionTimeout: 15_000,
-} as const;
+/** How many bytes a body may have (security T18). */
+const BODY_LIMIT = 256 * 1024;
+
+/** How slowly a client may send and take (security T18), in milliseconds. */
+export interface ConnectionLimits {
+  /** The whole request must have arrived within this. Default: 10 s. */
+  readonly arrivesWithinMs?: number | undefined;
+  /** A silent connection is closed after this. Default: 15 s. */
+  readonly silentMs?: number | undefined;
+}
 
 /** Longest path parameter; an id has 36 characters. */
 const MAX_PARAM_LENGTH = 200;
 
-/** How often Node looks for requests that take too long to arrive, in milliseconds. */
-const SLOW_REQUEST_CHECK_MS = 2_000;
+/** Node looks for requests that take too long to arrive so many times while one may. */
+const LOOKS = 5;
 
 export interface FrameworkOptions {
   readonly isProduction: boolean;
@@ -40,22 +42,26 @@ export interface FrameworkOptions {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Names under which requests may come, see `hostRule`; any by default. */
   readonly allowedHosts?: readonly string[] | undefined;
+  readonly connections?: ConnectionLimits | undefined;
 }
 
 /** Fastify with our limits, and with an envelope at every exit of its own. */
 export function createFramework(options: FrameworkOptions): FastifyInstance {
-  const { trustedProxies = [], allowedHosts } = options;
+  const { trustedProxies = [], allowedHosts, connections = {} } = options;
+  const { arrivesWithinMs = 10_000, silentMs = 15_000 } = connections;
   const acceptsHost = allowedHosts ? hostRule(allowedHosts) : () => true;
   const headers = responseHeaders(options.isProduction);
   const doubtful = new WeakSet<Socket>();
   const app: FastifyInstance = Fastify({
-    ...LIMITS,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: arrivesWithinMs,
+    connectionTimeout: silentMs,
     // Without a host Node would answer by itself, with no envelope.
     http: {
       requireHostHeader: false,
-      connectionsCheckingInterval: SLOW_REQUEST_CHECK_MS,
+      connectionsCheckingInterval: arrivesWithinMs / LOOKS,
       // Node takes the longer of the two for the body: left at its 60 seconds, the body would have those.
-      headersTimeout: LIMITS.requestTimeout,
+      headersTimeout: arrivesWithinMs,
     },
     rewriteUrl: (request) => readableUrl(request),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

@@ -40,6 +40,8 @@ export interface RequestServices {
   readonly requests: RequestLimiter;
   /** Faults that the mock control has switched on. */
   readonly interference?: Interference | undefined;
+  /** How long a handler may take, in milliseconds. Default: `HANDLER_TIMEOUT_MS`. */
+  readonly handlerTimeoutMs?: number | undefined;
 }
 
 /** What is known of a request once it has been let in. */
@@ -88,10 +90,15 @@ function admit(app: FastifyInstance, op: Operation, services: RequestServices): 
 }
 
 /** Waits for a handler as long as its operation may take; the connection is silent meanwhile. */
-function waitFor<Result>(op: Operation, request: FastifyRequest, work: Promise<Result>): Promise<Result> {
+function waitFor<Result>(
+  op: Operation,
+  request: FastifyRequest,
+  work: Promise<Result>,
+  handlerTimeoutMs: number | undefined,
+): Promise<Result> {
   // The control plane may take its time: filling a million rows is one of its operations.
   if (op.domain === 'mock') return work;
-  if (op.waitSeconds === undefined) return withinTimeLimit(work);
+  if (op.waitSeconds === undefined) return withinTimeLimit(work, handlerTimeoutMs);
   // Node sets its usual limit again with the next request on the connection.
   request.raw.socket.setTimeout?.(SILENCE_MS + op.waitSeconds * 1000);
   return withinLongerLimit(work, op.waitSeconds);
@@ -137,7 +144,7 @@ async function sessionNow(op: Operation, services: RequestServices, { cookie, se
 
 /** The steps from the body on: the session again, signature, view, permission, input, handler, answer. */
 function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
-  const { database, clock, cookies } = services;
+  const { database, clock, cookies, handlerTimeoutMs } = services;
   const readInput = inputReader(op);
   const successText = successWriter(op);
   const allowed = new Set<CodeName>(codesOf(op));
@@ -172,14 +179,15 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
       exchange: exchangeOf(request, reply, cookies, cookie),
       deed: op.keyScope && deedOf(op, request.headers, input, session?.userId ?? null, language),
     };
-    const data = await waitFor(op, request, handler(context, input)).catch((error: unknown) => {
+    const work = waitFor(op, request, handler(context, input), handlerTimeoutMs);
+    const data = await work.catch((error: unknown) => {
       throw allowedFailure(error, op, allowed);
     });
     const text = op.file || op.stream ? '' : successText(data, language);
     if (disturbances) await suffer(disturbances.after, op, request);
     await endOfTurn();
     request.outcome = codes.ok.code;
-    if (op.file) return sendFile(op, data, request, reply);
+    if (op.file) return sendFile(op, data, request, reply, handlerTimeoutMs);
     if (op.stream) return sendMessages(data as MessageStream, request, reply);
     // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.
     const bytes = compressed(encode(text), request, reply);

@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { FileValue } from '@kasa/contracts/shared/files';
 import { operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../db/test-support/open-test-database.ts';
 import { TravelClock } from '../mock/clock.ts';
 import { PATIENCE } from './attended.ts';
@@ -14,7 +14,6 @@ import { cookiePolicy } from './session-cookie.ts';
 import { begun, StreamedFile } from './streamed-file.ts';
 import { call } from './test-support/call.ts';
 import { listen } from './test-support/raw.ts';
-import { HANDLER_TIMEOUT_MS } from './time-limit.ts';
 
 const download = operation({
   id: 'download',
@@ -34,15 +33,20 @@ let app: FastifyInstance;
 let answer: Handler<typeof download>;
 beforeAll(async () => {
   database = await openTestDatabase();
-  app = createFramework({ isProduction: false, log: false });
+  app = appWith();
+});
+function appWith(handlerTimeoutMs?: number): FastifyInstance {
+  const made = createFramework({ isProduction: false, log: false });
   const services = {
     database,
     clock: new TravelClock(),
     cookies: cookiePolicy(false),
     requests: new RequestLimiter(0),
+    handlerTimeoutMs,
   };
-  registerOperations(app, { download }, { download: (context, input) => answer(context, input) }, services);
-});
+  registerOperations(made, { download }, { download: (context, input) => answer(context, input) }, services);
+  return made;
+}
 afterAll(async () => {
   await app.close();
   await database.remove();
@@ -68,8 +72,8 @@ async function* closing(pieces: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint
   }
 }
 
-async function open(): Promise<IncomingMessage> {
-  const port = await listen(app);
+async function open(asked = app): Promise<IncomingMessage> {
+  const port = await listen(asked);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: download.path }, resolve).on('error', reject);
   });
@@ -152,18 +156,20 @@ describe('a file that is made while it is sent', () => {
   });
 
   it('has the time limit for its first piece alone', async () => {
-    const past = () => new Promise((resolve) => setTimeout(resolve, HANDLER_TIMEOUT_MS + 200));
+    const limited = appWith(50);
+    onTestFinished(() => limited.close());
+    const past = () => new Promise((resolve) => setTimeout(resolve, 200));
     streaming(async function* () {
       yield bytes('початок ');
       await past();
       yield bytes('кінець');
     });
-    const long = readAll(await open());
+    const long = readAll(await open(limited));
     streaming(async function* () {
       await past();
       yield bytes('пізно');
     });
-    expect(await call(app, download)).toMatchObject({ status: 500, code: -1 });
+    expect(await call(limited, download)).toMatchObject({ status: 500, code: -1 });
     expect(await long).toEqual({ text: 'початок кінець', isWhole: true });
   });
 

@@ -67,8 +67,14 @@ function watchIn(milliseconds: number): void {
 /**
  * Waits for work, but not longer than `HANDLER_TIMEOUT_MS`. Fastify's own `handlerTimeout` would count the latency
  * that the mock control adds on purpose, so the limit is drawn around the work alone.
+ * @param milliseconds another limit, for tests
  */
-export function withinTimeLimit<Result>(work: Promise<Result>): Promise<Result> {
+export function withinTimeLimit<Result>(
+  work: Promise<Result>,
+  milliseconds = HANDLER_TIMEOUT_MS,
+): Promise<Result> {
+  // The line below holds what is due in the order in which it began.
+  if (milliseconds !== HANDLER_TIMEOUT_MS) return withinOwnLimit(work, milliseconds);
   return new Promise((resolve, reject) => {
     const waiting: Waiting = {
       due: performance.now() + HANDLER_TIMEOUT_MS,
@@ -95,8 +101,11 @@ export function withinTimeLimit<Result>(work: Promise<Result>): Promise<Result> 
  * Waits for work that waits for a server of somebody else: for so much longer than `HANDLER_TIMEOUT_MS`. Such work is
  * rare, and each may take a time of its own, so each has a timer of its own, too.
  */
-export async function withinLongerLimit<Result>(work: Promise<Result>, waitSeconds: number): Promise<Result> {
-  const milliseconds = HANDLER_TIMEOUT_MS + waitSeconds * 1000;
+export function withinLongerLimit<Result>(work: Promise<Result>, waitSeconds: number): Promise<Result> {
+  return withinOwnLimit(work, HANDLER_TIMEOUT_MS + waitSeconds * 1000);
+}
+
+async function withinOwnLimit<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new HandlerTimeout(milliseconds)), milliseconds);

@@ -55,20 +55,6 @@ describe('mock control', () => {
       expect((await call(test.app, getMockClock)).data).toMatchObject({ frozen: false, offset_seconds: 0 });
       expect((await call(test.app, signIn, signIn.example)).code).toBe(0);
     });
-
-    it('takes less than 50 ms', async () => {
-      await call(test.app, resetMock);
-      const times: number[] = [];
-      for (let n = 0; n < 5 || (n < 30 && Math.min(...times) >= 50); n += 1) {
-        const owner = await signInAs(test.app, 'owner');
-        await call(test.app, createDepot, createDepot.example, owner);
-        const began = performance.now();
-        await call(test.app, resetMock);
-        times.push(performance.now() - began);
-      }
-      // The quickest: what else the machine does meanwhile must not decide.
-      expect(Math.min(...times)).toBeLessThan(50);
-    });
   });
 
   describe('clock', () => {
@@ -82,20 +68,22 @@ describe('mock control', () => {
     });
 
     it('runs on from an instant', async () => {
+      const began = performance.now();
       await set({ now: '2027-01-31T12:00:00.000Z', advance_seconds: 0, frozen: false });
       await new Promise((resolve) => setTimeout(resolve, 30));
       const { now, frozen } = (await call(test.app, getMockClock)).data;
-      expect([frozen, now > '2027-01-31T12:00:00.000Z', now < '2027-01-31T12:01:00.000Z']).toEqual([
-        false,
-        true,
-        true,
-      ]);
+      const passed = Date.parse(now) - Date.parse('2027-01-31T12:00:00.000Z');
+      expect(frozen).toBe(false);
+      expect(passed).toBeGreaterThanOrEqual(25);
+      // No quicker than time itself.
+      expect(passed).toBeLessThanOrEqual(performance.now() - began + 5);
     });
 
     it('goes back to the real time', async () => {
+      const before = new Date().toISOString();
       const state = await set({ now: null, advance_seconds: 0, frozen: false });
       expect(state.offset_seconds).toBe(0);
-      expect(Math.abs(Date.parse(state.now) - Date.now())).toBeLessThan(1_000);
+      expect([before, state.now, new Date().toISOString()].toSorted()[1]).toBe(state.now);
     });
 
     it('leaves no phone shut out by what was counted ahead of it', async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await bulkInsert(db, 'shifts', shifts);
   // PostgreSQL does so itself, a minute later.
   if (world.database.dialect === 'postgres') await sql`analyze`.execute(db);
-}, 60_000);
+}, 300_000);
 afterAll(() => world.close());
 
 const capped = { total: MAX_EXACT_TOTAL, total_capped: true, page_count: 1000 };

@@ -50,7 +50,7 @@ async function onPostgres(soon: 'empty' | 'seeded'): Promise<TestDatabase> {
   // The files as they are, instead of every page through the log: a third of the work. PostgreSQL 15 or later.
   await administer(url, `create database ${name} template ${like} strategy file_copy`);
   const options = { databaseUrl: databaseOf(url, name) };
-  const database = await openDatabase(options);
+  const database = await openDatabase({ ...options, isUpToDate: true });
   return {
     ...database,
     options,
