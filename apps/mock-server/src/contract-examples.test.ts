@@ -5,6 +5,7 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
+import { isAboutDatabase } from './http/test-support/tried-once.ts';
 import { DEFAULT_SEED } from './mock/seed-plan.ts';
 
 const all: Operation[] = Object.values(operations);
@@ -23,7 +24,8 @@ const sendExample = async ({ app }: TestApp, op: Operation) => {
   return await send(app, requestOf(op, op.example, caller));
 };
 
-describe.each([DEFAULT_SEED, 'a', 'б'])(
+// What another seed draws is drawn on SQLite as on PostgreSQL.
+describe.each(isAboutDatabase ? [DEFAULT_SEED] : [DEFAULT_SEED, 'a', 'б'])(
   'every example of the contract, sent as it stands on seed %s',
   (seed) => {
     let test: TestApp;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mount } from './story-kit/mount.tsx';
 
 /** Tests run as on a device that asks for less motion (vitest.config.ts). */
@@ -14,7 +14,7 @@ test('with less motion a change of theme recolours all of the page at once', asy
       </tbody>
     </table>,
   );
-  await vi.waitFor(() => expect(host.querySelector('span')).not.toBeNull(), { timeout: 15_000 });
+  await expect.poll(() => host.querySelector('span')).not.toBeNull();
   const text = host.querySelector('span') as HTMLElement;
   const colourOf = (element: Element) => getComputedStyle(element).color;
   const light = colourOf(text);

@@ -57,6 +57,12 @@ async function open(caller: Caller, app: FastifyInstance = test.app): Promise<In
 const hasRoom = (caller: Caller) =>
   expect.poll(async () => (await ask(caller)).code, { interval: 200 }).toBe(0);
 
+/** How many connections an app has open. */
+const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
 describe('running exports', () => {
   it('are so many of a person, whatever the session', async () => {
     const [owner, again] = [await signInAs(test.app, 'owner'), await signInAs(test.app, 'owner')];
@@ -98,6 +104,7 @@ describe('running exports', () => {
     onTestFinished(() => app.close());
     const silent = [];
     for (let n = 0; n < MOST_OF_A_PERSON; n += 1) silent.push(await open(owner, app));
+    await expect.poll(() => connectionsOf(app)).toBe(0);
     await hasRoom(owner);
     for (const one of silent) await expect(finished(one.resume())).rejects.toThrow('aborted');
   });

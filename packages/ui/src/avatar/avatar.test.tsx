@@ -21,7 +21,7 @@ test('a photo that can’t be had gives way to initials', async () => {
 
 test('whoever has no name yet is a figure, in the middle of the circle', async () => {
   const host = mount(<Avatar name="" size="lg" />);
-  await vi.waitFor(() => expect(host.querySelector('svg')).not.toBeNull(), { timeout: 15_000 });
+  await expect.poll(() => host.querySelector('svg')).not.toBeNull();
   const middle = (element: Element | null) => {
     const { left, top, width, height } = (element as Element).getBoundingClientRect();
     return [left + width / 2, top + height / 2].map(Math.round);
@@ -64,7 +64,7 @@ const rows = [
 
 test.each(['light', 'dark'])('the circle shows on every kind of row, %s', async (theme) => {
   const host = mount(<Avatar name="Олена Коваль" />);
-  await vi.waitFor(() => expect(host.querySelector('[data-initials]')).not.toBeNull(), { timeout: 15_000 });
+  await expect.poll(() => host.querySelector('[data-initials]')).not.toBeNull();
   document.documentElement.dataset.theme = theme;
   const root = getComputedStyle(document.documentElement);
   const { color, backgroundColor } = getComputedStyle(host.querySelector('[data-initials]') as Element);

@@ -53,7 +53,7 @@ test('when it fails the dialog stays and it can be tried again', async () => {
   await ask();
   const button = page.getByRole('button', { name: 'Close the shift' });
   await button.click();
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(1), { timeout: 15_000 });
+  await expect.poll(() => confirm).toHaveBeenCalledTimes(1);
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await button.click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();

@@ -258,7 +258,7 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
   await expect.element(cell).toBeVisible();
   const box = cell.element().closest('.dt-scroll') as HTMLElement;
   // It scrolls by itself from the moment that its own observer found it too narrow, a frame after it was drawn.
-  await vi.waitFor(() => expect(box.hasAttribute('data-overflowing')).toBe(true), { timeout: 15_000 });
+  await expect.poll(() => box.hasAttribute('data-overflowing')).toBe(true);
   box.scrollLeft = 400;
   expect(box.scrollLeft).toBe(400);
   expect(cell.element().getBoundingClientRect().left - box.getBoundingClientRect().left).toBe(40);
@@ -267,11 +267,11 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
 
   // Each side that hides columns says so, and only that side.
   const hiding = () => ['before', 'after'].filter((side) => box.hasAttribute(`data-more-${side}`));
-  await vi.waitFor(() => expect(hiding()).toEqual(['before', 'after']), { timeout: 15_000 });
+  await expect.poll(() => hiding()).toEqual(['before', 'after']);
   box.scrollLeft = box.scrollWidth;
-  await vi.waitFor(() => expect(hiding()).toEqual(['before']), { timeout: 15_000 });
+  await expect.poll(() => hiding()).toEqual(['before']);
   box.scrollLeft = 0;
-  await vi.waitFor(() => expect(hiding()).toEqual(['after']), { timeout: 15_000 });
+  await expect.poll(() => hiding()).toEqual(['after']);
 });
 
 test('a button above ⋯ leads to the columns out of view, and back from the last one', async () => {
@@ -279,18 +279,12 @@ test('a button above ⋯ leads to the columns out of view, and back from the las
   await expect.element(row('Olena')).toBeVisible();
   const button = host.querySelector('.dt-onward') as HTMLElement;
   const box = host.querySelector('.dt-scroll') as HTMLElement;
-  await vi.waitFor(() => expect(button.checkVisibility()).toBe(true), { timeout: 15_000 });
+  await expect.poll(() => button.checkVisibility()).toBe(true);
   const last = host.querySelector('.dt-row > :nth-last-child(2)') as HTMLElement;
   const isInView = () => last.getBoundingClientRect().right <= button.getBoundingClientRect().left + 1;
   expect(isInView()).toBe(false);
-  await vi.waitFor(
-    () => {
-      button.click();
-      expect(isInView()).toBe(true);
-    },
-    { timeout: 15_000 },
-  );
-  await vi.waitFor(() => expect(box.hasAttribute('data-more-after')).toBe(false), { timeout: 15_000 });
+  await expect.poll(() => [button.click(), isInView()].at(-1)).toBe(true);
+  await expect.poll(() => box.hasAttribute('data-more-after')).toBe(false);
   button.click();
   expect(box.scrollLeft).toBe(0);
 });

@@ -81,7 +81,7 @@ test('a link leads to what the toast speaks of, inside the app, and the toast go
   await expect.element(link).toHaveAttribute('href', '/it');
   await link.click();
   expect(onOpen).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(page.getByText('Created').elements()).toHaveLength(0), { timeout: 15_000 });
+  await expect.poll(() => page.getByText('Created').elements()).toHaveLength(0);
 });
 
 test('the same words about another thing are another toast', async () => {

@@ -28,7 +28,8 @@ export async function startTestApp({
   seedsItself = false,
   ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase('memory', seedsItself ? 'empty' : 'seeded');
+  const isUsual = !seedsItself && options.seed === undefined;
+  const database = await openTestDatabase('memory', isUsual ? 'seeded' : 'empty');
   const plan = seedPlan(TEST_NOW, options.seed);
   const putBack = seedsItself
     ? () => resetToSeed(database, plan)

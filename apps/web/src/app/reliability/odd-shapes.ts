@@ -22,13 +22,13 @@ export interface OddShape {
 /** A few that stand for all, one of each kind: for the tests that run every time. */
 export const fewShapes: readonly OddShape[] = [
   { name: 'HTML 502', make: () => html(502) },
+  { name: 'data missing', make: () => json({ code: 0, msg: 'ok', details: null }) },
   { name: 'data {}', make: () => json({ code: 0, data: {} }), isFalseSuccess: true },
 ];
 
 /** All thirty. */
 export const oddShapes: readonly OddShape[] = [
   ...fewShapes,
-  { name: 'data missing', make: () => json({ code: 0, msg: 'ok', details: null }) },
   { name: 'null', make: () => json(null) },
   { name: 'msg 1 MB', make: () => json({ code: -1, msg: 'ж'.repeat(500_000), details: null, data: null }) },
   { name: 'details an array', make: () => json({ code: -7, msg: 'ні', details: [1, 'x'], data: null }) },

@@ -1,4 +1,5 @@
-// The tools that we only configure, each shown to fail on planted violations in a copy of the repository. A tool runs
+// The tools that we only configure, each shown to fail on planted violations in a copy of the repository; only another
+// configuration changes what they find. A tool
 // once over everything planted for it: starting it is what takes time.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
