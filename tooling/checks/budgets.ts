@@ -99,7 +99,7 @@ function handlersIn(path: string, text: string): string[] {
 
 function suppressionsIn(path: string, text: string): string[] {
   // These must name what they look for.
-  if (/^tooling\/checks\/(budgets|budgets\.test|tools\.test)\.ts$/.test(path)) return [];
+  if (/^tooling\/checks\/(budgets|budgets\.test|tools\.deep\.test)\.ts$/.test(path)) return [];
   return text.split('\n').flatMap((line, index) => {
     const broken = suppressions.filter(({ pattern }) => pattern.test(line));
     return broken.map(({ rule }) => `${path}:${index + 1}: ${rule}`);
