@@ -19,7 +19,11 @@ const args = [
 /** What people have. */
 const whole = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 /** The same without windows, a third quicker: it keeps no passwords and asks nobody for a camera. */
-const windowless = [process.env.CHROMIUM_SHELL_PATH, '/usr/bin/chromium-headless-shell'];
+const windowless = [
+  process.env.CHROMIUM_SHELL_PATH,
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+];
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

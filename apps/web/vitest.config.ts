@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { longestFirst } from '@kasa/mock-server/http/test-support/longest-first';
 import { ownModules } from '@kasa/mock-server/http/test-support/own-modules';
 import { defineConfig } from 'vitest/config';
@@ -14,7 +15,7 @@ export const ofApp = {
     environment: 'jsdom',
     // The origin that the injecting fetch speaks for.
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    setupFiles: ['./src/app/test-support/setup.ts'],
+    setupFiles: ['@kasa/ui/quiet-react', './src/app/test-support/setup.ts'],
     globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
     // Each test starts the app against a backend; two cores are shared with whatever else runs.
     testTimeout: 60_000,
@@ -26,8 +27,8 @@ export default defineConfig({
   test: {
     // What passes at a later try is named at the end of the run (tooling/run/summary.mjs).
     retry: process.env.CI ? 2 : 0,
-    // Vitest would leave a core idle.
-    maxWorkers: '100%',
+    // All cores and one more, for tests wait now and then; vitest would leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     // Each screen, whatever becomes of its calls.
     sequence: { sequencer: longestFirst(['reliability/every-screen.test.tsx']) },
     projects: [

@@ -71,6 +71,8 @@ export const testSteps = [
   ...checkSteps,
   buildStep,
   { name: 'check bundle budget', command: script('checks/bundle.ts') },
+  // It waits for pages to come to rest more than it computes, and what it judges is no time.
+  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 15, light: true },
   tests('test tooling', '.', 'test:tooling', { light: true }),
   tests('test contracts', 'packages/contracts', 'test', { light: true }),
   tests('test client', 'packages/client', 'test', { light: true }),
@@ -78,6 +80,5 @@ export const testSteps = [
   tests('test server on SQLite', 'apps/mock-server', 'test:sqlite'),
   tests('test server on PostgreSQL', 'apps/mock-server', 'test:postgres', { needs: 'postgres' }),
   tests('test web', 'apps/web', 'test'),
-  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 15 },
   tests('test end to end', 'apps/web', 'test:e2e', { report: 'playwright', needs: 'chromium' }),
 ];

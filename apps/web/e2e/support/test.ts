@@ -14,15 +14,15 @@
  * no script failed, that the Content-Security-Policy was not broken, and that local storage holds nothing but the
  * specification's keys.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { test as base, expect, type Page } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
 import { noteLook } from './looked-at.ts';
 import { createMerchant, type Merchant, PASSWORD } from './merchant.ts';
 
 interface Fixtures {
   merchant: Merchant;
-  /** Signs in by the sign-in page and goes to a path; `on` another page than the test's own. */
+  /** Signs in as the sign-in page does, and opens a path; `on` another page than the test's own. */
   signIn: (role: Role, path?: string, on?: Page) => Promise<void>;
   /** axe finds nothing in the page as it is now, in both themes. Every address must be looked at by some test. */
   checkAccessibility: (on?: Page) => Promise<void>;
@@ -46,10 +46,6 @@ const storageKeys = [
 /** Browsers report answers of 4xx and 5xx and lost connections by themselves; tests of failures cause them. */
 const NETWORK = /^Failed to load resource/;
 
-/** An element that axe complains of, and what it measured. */
-const describeNode = ({ html, any }: { html: string; any: readonly { message: string }[] }) =>
-  [html, ...any.map(({ message }) => message)].join(' | ');
-
 /** An address that no other test comes from, most likely: what the server counts by (security T3, T4). */
 const someAddress = () => `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 254)).join('.')}`;
 
@@ -60,36 +56,28 @@ export const test = base.extend<Fixtures>({
 
   signIn: async ({ page, merchant }, use) =>
     use(async (role, path = '/', on = page) => {
-      await on.goto(`/signin?redirect=${encodeURIComponent(path)}`);
-      await on.locator('input[name="phone"]').fill(merchant.phoneOf(role));
-      await on.locator('input[name="password"]').fill(PASSWORD);
-      await on.keyboard.press('Enter');
-      await on.waitForURL((url) => url.pathname !== '/signin');
+      const body = { phone: merchant.phoneOf(role), password: PASSWORD };
+      const answer = await on.request.post('/api/v1/auth/sign-in', { data: body });
+      const { code, data } = await answer.json();
+      expect(code).toBe(0);
+      // A page of this origin without the app, which reads local storage when it starts.
+      await on.goto('/healthz');
+      await on.evaluate(({ user, roles, token, menu, menu_icons, viewing_as, rights_givers }) => {
+        localStorage.setItem('user_roles', JSON.stringify(roles));
+        localStorage.setItem('token', token);
+        localStorage.setItem('user_menu', JSON.stringify(menu));
+        localStorage.setItem('user_menu_icons', JSON.stringify(menu_icons));
+        localStorage.setItem('user', JSON.stringify({ ...user, viewing_as, rights_givers }));
+      }, data);
+      await on.goto(path);
       await expect(on.locator('main').filter({ visible: true })).not.toHaveCount(0);
     }),
 
   checkAccessibility: async ({ page }, use, info) =>
     use(async (on = page) => {
       noteLook(info, on.url());
-      for (const theme of ['light', 'dark']) {
-        await on.evaluate((name) => {
-          document.documentElement.dataset.theme = name;
-        }, theme);
-        // The app has no frames, so axe need not put its findings together in a second page, at twice the time.
-        // React Aria's announcer keeps for seconds what it has read out, also once the words it quotes are gone.
-        // What passed is not described, which takes most of the time.
-        // Of the second theme only the colours are others.
-        const axe = new AxeBuilder({ page: on })
-          .setLegacyMode()
-          .options({
-            resultTypes: ['violations'],
-            ...(theme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
-          })
-          .exclude('[data-live-announcer]');
-        const { violations } = await axe.analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(describeNode).join('\n')}`);
-        expect(found, `accessibility in the ${theme} theme`).toEqual([]);
-      }
+      for (const theme of ['light', 'dark'] as const)
+        expect(await accessibilityFaults(on, theme), `accessibility in the ${theme} theme`).toEqual([]);
     }),
 
   expectedErrors: async ({ browserName: _ }, use) => use([]),
