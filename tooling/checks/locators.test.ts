@@ -34,6 +34,9 @@ test.each([
   "await page.getByRole('link', { name: 'a' }).locator('svg').first().click();",
   "await page.getByRole('row', { name: 'a' }).first().click();",
   "await page.getByRole('row', { name: 'a' }).filter({ hasText: 'b' }).first().click();",
+  // What widens a place, or leaves it.
+  "const one = page.getByRole('dialog', { name: 'a' }); await one.getByRole('link').or(page.getByRole('link')).nth(1).click();",
+  "await page.getByRole('dialog', { name: 'a' }).page().getByRole('button').first().click();",
 ])('%s is found', (step) => {
   const [problem, ...more] = locatorProblems(story(step));
   expect(problem).toMatch(/^a\.e2e\.ts:5: \.(first|last|nth)\(\) on a whole page: look inside a dialog/);
@@ -51,6 +54,15 @@ test.each([
 ])('%s passes', (step) => {
   expect(locatorProblems(story(step))).toEqual([]);
 });
+
+test.each(['button >> nth=0', ':nth-match(button, 2)'])(
+  'a position in a selector is found: %s',
+  (selector) => {
+    expect(locatorProblems(story(`await page.locator('${selector}').click();`))).toEqual([
+      expect.stringMatching(/^a\.e2e\.ts:5: a position inside of a selector/),
+    ]);
+  },
+);
 
 test('the line is that of the position, in helpers, too', () => {
   const folder = plant({

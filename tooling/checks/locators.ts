@@ -7,7 +7,7 @@ import { finish, root } from './report.ts';
 
 const POSITIONS = new Set(['first', 'last', 'nth']);
 /** These choose among what the locator before them finds; they do not look inside of it. */
-const NARROWING = new Set([...POSITIONS, 'filter', 'and', 'or', 'describe']);
+const NARROWING = new Set([...POSITIONS, 'filter', 'and', 'describe']);
 /** Roles of what holds other things: named, they are one place of a page. */
 const CONTAINERS = new Set(
   'alertdialog complementary dialog form grid group list listbox menu navigation region row table'.split(' '),
@@ -51,6 +51,12 @@ export function locatorProblems(folder: string): string[] {
     const problems: string[] = [];
     const visit = (node: ts.Node): void => {
       const step = stepOf(node);
+      if (step?.name === 'locator' && step.call.arguments[0]?.getText().match(/>>\s*nth=|:nth-match\(/)) {
+        const { line } = file?.getLineAndCharacterOfPosition(step.at) ?? { line: 0 };
+        problems.push(
+          `${path}:${line + 1}: a position inside of a selector: use .nth() in a named container`,
+        );
+      }
       if (step && POSITIONS.has(step.name) && !isInside(step.from, true)) {
         const { line } = step.call.getSourceFile().getLineAndCharacterOfPosition(step.at);
         problems.push(
@@ -103,6 +109,10 @@ function placeOf(checker: ts.TypeChecker) {
     const step = stepOf(node);
     if (step) {
       if (NARROWING.has(step.name)) return isInside(step.from, isCounted);
+      const [other] = step.call.arguments;
+      if (step.name === 'or' && other) return isInside(step.from, isCounted) && isInside(other, isCounted);
+      // `dialog.page()` leaves the dialog.
+      if (step.name === 'page') return false;
       return (!isCounted && isNamedContainer(step)) || isInside(step.from, false);
     }
     const declaration = declarationOf(ts.isCallExpression(node) ? node.expression : node);

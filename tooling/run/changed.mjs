@@ -24,8 +24,9 @@ export function changedFiles(since) {
   const main = ['origin/HEAD', 'origin/main', 'main'].find(commit);
   const base = commit(since ?? (main ? git('merge-base', 'HEAD', main) : 'HEAD'));
   if (!base) throw new Problem(`git knows no commit called ${since}`);
-  const differing = git('diff', '--name-only', base).split('\n');
-  const unknown = git('ls-files', '--others', '--exclude-standard').split('\n');
+  // Of what was moved, the old place too.
+  const differing = git('diff', '--name-only', '--no-renames', '-z', base).split('\0');
+  const unknown = git('ls-files', '--others', '--exclude-standard', '-z').split('\0');
   return { since: base, files: [...differing, ...unknown].filter(Boolean) };
 }
 
@@ -44,9 +45,12 @@ function groundOf(folder) {
   return [folder, ...found];
 }
 
+/** First words of stories that walk through all domains. */
+const EVERYWHERE = ['app', 'auth', 'reliability', 'security'];
+
 /**
- * The stories in Chromium that a change can break: those of the domains that it lies in and the app's own; all of them
- * when it lies outside of domains.
+ * The stories in Chromium that a change can break: those of the domain that it lies in and those of the whole app; all
+ * of them when it lies outside of domains.
  * @param {string[]} files
  * @returns {string[]} patterns of their files, none when no story can break
  */
@@ -57,29 +61,44 @@ export function storiesOf(files) {
   const played = new Set();
   for (const file of files) {
     const story = /^apps\/web\/e2e\/([^/]+\.e2e\.ts)$/.exec(file)?.[1];
-    if (story) played.add(story);
-    else if (
-      /^(packages|apps)\/[^/]+\/(src|public|build|e2e|index|vite)/.test(file) &&
+    if (story) {
+      if (stories.includes(story) && !story.includes('.deep.')) played.add(story);
+    } else if (
+      /^(packages|apps)\/[^/]+\/(src|public|build|e2e|index|vite\.|playwright|package\.json)/.test(file) &&
       !/\.(test|stories)\./.test(file)
     ) {
-      const domain = file.split('/').find((part) => domains.has(part)) ?? '';
-      for (const prefix of domain ? [domain, 'app'] : domains) played.add(`${prefix}.`);
+      const domain = file.split('/').find((part) => domains.has(part) && !EVERYWHERE.includes(part));
+      for (const prefix of domain ? [domain, ...EVERYWHERE] : domains) played.add(`${prefix}.`);
     }
   }
   return [...played].map((name) => `/${name.replaceAll('.', '\\.')}`);
 }
 
-/** The steps for a change: all checks, and the tests that reach what was changed. @param {Change} change */
+/** Changed, these can break anything. */
+const EVERYTHING =
+  /^(pnpm-|turbo\.json|package\.json|tooling\/(patches\/|tsconfig\.|run\/(test|steps|vitest-reporter)\.))/;
+
+/** Packages whose tests read what they test by imports alone; of a change inside of them, those run that import it. */
+const BY_IMPORTS = ['packages/ui', 'apps/web'];
+
+/** The steps for a change: all checks, and the tests that it can break. @param {Change} change */
 export function onlyChanged({ since, files }) {
+  if (files.length === 0) return checkSteps;
+  if (files.some((file) => EVERYTHING.test(file))) return testSteps;
+  const stories = storiesOf(files);
   const tests = testSteps.flatMap((step) => {
-    if (step.report === 'playwright') {
-      const args = storiesOf(files);
-      return args.length > 0 ? [{ ...step, args }] : [];
-    }
+    if (step.report === 'playwright') return stories.length > 0 ? [{ ...step, args: stories }] : [];
+    if (step.built) return stories.length > 0 ? [step] : [];
     if (!step.task || !step.cwd) return [];
-    const ground = step.cwd === '.' ? ['tooling', 'turbo.json', 'package.json', 'pnpm'] : groundOf(step.cwd);
-    const reached = files.some((file) => ground.some((folder) => file.startsWith(folder)));
-    return reached ? [{ ...step, args: ['--changed', since, '--passWithNoTests'] }] : [];
+    // They read the repository as a whole; turbo knows whether there is anything new in it.
+    if (step.cwd === '.') return [step];
+    const ground = [...groundOf(step.cwd), 'docs/product'];
+    const reached = files.filter((file) => ground.some((folder) => file.startsWith(`${folder}/`)));
+    if (reached.length === 0) return [];
+    const isOwn = reached.every((file) => file.startsWith(`${step.cwd}/src/`) && /\.tsx?$/.test(file));
+    return isOwn && BY_IMPORTS.includes(step.cwd)
+      ? [{ ...step, args: ['--changed', since, '--passWithNoTests'] }]
+      : [step];
   });
-  return [...checkSteps, ...(tests.length > 0 ? [buildStep] : []), ...tests];
+  return [...checkSteps, buildStep, ...tests];
 }

@@ -6,6 +6,9 @@ import { childEnv, root } from './env.mjs';
 /** Process groups still running, so that Ctrl-C ends all of them. @type {Set<number>} */
 const groups = new Set();
 
+/** How long what has taken too long may take to end by itself, milliseconds. */
+const MERCY_MS = 10_000;
+
 /** Ends a process and everything it started. @param {number | undefined} pid @param {NodeJS.Signals} signal */
 export function killGroup(pid, signal = 'SIGTERM') {
   if (pid === undefined) return;
@@ -41,22 +44,25 @@ export function run(
     const sink = log ? createWriteStream(log) : undefined;
     let output = '';
     let timedOut = false;
+    /** @type {NodeJS.Timeout | undefined} */
+    let hard;
     const timer = timeoutMs
       ? setTimeout(() => {
           timedOut = true;
-          killGroup(child.pid, 'SIGKILL');
+          // Asked first: what turbo has started is in groups of its own, which it ends then.
+          killGroup(child.pid, 'SIGTERM');
+          hard = setTimeout(() => killGroup(child.pid, 'SIGKILL'), MERCY_MS);
         }, timeoutMs)
       : undefined;
-    const take = (/** @type {Buffer} */ chunk) => {
-      const text = chunk.toString();
+    const take = (/** @type {string} */ text) => {
       output = (output + text).slice(-400_000);
       sink?.write(text);
       if (show) process.stdout.write(text);
     };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
     const finish = (/** @type {number} */ code) => {
       clearTimeout(timer);
+      clearTimeout(hard);
       if (child.pid) {
         groups.delete(child.pid);
         // A step must not leave servers or browsers behind for the next one.
@@ -66,7 +72,7 @@ export function run(
       resolve({ code, output, timedOut });
     };
     child.on('error', (error) => {
-      take(Buffer.from(`${error.message}\n`));
+      take(`${error.message}\n`);
       finish(127);
     });
     child.on('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));

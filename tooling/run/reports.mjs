@@ -11,14 +11,19 @@ import { join } from 'node:path';
 /** @typedef {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[], errors: Problem[], config: { rootDir: string } }} Played */
 
 /**
- * Reads a report file; undefined when the run died before writing one.
+ * Reads a report file; undefined when the run died before writing all of it.
  * @param {'vitest' | 'playwright'} kind `vitest`: as vitest-reporter.mjs writes it
  * @param {string} file
  * @returns {Report | undefined}
  */
 export function readReport(kind, file) {
   if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
   return kind === 'vitest' ? report : readPlaywright(report);
 }
 
@@ -70,6 +75,18 @@ export function countsOf(ok, report) {
   if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const { passed, skipped, failures } = report;
   return { passed, skipped, failed: Math.max(failures.length, ok ? 0 : 1) };
+}
+
+/**
+ * Whether a step has done what it is for: a run of tests in which none has passed proves nothing.
+ * @param {import('./steps.mjs').Step} step
+ * @param {number} code what it ended with
+ * @param {Report | undefined} report
+ */
+export function hasSucceeded({ report: kind, args = [] }, code, report) {
+  if (code !== 0) return false;
+  // Of a change that no test of a package reaches nothing is run.
+  return !kind || args.includes('--passWithNoTests') || (report?.passed ?? 0) > 0;
 }
 
 /** Lays a step's reports beside its log. @param {string} folder where they were written @param {string} file without ending */

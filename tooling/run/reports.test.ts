@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { plant } from '../test-support/plant.ts';
-import { countsOf, readReport } from './reports.mjs';
+import { countsOf, hasSucceeded, readReport } from './reports.mjs';
 
 const report = (content: object) => join(plant({ 'report.json': JSON.stringify(content) }), 'report.json');
 const none = { skipped: 0, failures: [], flaky: [] };
@@ -86,6 +86,19 @@ test('a step that crashed without a failed test still counts as one failure', ()
     failed: 1,
     skipped: 0,
   });
+});
+
+test('tests of which none has passed prove nothing, whatever the run ended with', () => {
+  const step = { name: 'test web', report: 'vitest' as const };
+  const cut = join(plant({ 'report.json': '{"passed": 4, "fail' }), 'report.json');
+  expect(hasSucceeded(step, 0, { passed: 1, ...none })).toBe(true);
+  expect(hasSucceeded(step, 1, { passed: 1, ...none })).toBe(false);
+  expect(hasSucceeded(step, 0, undefined)).toBe(false);
+  expect(hasSucceeded(step, 0, readReport('vitest', cut))).toBe(false);
+  expect(hasSucceeded(step, 0, { passed: 0, ...none, skipped: 3 })).toBe(false);
+  // A change that no test reaches, and a check.
+  expect(hasSucceeded({ ...step, args: ['--changed', 'abc', '--passWithNoTests'] }, 0, undefined)).toBe(true);
+  expect(hasSucceeded({ name: 'check types' }, 0, undefined)).toBe(true);
 });
 
 test('a step without tests counts itself', () => {

@@ -11,6 +11,7 @@ import { npxPnpm } from './env.mjs';
  * @property {string} [cwd] folder under the root
  * @property {boolean} [light] may run beside another light step
  * @property {'chromium' | 'postgres'} [needs] a program that the machine may lack
+ * @property {boolean} [built] looks at what `build` has built
  * @property {number} [minutes] ended after that (default 5)
  */
 
@@ -70,9 +71,16 @@ export const testSteps = [
   { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 20, light: true },
   ...checkSteps,
   buildStep,
-  { name: 'check bundle budget', command: script('checks/bundle.ts') },
+  { name: 'check bundle budget', command: script('checks/bundle.ts'), built: true },
   // It waits for pages to come to rest more than it computes, and what it judges is no time.
-  { name: 'check lighthouse', command: script('lighthouse.ts'), needs: 'chromium', minutes: 15, light: true },
+  {
+    name: 'check lighthouse',
+    command: script('lighthouse.ts'),
+    built: true,
+    needs: 'chromium',
+    minutes: 15,
+    light: true,
+  },
   tests('test tooling', '.', 'test:tooling', { light: true }),
   tests('test contracts', 'packages/contracts', 'test', { light: true }),
   tests('test client', 'packages/client', 'test', { light: true }),

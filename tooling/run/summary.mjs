@@ -20,11 +20,13 @@ export function summaryOf(results, root) {
     const { passed = 0, failed = 0, skipped = 0 } = counts[n] ?? {};
     return `${ok ? '✓' : '✗'} ${name.padEnd(width)} ${seconds.toFixed(1).padStart(7)} s  ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
   });
-  const flaky = results.flatMap(({ tests }) => tests?.flaky ?? []);
+  const flaky = results.flatMap(({ name: step, tests }) =>
+    (tests?.flaky ?? []).map((test) => ({ ...test, step })),
+  );
   const tooMany = flaky.length > MOST_FLAKY;
   const told = [
     ...flaky.map((test) => lineOf('flaky', test, root)),
-    ...results.filter(({ ok }) => !ok).map((result) => whyFailed(result, root)),
+    ...results.filter((_, n) => counts[n]?.failed).map((result) => whyFailed(result, root)),
     ...(tooMany ? [`failed: ${flaky.length} flaky tests, at most ${MOST_FLAKY} are borne`] : []),
   ];
   const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((n, count) => n + count[key], 0);
@@ -32,7 +34,9 @@ export function summaryOf(results, root) {
   const blocks = [table.join('\n'), ...(told.length > 0 ? [told.join('\n')] : [])];
   return {
     text: `${blocks.join('\n\n')}\n\n${sum('passed')} passed, ${failed} failed`,
-    flaky: flaky.map(({ file, line, name, message }) => ({ file: from(root, file), line, name, message })),
+    flaky: flaky.map(({ step, file, line, name, message }) => ({
+      ...{ step, file: from(root, file), line, name, message },
+    })),
     ok: failed === 0 && results.every(({ ok }) => ok),
   };
 }

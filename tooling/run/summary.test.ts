@@ -29,7 +29,13 @@ test('what passed at a later try is named, and the run passes', () => {
   expect(text).toContain('\nflaky: apps/web/e2e/story-1.e2e.ts:1 story 1\n    waited in vain\n');
   expect(text).toMatch(/\n10 passed, 0 failed$/);
   expect(flaky).toEqual([
-    { file: 'apps/web/e2e/story-1.e2e.ts', line: 1, name: 'story 1', message: told(1).message },
+    {
+      step: 'test web',
+      file: 'apps/web/e2e/story-1.e2e.ts',
+      line: 1,
+      name: 'story 1',
+      message: told(1).message,
+    },
   ]);
   expect(ok).toBe(true);
 });

@@ -1,16 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { changedFiles, onlyChanged } from './changed.mjs';
 import { childEnv, root } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
 import { Problem } from './problem.mjs';
-import { keepReports, readReport } from './reports.mjs';
-import { checkSteps, testSteps, turbo } from './steps.mjs';
+import { hasSucceeded, keepReports, readReport } from './reports.mjs';
+import { buildStep, checkSteps, testSteps, turbo } from './steps.mjs';
 import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
 
 const folder = join(root, 'test-results');
+const flakyFile = join(folder, 'flaky.json');
 const logs = join(folder, 'run');
 const compiled = join(root, 'node_modules', '.cache', 'node-compile');
 
@@ -19,7 +20,9 @@ const freshCache = process.env.CI ? { TURBO_CACHE_DIR: join(logs, 'turbo') } : {
 
 /** `npm test`: everything that CI runs. @param {string[]} names only the steps whose name contains one of these */
 export async function test(names) {
-  return runTests(chosen(testSteps, names));
+  const steps = chosen(testSteps, names);
+  const isBuilt = steps.includes(buildStep) || !steps.some(({ built }) => built);
+  return runTests(isBuilt ? steps : [buildStep, ...steps]);
 }
 
 /** `pnpm test:changed`: what a change can break. @param {string[]} args since which commit (default: where it left main) */
@@ -51,13 +54,19 @@ export async function check(names) {
 /** Prints the last lines, and writes what flickered for whoever mends it. @param {import('./summary.mjs').Result[]} results */
 function finish(results) {
   const { text, flaky, ok } = summaryOf(results, root);
+  // A run of some steps leaves what the others said.
+  const others = flakyBefore().filter(({ step }) => !results.some(({ name }) => name === step));
   mkdirSync(folder, { recursive: true });
-  // A run of checks alone leaves what the last tests said.
-  if (results.some(({ tests }) => tests))
-    writeFileSync(join(folder, 'flaky.json'), `${JSON.stringify(flaky, null, 2)}\n`);
+  writeFileSync(flakyFile, `${JSON.stringify([...others, ...flaky], null, 2)}\n`);
   process.stdout.write(`\n${text}\n`);
   return ok ? 0 : 1;
 }
+
+/** What flickered when its step was last run. @returns {{ step: string }[]} */
+const flakyBefore = () => (existsSync(flakyFile) ? JSON.parse(readFileSync(flakyFile, 'utf8')) : []);
+
+/** Of a step's report, log and reports: the file without its ending. @param {import('./steps.mjs').Step} step */
+const logOf = ({ name }) => join(logs, name.replace(/[^a-z0-9]+/gi, '-').toLowerCase());
 
 /** @param {import('./steps.mjs').Step[]} steps @param {string[]} names */
 function chosen(steps, names) {
@@ -75,7 +84,9 @@ function chosen(steps, names) {
  * @param {import('./system-packages.mjs').Programs} programs
  */
 async function runAll(steps, programs) {
-  rmSync(logs, { recursive: true, force: true });
+  if (process.env.CI) rmSync(logs, { recursive: true, force: true });
+  for (const step of steps)
+    for (const ending of ['log', 'json', 'xml']) rmSync(`${logOf(step)}.${ending}`, { force: true });
   mkdirSync(logs, { recursive: true });
   /** @type {import('./summary.mjs').Result[]} */
   const results = [];
@@ -101,7 +112,7 @@ async function runAll(steps, programs) {
  * @returns {Promise<import('./summary.mjs').Result>}
  */
 async function runStep(step, { chromium, shell }) {
-  const file = join(logs, step.name.replace(/[^a-z0-9]+/gi, '-').toLowerCase());
+  const file = logOf(step);
   const log = `${file}.log`;
   const cwd = join(root, step.cwd ?? '.');
   // Where turbo keeps it for another run, in which nothing has changed.
@@ -134,10 +145,11 @@ async function runStep(step, { chromium, shell }) {
     timeoutMs: (step.minutes ?? 5) * 60_000,
   });
   const seconds = (performance.now() - began) / 1000;
-  const ok = result.code === 0;
   const tests = step.report && readReport(step.report, join(reports, 'report.json'));
+  const ok = hasSucceeded(step, result.code, tests);
   if (step.task) keepReports(reports, file);
-  const why = result.timedOut ? `ended after ${step.minutes ?? 5} minutes\n` : '';
+  const why = result.timedOut ? `\nended after ${step.minutes ?? 5} minutes` : '';
+  const proof = !ok && result.code === 0 ? '\nno test has passed' : '';
   process.stdout.write(
     `${ok ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${tests ? `, ${tests.passed} tests` : ''}\n`,
   );
@@ -146,16 +158,27 @@ async function runStep(step, { chromium, shell }) {
     ok,
     seconds,
     tests,
-    said: `${why}${result.output.trim()}`,
+    said: `${result.output.trim()}${why}${proof}`,
     log: relative(root, log),
   };
 }
 
 /** How turbo runs the tests of a package. @param {import('./steps.mjs').Step} step @param {string} reports */
-function commandOf({ task, cwd, report: kind, args = [] }, reports) {
+function commandOf({ name, task, cwd, report: kind, args = [] }, reports) {
+  // What flickered is tried again, whatever turbo has kept of it.
+  const anew = flakyBefore().some(({ step }) => step === name) ? ['--force'] : [];
   const where = cwd === '.' ? [`//#${task}`] : [String(task), `--filter=./${cwd}`];
   const folder = relative(join(root, cwd ?? '.'), reports);
-  return [...turbo, 'run', ...where, '--log-prefix=none', '--', ...reporterArgs(kind, folder), ...args];
+  return [
+    ...turbo,
+    'run',
+    ...where,
+    '--log-prefix=none',
+    ...anew,
+    '--',
+    ...reporterArgs(kind, folder),
+    ...args,
+  ];
 }
 
 /** @param {'vitest' | 'playwright' | undefined} kind @param {string} folder of the reports, from the package's own */

@@ -27,12 +27,24 @@ export default class RunReporter {
     const broken = modules.flatMap((module) =>
       module.errors().map((error) => told({ file: module.moduleId, name: 'the whole file', error })),
     );
-    const stray = errors.map((error) => told({ file: root, name: 'outside of all tests', error }));
+    const hooks = modules.flatMap((module) =>
+      [...module.children.allSuites()].flatMap((suite) =>
+        suite
+          .errors()
+          .map((error) =>
+            told({ file: module.moduleId, line: suite.location?.line, name: suite.fullName, error }),
+          ),
+      ),
+    );
+    const stray = errors.map((error) => {
+      const [at] = error.stacks ?? [];
+      return told({ file: at?.file ?? root, line: at?.line, name: 'outside of all tests', error });
+    });
     const inState = (/** @type {string} */ state) => tests.filter((test) => test.result().state === state);
     const report = {
       passed: inState('passed').length,
       skipped: inState('skipped').length,
-      failures: [...broken, ...stray, ...inState('failed').map(toldOfTest)],
+      failures: [...broken, ...hooks, ...stray, ...inState('failed').map(toldOfTest)],
       flaky: inState('passed')
         .filter((test) => test.diagnostic()?.flaky)
         .map(toldOfTest),
@@ -45,7 +57,8 @@ export default class RunReporter {
 
 /** @param {import('vitest/node').TestCase} test @returns {import('./reports.mjs').Told} */
 function toldOfTest(test) {
-  const [error] = test.result().errors ?? [];
+  // Of several tries the last, whose picture is shown.
+  const error = test.result().errors?.at(-1);
   const pictures = test.artifacts().flatMap((artifact) => {
     if (artifact.type !== 'internal:failureScreenshot') return [];
     return artifact.attachments.flatMap(({ originalPath }) => originalPath ?? []);
