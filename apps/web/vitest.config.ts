@@ -15,7 +15,7 @@ export const ofApp = {
     environment: 'jsdom',
     // The origin that the injecting fetch speaks for.
     environmentOptions: { jsdom: { url: 'http://localhost/' } },
-    setupFiles: ['@kasa/ui/quiet-react', './src/app/test-support/setup.ts'],
+    setupFiles: ['./src/app/test-support/quiet-react.ts', './src/app/test-support/setup.ts'],
     globalSetup: ['@kasa/mock-server/http/test-support/seed-folder'],
     // Each test starts the app against a backend; two cores are shared with whatever else runs.
     testTimeout: 60_000,

@@ -37,7 +37,7 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/story-kit/quiet-react.ts', './src/story-kit/setup.ts'],
+    setupFiles: ['./src/story-kit/setup.ts'],
     // Vitest would leave a core idle; pages side by side are slower each.
     maxWorkers: '100%',
     // What is slow is measured elsewhere; here a busy machine must not look like a fault.
