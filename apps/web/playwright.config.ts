@@ -41,12 +41,14 @@ function freePort(): Promise<number> {
 process.env.KASA_E2E_PORT ??= String(await freePort());
 const port = process.env.KASA_E2E_PORT;
 const isDeep = process.env.KASA_DEEP === '1';
+/** What takes long and seldom breaks: `pnpm test:deep`. */
+const onlyDeep = isDeep ? [] : [/@deep/];
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: './e2e',
-  // Those of minutes run alone: `pnpm test:deep`. There the proofs that usually leave something out are whole, too.
-  testMatch: isDeep ? ['**/*.deep.e2e.ts', '**/security.{foreign-pages,redirect}.e2e.ts'] : '**/*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
+  // The deep run plays all stories, and leaves out nothing of them.
   testIgnore: isDeep ? [] : '**/*.deep.e2e.ts',
   outputDir: './test-results/test-e2e',
   globalTeardown: './e2e/support/looked-at.ts',
@@ -71,8 +73,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'windowless', grepInvert: /@whole-browser/, use: launched(...windowless, ...whole) },
-    { name: 'whole', grep: /@whole-browser/, use: launched(...whole) },
+    {
+      name: 'windowless',
+      grepInvert: [/@whole-browser/, ...onlyDeep],
+      use: launched(...windowless, ...whole),
+    },
+    { name: 'whole', grep: /@whole-browser/, grepInvert: onlyDeep, use: launched(...whole) },
   ],
   // The product as `npm start` runs it, built before, over a database in memory.
   webServer: {

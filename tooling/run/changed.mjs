@@ -23,7 +23,8 @@ function commit(name) {
 export function changedFiles(since) {
   const main = ['origin/HEAD', 'origin/main', 'main'].find(commit);
   const base = commit(since ?? (main ? git('merge-base', 'HEAD', main) : 'HEAD'));
-  if (!base) throw new Problem(`git knows no commit called ${since}`);
+  if (!base)
+    throw new Problem(`git knows no commit called ${since}. Usage: npm run test:changed -- [commit]`);
   // Of what was moved, the old place too.
   const differing = git('diff', '--name-only', '--no-renames', '-z', base).split('\0');
   const unknown = git('ls-files', '--others', '--exclude-standard', '-z').split('\0');

@@ -22,7 +22,7 @@ const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) => 
   ...args,
 ];
 
-/** What `pnpm check` runs, and `npm test` first: seconds each, no build, browser or database. @type {Step[]} */
+/** What `pnpm check` runs, and `npm test` first: a minute and a half, no build, browser or database. @type {Step[]} */
 export const checkSteps = [
   { name: 'check format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], light: true },
   { name: 'check types', command: [...turbo, 'run', 'check', '--output-logs=errors-only'], light: true },

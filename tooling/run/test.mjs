@@ -5,7 +5,7 @@ import { childEnv, root } from './env.mjs';
 import { run } from './exec.mjs';
 import { install } from './install.mjs';
 import { Problem } from './problem.mjs';
-import { hasSucceeded, keepReports, readReport } from './reports.mjs';
+import { countsOf, hasSucceeded, keepReports, readReport } from './reports.mjs';
 import { buildStep, checkSteps, testSteps, turbo } from './steps.mjs';
 import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
@@ -27,7 +27,13 @@ export async function test(names) {
 
 /** `pnpm test:changed`: what a change can break. @param {string[]} args since which commit (default: where it left main) */
 export async function changed([since]) {
-  return runTests(onlyChanged(changedFiles(since)));
+  const change = changedFiles(since);
+  const steps = onlyChanged(change);
+  const told = steps.filter(({ task }) => task).map(({ name, args = [] }) => [name, ...args].join(' '));
+  process.stdout.write(
+    `Since ${change.since.slice(0, 7)}: ${change.files.length} files changed. Checks, and ${told.join(', ') || 'no tests'}.\n`,
+  );
+  return runTests(steps);
 }
 
 /** @param {import('./steps.mjs').Step[]} steps */
@@ -70,11 +76,13 @@ const logOf = ({ name }) => join(logs, name.replace(/[^a-z0-9]+/gi, '-').toLower
 
 /** @param {import('./steps.mjs').Step[]} steps @param {string[]} names */
 function chosen(steps, names) {
-  const found =
-    names.length === 0 ? steps : steps.filter((step) => names.some((name) => step.name.includes(name)));
-  if (found.length > 0) return found;
+  if (names.length === 0) return steps;
+  /** @param {string} name @param {import('./steps.mjs').Step} step */
+  const isCalled = (name, step) => step.name.toLowerCase().includes(name.toLowerCase());
+  const wrong = names.filter((name) => !steps.some((step) => isCalled(name, step)));
+  if (wrong.length === 0) return steps.filter((step) => names.some((name) => isCalled(name, step)));
   throw new Problem(
-    `No step is called like ${names.join(', ')}. Steps:\n${steps.map((s) => `  ${s.name}`).join('\n')}`,
+    `No step is called like ${wrong.join(', ')}. Steps:\n${steps.map((s) => `  ${s.name}`).join('\n')}`,
   );
 }
 
@@ -137,6 +145,7 @@ async function runStep(step, { chromium, shell }) {
   // A package's own tools first.
   const path = [join(cwd, 'node_modules', '.bin'), wanted.PATH].join(delimiter);
   const command = step.command ?? commandOf(step, reports);
+  if (!step.light) process.stdout.write(`… ${step.name}  (${relative(root, log)})\n`);
   const began = performance.now();
   const result = await run(command, {
     cwd: step.task ? root : cwd,
@@ -150,9 +159,10 @@ async function runStep(step, { chromium, shell }) {
   if (step.task) keepReports(reports, file);
   const why = result.timedOut ? `\nended after ${step.minutes ?? 5} minutes` : '';
   const proof = !ok && result.code === 0 ? '\nno test has passed' : '';
-  process.stdout.write(
-    `${ok ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${tests ? `, ${tests.passed} tests` : ''}\n`,
-  );
+  const { passed, failed } = countsOf(ok, tests);
+  const counted = tests ? `  ${passed} passed, ${failed} failed` : '';
+  const kept = step.task && result.output.includes('cache hit') ? ', from the cache' : '';
+  process.stdout.write(`${ok ? '✓' : '✗'} ${step.name}  ${seconds.toFixed(1)} s${counted}${kept}\n`);
   return {
     name: step.name,
     ok,

@@ -33,12 +33,9 @@ async function allScripts(page: Page): Promise<Set<string>> {
   return new Set(await scripts(page));
 }
 
-test('a screen whose file is gone: the page is loaded anew once, then says what to do', async ({
-  page,
-  signIn,
-  checkAccessibility,
-  expectedErrors,
-}) => {
+test('a screen whose file is gone: the page is loaded anew once, then says what to do', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility, expectedErrors }) => {
   expectedErrors.push(/./);
   await signIn('dispatcher', '/Routes');
   await page.goto('/Routes');
@@ -75,11 +72,9 @@ test('a screen whose file is gone: the page is loaded anew once, then says what 
   await expect(heading(page, 'Водії')).toBeVisible();
 });
 
-test('a route is made while a new version comes: its list is shown, and not the empty form again', async ({
-  page,
-  signIn,
-  expectedErrors,
-}) => {
+test('a route is made while a new version comes: its list is shown, and not the empty form again', {
+  tag: '@deep',
+}, async ({ page, signIn, expectedErrors }) => {
   expectedErrors.push(/./);
   await signIn('dispatcher', '/Routes/Create');
   await expect(heading(page, 'Новий маршрут')).toBeVisible();

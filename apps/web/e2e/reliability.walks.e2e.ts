@@ -4,7 +4,10 @@ import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 import { createDriver } from './support/transport.ts';
 
-test('ten times back from a form that was begun, and nothing is lost or sent', async ({ page, signIn }) => {
+test('ten times back from a form that was begun, and nothing is lost or sent', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   const writes: string[] = [];
   await signIn('dispatcher', '/Drivers');
   page.on('request', (request) => {
@@ -62,11 +65,9 @@ test('reload asks while something is unsaved; what was sent is not sent again by
   expect(writes).toEqual(['/api/v1/transport/drivers']);
 });
 
-test('a connection that is lost ten times is told each time, and found again by itself', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a connection that is lost ten times is told each time, and found again by itself', {
+  tag: '@deep',
+}, async ({ page, context, signIn }) => {
   await signIn('dispatcher', '/Drivers');
   await expect(rowsOf(page, 'Водії')).toHaveCount(10);
   const notice = page.getByText('Немає зв’язку', { exact: true });

@@ -129,12 +129,9 @@ test('a connection that was cut for a while goes on where it was: nothing is mis
   }
 });
 
-test('a terminal goes off line and comes back while one looks, and one that flaps is marked', async ({
-  page,
-  baseURL,
-  signIn,
-  checkAccessibility,
-}) => {
+test('a terminal goes off line and comes back while one looks, and one that flaps is marked', {
+  tag: '@deep',
+}, async ({ page, baseURL, signIn, checkAccessibility }) => {
   await signIn('cashier', '/terminals?connectivity=online&kind=ptks&sort=number');
   await isLive(page);
   const number = await firstNumber(page);

@@ -38,13 +38,9 @@ test('a terminal is added by the QR code that the camera sees, by keyboard', {
   await page.waitForURL(`**/Terminal/Activate?q=${number}`);
 });
 
-test('a terminal is activated by the QR code that came with it', { tag: '@whole-browser' }, async ({
-  page,
-  context,
-  camera,
-  signIn,
-  checkAccessibility,
-}) => {
+test('a terminal is activated by the QR code that came with it', {
+  tag: ['@whole-browser', '@deep'],
+}, async ({ page, context, camera, signIn, checkAccessibility }) => {
   await context.grantPermissions(['camera']);
   await signIn('director', '/terminals');
   const { first } = await numbers(page);
@@ -67,13 +63,9 @@ test('a terminal is activated by the QR code that came with it', { tag: '@whole-
   await expect(page.getByText('Термінал успішно активовано!')).toBeVisible();
 });
 
-test('the scanner opens a terminal by the code that the camera sees', { tag: '@whole-browser' }, async ({
-  page,
-  context,
-  camera,
-  signIn,
-  checkAccessibility,
-}) => {
+test('the scanner opens a terminal by the code that the camera sees', {
+  tag: ['@whole-browser', '@deep'],
+}, async ({ page, context, camera, signIn, checkAccessibility }) => {
   await context.grantPermissions(['camera']);
   await signIn('owner', '/terminals');
   const { last } = await numbers(page);

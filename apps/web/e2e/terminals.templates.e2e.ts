@@ -118,7 +118,10 @@ const TYPED: Typed = {
   'settings.callback_timeout_seconds': ['17'],
 };
 
-test('every field of the form of a terminal is filled in by the keyboard alone', async ({ page, signIn }) => {
+test('every field of the form of a terminal is filled in by the keyboard alone', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn('director', '/terminals');
   // Those on a vehicle have the most fields.
@@ -146,11 +149,9 @@ test('every field of the form of a terminal is filled in by the keyboard alone',
   expect(contents.get('settings.callback_body_template')).toBe('{"order": "{{order_id}}"}');
 });
 
-test('the request of a callback is shown as it will be sent, and what cannot be is said while typing', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
+test('the request of a callback is shown as it will be sent, and what cannot be is said while typing', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility }) => {
   await signIn('director', '/terminals');
   await openTerminal(page);
   const callback = page.getByRole('region', { name: 'Сповіщення про оплати' });

@@ -13,10 +13,8 @@ function swallowSecondClicks(): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  for (const type of TYPES) document.addEventListener(type, swallow, true);
-  setTimeout(() => {
-    for (const type of TYPES) document.removeEventListener(type, swallow, true);
-  }, DOUBLE_CLICK);
+  const signal = AbortSignal.timeout(DOUBLE_CLICK);
+  for (const type of TYPES) document.addEventListener(type, swallow, { capture: true, signal });
 }
 
 /**
