@@ -64,7 +64,7 @@ test('a terminal is activated by the QR code that came with it', {
 });
 
 test('the scanner opens a terminal by the code that the camera sees', {
-  tag: ['@whole-browser', '@deep'],
+  tag: '@whole-browser',
 }, async ({ page, context, camera, signIn, checkAccessibility }) => {
   await context.grantPermissions(['camera']);
   await signIn('owner', '/terminals');

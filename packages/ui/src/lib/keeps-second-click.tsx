@@ -13,8 +13,12 @@ function swallowSecondClicks(): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  const signal = AbortSignal.timeout(DOUBLE_CLICK);
-  for (const type of TYPES) document.addEventListener(type, swallow, { capture: true, signal });
+  // Held, for a test's page may be gone by then.
+  const page = document;
+  for (const type of TYPES) page.addEventListener(type, swallow, true);
+  setTimeout(() => {
+    for (const type of TYPES) page.removeEventListener(type, swallow, true);
+  }, DOUBLE_CLICK);
 }
 
 /**

@@ -31,8 +31,7 @@ const START_TIMEOUT_MS = 30_000;
  */
 const GUARD = `
   "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
-    -c synchronous_commit=off -c max_connections=200 -c jit=off -c autovacuum=off -c wal_level=minimal \\
-    -c max_wal_senders=0 -c max_wal_size=8GB -c checkpoint_timeout=1d >"$2/log" 2>&1 </dev/null &
+    -c synchronous_commit=off -c max_connections=200 -c jit=off >"$2/log" 2>&1 </dev/null &
   cat >/dev/null
   kill -INT $!
   wait $!
