@@ -8,9 +8,21 @@ const include = ['src/**/*.test.ts'];
 // On a quiet machine only, see vitest.deep.config.ts.
 const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
+/**
+ * What sends statements that other files send to PostgreSQL, with other values: the mock's own control, and the suites of
+ * the contract but for what each operation answers, refuses, does once and streams. On PostgreSQL in the deep run alone.
+ */
+const SAME_STATEMENTS = /^src\/(?:mock\/|contract-(?!examples|codes|idempotency|exports))/;
 /** Those of some test files that open a database: all others do on PostgreSQL what they do on SQLite. */
-export const openingDatabase = (patterns: readonly string[]) =>
+const openingDatabase = (patterns: readonly string[]) =>
   reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
+/** Test files whose SQL or locks can differ on PostgreSQL. */
+const differing = openingDatabase(include).filter((file) => !SAME_STATEMENTS.test(file));
+/** Those that the deep run has on PostgreSQL besides some files of its own. */
+export const deepOnPostgres = (patterns: readonly string[]) => [
+  ...openingDatabase(patterns),
+  ...openingDatabase(include).filter((file) => SAME_STATEMENTS.test(file)),
+];
 
 /** Those that compute and those that wait for processes by turns, for some run at once. */
 const sequencer = longestFirst([
@@ -68,6 +80,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // How long a poll waits for what comes in the end, where the test does not say.
     expect: { poll: { timeout: 30_000 } },
-    projects: [...projectsOn(sqlite, include), ...projectsOn(postgres, openingDatabase(include))],
+    projects: [...projectsOn(sqlite, include), ...projectsOn(postgres, differing)],
   },
 });

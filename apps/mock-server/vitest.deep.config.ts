@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import usual, { openingDatabase, postgres, sqlite } from './vitest.config.ts';
+import usual, { deepOnPostgres, postgres, sqlite } from './vitest.config.ts';
 
 const include = [
   'src/kill.test.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
     exclude: [],
     projects: [
       { extends: true, test: { ...sqlite, include } },
-      { extends: true, test: { ...postgres, include: openingDatabase(include) } },
+      { extends: true, test: { ...postgres, include: deepOnPostgres(include) } },
     ],
     // One after another: some of them measure.
     maxWorkers: 1,

@@ -112,7 +112,10 @@ test('a read that takes more than ten seconds says so and can be cancelled witho
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what somebody wrote into local storage does not stop the app', async ({ page, signIn }) => {
+test('what somebody wrote into local storage does not stop the app', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   const odd = ['{', 'null', '[]', '""', '0', '{}', '{"id":5}', 'true', 'x'.repeat(100_000)];
   for (const value of odd) {
     await page.goto('/favicon.svg');

@@ -77,7 +77,7 @@ test('a revoked session is signed out with its next step', async ({ page, browse
   await elsewhere.close();
 });
 
-test('a changed password ends all other sessions, and signs in from then on', async ({
+test('a changed password ends all other sessions, and signs in from then on', { tag: '@deep' }, async ({
   page,
   browser,
   signIn,

@@ -68,7 +68,9 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(page.getByText('Крок 2 з 6: Додайте депо.')).toBeVisible();
 });
 
-test('a wrong code five times leaves only a new code, and nobody gets in', async ({ page }) => {
+test('a wrong code five times leaves only a new code, and nobody gets in', { tag: '@deep' }, async ({
+  page,
+}) => {
   const phone = newPhone();
   await reachCode(page, phone);
   const wrong = otherThan(await codeSentTo(page, phone));
@@ -122,7 +124,10 @@ test('a reload or "back" at any step goes on where it was, without the password'
   expect(kept).not.toContain(PASSWORD);
 });
 
-test('two tabs register on their own; whoever is done in one is in with both', async ({ page, context }) => {
+test('two tabs register on their own; whoever is done in one is in with both', { tag: '@deep' }, async ({
+  page,
+  context,
+}) => {
   const [one, two] = [newPhone(), newPhone()];
   await reachCode(page, one);
   const other = await context.newPage();

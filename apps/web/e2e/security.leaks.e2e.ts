@@ -64,11 +64,9 @@ const everything = (page: Page) =>
     return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join('\n');
   });
 
-test('no screen and no answer holds a password, a code, the cookie, a secret or a signature', async ({
-  page,
-  context,
-  merchant,
-}) => {
+test('no screen and no answer holds a password, a code, the cookie, a secret or a signature', {
+  tag: '@deep',
+}, async ({ page, context, merchant }) => {
   const answers: Promise<string>[] = [];
   const signatures: string[] = [];
   page.on('response', (response) => {

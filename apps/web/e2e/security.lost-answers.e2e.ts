@@ -29,10 +29,9 @@ test('the server acts, the connection is cut, the person presses again: one rout
   await expect(page.getByRole('row', { name: new RegExp(NAME) })).toHaveCount(1);
 });
 
-test('what was changed after the lost answer is not saved silently, and the person is told', async ({
-  page,
-  signIn,
-}) => {
+test('what was changed after the lost answer is not saved silently, and the person is told', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await signIn('dispatcher', '/Routes/Create');
   await fillInRoute(page, NAME);
   let isFirst = true;

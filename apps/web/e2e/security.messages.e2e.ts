@@ -27,7 +27,7 @@ const detailsOfAllShapes: readonly unknown[] = [
 /** Messages that are no text: the person reads the one for failures without any. */
 const noMessages: readonly unknown[] = [{ html: HOSTILE }, [HOSTILE], null, 5, '', '   '];
 
-test('hostile messages of any shape are shown as they are, and long ones are cut', async ({
+test('hostile messages of any shape are shown as they are, and long ones are cut', { tag: '@deep' }, async ({
   page,
   signIn,
 }) => {

@@ -37,10 +37,9 @@ const isLoaded = (n: number) => isThorough || n % 6 === 0;
 /** The address is there before the screen; whoever goes on meanwhile, as no person can, interrupts the redirect. */
 const isShown = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-test('no redirect leads somebody who is signed in to another origin, or runs a script', async ({
-  page,
-  signIn,
-}) => {
+test('no redirect leads somebody who is signed in to another origin, or runs a script', {
+  tag: '@deep',
+}, async ({ page, signIn }) => {
   await signIn('driver', '/nowhere');
   const { origin } = new URL(page.url());
   const waysOut = watchForWaysOut(page, origin);

@@ -91,7 +91,11 @@ test('a number that cannot be added is explained at the field', async ({
   await expect(page.getByText('Термінала з таким номером немає. Звірте номер з наклейкою')).toBeVisible();
 });
 
-test('whoever may not add or edit terminals is told so', async ({ page, signIn, checkAccessibility }) => {
+test('whoever may not add or edit terminals is told so', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
   await signIn('cashier', '/Drivers');
   await page.goto('/terminals');
   await rows(page).first().click();

@@ -85,13 +85,9 @@ test('two tabs, and another person’s, see the same as it happens', async ({
   await api.dispose();
 });
 
-test('a connection that was cut for a while goes on where it was: nothing is missing, nothing comes twice', async ({
-  page,
-  baseURL,
-  merchant,
-  playwright,
-  expectedErrors,
-}) => {
+test('a connection that was cut for a while goes on where it was: nothing is missing, nothing comes twice', {
+  tag: '@deep',
+}, async ({ page, baseURL, merchant, playwright, expectedErrors }) => {
   expectedErrors.push(/ERR_/);
   const way = await cuttable(String(baseURL));
   const api = await playwright.request.newContext({ baseURL: String(baseURL) });

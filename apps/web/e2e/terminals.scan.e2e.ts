@@ -101,11 +101,9 @@ test('without permission the camera says so, and there are other ways', { tag: '
   await expect(numberField(page)).toBeVisible();
 });
 
-test('photos of a QR code and of a Code 128 label are read, and what the server says of them stands at the field', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
+test('photos of a QR code and of a Code 128 label are read, and what the server says of them stands at the field', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility }) => {
   await signIn('owner', '/terminals');
   const { last, free, blocked } = await numbers(page);
   const create = page.getByRole('button', { name: 'Додати термінал' });

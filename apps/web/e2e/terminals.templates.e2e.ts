@@ -180,7 +180,7 @@ test('the request of a callback is shown as it will be sent, and what cannot be 
   await fits(page);
 });
 
-test('two tabs change one template: the second is told, and loses nothing', async ({
+test('two tabs change one template: the second is told, and loses nothing', { tag: '@deep' }, async ({
   page,
   context,
   signIn,
@@ -228,7 +228,7 @@ test('what was typed is not left behind without a question; long texts fit', asy
   await fitsEveryWidth(page);
 });
 
-test('whoever may not edit terminals reads the templates, and is told why no more', async ({
+test('whoever may not edit terminals reads the templates, and is told why no more', { tag: '@deep' }, async ({
   page,
   signIn,
   checkAccessibility,

@@ -21,12 +21,9 @@ const openViews = async (page: Page) => {
   return page.getByRole('menu', { name: 'Збережені вигляди' });
 };
 
-test('a view of the terminals is kept: over a reload, in another browser, for whoever gets its address', async ({
-  page,
-  browser,
-  signIn,
-  checkAccessibility,
-}) => {
+test('a view of the terminals is kept: over a reload, in another browser, for whoever gets its address', {
+  tag: '@deep',
+}, async ({ page, browser, signIn, checkAccessibility }) => {
   await signIn('owner', '/terminals?status=blocked&sort=-name');
   await hasOnly(page, 'Заблоковано');
   const shown = await numbersOf(page);

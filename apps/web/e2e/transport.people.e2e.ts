@@ -54,13 +54,9 @@ test('without a connection a form keeps what was typed, and is sent once it is b
   await expect(heading(page, 'Транспорт')).toBeVisible();
 });
 
-test('a session that ended in the middle of a form leads to sign-in and back to the form, with what was typed', async ({
-  page,
-  context,
-  merchant,
-  signIn,
-  checkAccessibility,
-}) => {
+test('a session that ended in the middle of a form leads to sign-in and back to the form, with what was typed', {
+  tag: '@deep',
+}, async ({ page, context, merchant, signIn, checkAccessibility }) => {
   // The app looks at the session once after it was opened.
   const looked = page.waitForResponse('**/api/v1/auth/me');
   await signIn('dispatcher', '/Drivers/Create');

@@ -96,11 +96,9 @@ test('stops are dragged into their order', async ({ page, signIn }) => {
   await expect(page.getByLabel('Звідки')).toHaveValue('В');
 });
 
-test('a change that somebody else was faster with is told, and nothing typed is lost', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a change that somebody else was faster with is told, and nothing typed is lost', {
+  tag: '@deep',
+}, async ({ page, context, signIn }) => {
   await signIn('dispatcher', '/Routes?q=33');
   await page.getByRole('link', { name: /Автобус №33/ }).click();
   await page.getByRole('link', { name: 'Редагувати' }).click();
@@ -211,33 +209,35 @@ test('axe finds nothing in the screens of depots', async ({ page, signIn, checkA
   await checkAccessibility();
 });
 
-test('colleagues who come by plain http, under a name of the office network, make a route, too', async ({
-  playwright,
-}, { project }) => {
-  const server = await ownServer({ ALLOWED_HOSTS: 'kasa.lan' });
-  const { launchOptions, locale } = project.use;
-  const args = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP kasa.lan 127.0.0.1'];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  try {
-    await server.start();
-    const baseURL = server.baseURL.replace('127.0.0.1', 'kasa.lan');
-    const page = await browser.newPage({ baseURL, locale: locale ?? 'uk-UA' });
-    const crashes: string[] = [];
-    page.on('pageerror', (error) => crashes.push(String(error)));
-    await page.goto('/signin?redirect=/Routes/Create');
-    expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await page.locator('input[name="phone"]').fill('+380500000005');
-    await page.locator('input[name="password"]').fill(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(heading(page, 'Новий маршрут')).toBeVisible();
-    await fillIn(page, 'Тролейбус №98');
-    await addStop(page, 'Ряшівська', '49.8207, 23.9741');
-    await addStop(page, 'Університет', '49.84022, 24.02232');
-    await page.getByRole('button', { name: 'Створити' }).click();
-    await expect(page.getByText('Маршрут успішно створено!')).toBeVisible();
-    expect(crashes).toEqual([]);
-  } finally {
-    await browser.close();
-    await server.remove();
-  }
-});
+test(
+  'colleagues who come by plain http, under a name of the office network, make a route, too',
+  { tag: '@deep' },
+  async ({ playwright }, { project }) => {
+    const server = await ownServer({ ALLOWED_HOSTS: 'kasa.lan' });
+    const { launchOptions, locale } = project.use;
+    const args = [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP kasa.lan 127.0.0.1'];
+    const browser = await playwright.chromium.launch({ ...launchOptions, args });
+    try {
+      await server.start();
+      const baseURL = server.baseURL.replace('127.0.0.1', 'kasa.lan');
+      const page = await browser.newPage({ baseURL, locale: locale ?? 'uk-UA' });
+      const crashes: string[] = [];
+      page.on('pageerror', (error) => crashes.push(String(error)));
+      await page.goto('/signin?redirect=/Routes/Create');
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await page.locator('input[name="phone"]').fill('+380500000005');
+      await page.locator('input[name="password"]').fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'Новий маршрут')).toBeVisible();
+      await fillIn(page, 'Тролейбус №98');
+      await addStop(page, 'Ряшівська', '49.8207, 23.9741');
+      await addStop(page, 'Університет', '49.84022, 24.02232');
+      await page.getByRole('button', { name: 'Створити' }).click();
+      await expect(page.getByText('Маршрут успішно створено!')).toBeVisible();
+      expect(crashes).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.remove();
+    }
+  },
+);

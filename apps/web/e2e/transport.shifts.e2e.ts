@@ -152,12 +152,9 @@ test('a shortage is seen before the shift is closed, and stays in the history', 
   await checkAccessibility();
 });
 
-test('a shift that another tab has closed: says when, instead of a form that leads nowhere', async ({
-  page,
-  context,
-  signIn,
-  checkAccessibility,
-}) => {
+test('a shift that another tab has closed: says when, instead of a form that leads nowhere', {
+  tag: '@deep',
+}, async ({ page, context, signIn, checkAccessibility }) => {
   await signIn('dispatcher', '/Drivers?shift=open&sort=-money');
   const name = await firstDriver(page);
   const other = await context.newPage();

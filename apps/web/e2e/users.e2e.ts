@@ -123,7 +123,11 @@ test('on a phone the rights take the whole screen, with what will change in view
   await expect(page.getByText('Касир, Бухгалтер').or(page.getByText('Бухгалтер, Касир'))).toBeVisible();
 });
 
-test('people are found by the command palette, by who manages them', async ({ page, browser, signIn }) => {
+test('people are found by the command palette, by who manages them', { tag: '@deep' }, async ({
+  page,
+  browser,
+  signIn,
+}) => {
   await signIn('owner', '/Routes');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog').getByRole('textbox').fill('кравчук');
