@@ -9,6 +9,9 @@ import { countsOf, hasSucceeded, keepReports, readReport } from './reports.mjs';
 import { buildStep, checkSteps, testSteps, turbo } from './steps.mjs';
 import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
+import { folderInMemory } from './temporary.mjs';
+
+/** What a machine has for tests. @typedef {import('./system-packages.mjs').Programs & { temporary?: string | undefined }} Means */
 
 const folder = join(root, 'test-results');
 const flakyFile = join(folder, 'flaky.json');
@@ -48,7 +51,12 @@ async function runTests(steps) {
   }
   const needed = new Set(steps.flatMap((step) => step.needs ?? []));
   const programs = needed.size > 0 ? await systemPrograms(needed) : {};
-  return finish(await runAll(steps, programs));
+  const temporary = folderInMemory();
+  try {
+    return finish(await runAll(steps, { ...programs, temporary }));
+  } finally {
+    if (temporary) rmSync(temporary, { recursive: true, force: true });
+  }
 }
 
 /** `pnpm check`: the steps that need no build, browser or database. @param {string[]} names */
@@ -89,9 +97,9 @@ function chosen(steps, names) {
 /**
  * Runs steps in their order: neighbours marked `light` two at a time, the others alone, since they take all cores.
  * @param {import('./steps.mjs').Step[]} steps
- * @param {import('./system-packages.mjs').Programs} programs
+ * @param {Means} means
  */
-async function runAll(steps, programs) {
+async function runAll(steps, means) {
   if (process.env.CI) rmSync(logs, { recursive: true, force: true });
   for (const step of steps)
     for (const ending of ['log', 'json', 'xml']) rmSync(`${logOf(step)}.${ending}`, { force: true });
@@ -105,8 +113,8 @@ async function runAll(steps, programs) {
       batch.push(.../** @type {typeof batch} */ (waiting.splice(0, 1)));
     const lane = async () => {
       for (let step = batch.shift(); step; step = batch.shift()) {
-        const lacking = step.needs && !programs[step.needs];
-        results.push(lacking ? unable(step.name, programs.problem ?? '', 0) : await runStep(step, programs));
+        const lacking = step.needs && !means[step.needs];
+        results.push(lacking ? unable(step.name, means.problem ?? '', 0) : await runStep(step, means));
       }
     };
     await Promise.all([lane(), lane()]);
@@ -116,10 +124,10 @@ async function runAll(steps, programs) {
 
 /**
  * @param {import('./steps.mjs').Step} step
- * @param {import('./system-packages.mjs').Programs} programs
+ * @param {Means} means
  * @returns {Promise<import('./summary.mjs').Result>}
  */
-async function runStep(step, { chromium, shell }) {
+async function runStep(step, { chromium, shell, temporary }) {
   const file = logOf(step);
   const log = `${file}.log`;
   const cwd = join(root, step.cwd ?? '.');
@@ -141,6 +149,8 @@ async function runStep(step, { chromium, shell }) {
       : {}),
     // Every test file has a process of its own, and all read the same packages. Not where a start is tried.
     ...(step.task ? { NODE_COMPILE_CACHE: compiled } : {}),
+    // The runner's own tests plant programs, which may not be run in there.
+    ...(step.task && step.cwd !== '.' && temporary ? { TMPDIR: temporary } : {}),
   });
   // A package's own tools first.
   const path = [join(cwd, 'node_modules', '.bin'), wanted.PATH].join(delimiter);
