@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH } = process.env;
 /** The system's Chromium, the one without windows first; without any Playwright says what to install. */
@@ -12,6 +13,16 @@ const executablePath = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
+
+/** What takes longest begins first; vitest would begin with the largest files. */
+const LONGEST = /\/(?:stories|code-photo|toaster)\.test\.tsx$/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => isLong(other) - isLong(one));
+  }
+}
+const isLong = ({ moduleId }: TestSpecification) => Number(LONGEST.test(moduleId));
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -40,6 +51,7 @@ export default defineConfig({
     setupFiles: ['./src/story-kit/setup.ts'],
     // Vitest would leave a core idle; pages side by side are slower each.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // What is slow is measured elsewhere; here a busy machine must not look like a fault.
     testTimeout: 60_000,
     attachmentsDir: 'test-results/test/pictures',

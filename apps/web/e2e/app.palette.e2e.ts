@@ -33,11 +33,9 @@ test('Ctrl K finds a driver by name from any screen, by keyboard alone', async (
   await page.waitForURL('**/branches');
 });
 
-test('on a phone the palette fills the screen and leads to a vehicle by its number', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
+test('on a phone the palette fills the screen and leads to a vehicle by its number', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn('driver', '/Routes');
   await page.getByRole('button', { name: /^Знайти термінал/ }).click();

@@ -28,7 +28,7 @@ test('/dashboard shows the day at a glance, leads to what it counts, fits every 
   await expect(part(page, 'Потребують уваги')).toBeVisible();
 });
 
-test('/dashboard follows what happens to terminals', async ({ page, context, signIn }) => {
+test('/dashboard follows what happens to terminals', { tag: '@deep' }, async ({ page, context, signIn }) => {
   await signIn('owner', '/dashboard');
   const added = part(page, 'Термінали').locator('dl > div').filter({ hasText: 'Очікують активації' });
   const before = Number(await added.getByRole('link').textContent());

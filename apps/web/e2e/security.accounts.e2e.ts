@@ -80,7 +80,7 @@ test('two people who sign in in two tabs at once: the first tab stands still at 
   expect(await nameOf(merchant.phoneOf('owner'), baseURL)).toBe('Коваль Олена Петрівна');
 });
 
-test('a tab that was not told of the other person writes nothing in their name', async ({
+test('a tab that was not told of the other person writes nothing in their name', { tag: '@deep' }, async ({
   page,
   context,
   merchant,

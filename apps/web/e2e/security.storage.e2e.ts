@@ -81,11 +81,9 @@ test('whatever a script steals from the page, it opens nothing elsewhere', async
 });
 
 for (const isOffline of [false, true]) {
-  test(`signing out ${isOffline ? 'without a connection' : ''} leaves nothing in any tab`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
+  test(`signing out ${isOffline ? 'without a connection' : ''} leaves nothing in any tab`, {
+    tag: isOffline ? '@deep' : [],
+  }, async ({ page, context, signIn }) => {
     await signIn('dispatcher', '/Routes');
     await page.getByRole('button', { name: 'Мова' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();

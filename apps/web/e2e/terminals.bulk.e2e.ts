@@ -160,7 +160,11 @@ test('a choice, its preview and its run need no mouse', async ({ page, signIn })
   await expect(rowsOf(page, RESULTS).filter({ hasText: 'Виконано' })).toHaveCount(2);
 });
 
-test('all offline terminals are updated, at every width', async ({ page, signIn, checkAccessibility }) => {
+test('all offline terminals are updated, at every width', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
   await signIn('owner', '/terminals');
   await page.getByRole('button', { name: 'Оновити всі офлайн-термінали' }).click();
   const dialog = page.getByRole('dialog', { name: 'Оновлення всіх офлайн-терміналів' });

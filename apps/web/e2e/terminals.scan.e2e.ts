@@ -19,7 +19,7 @@ const choosePhoto = async (page: Page, photo: Awaited<ReturnType<typeof codePhot
 };
 
 test('a terminal is added by the QR code that the camera sees, by keyboard', {
-  tag: '@whole-browser',
+  tag: ['@whole-browser', '@deep'],
 }, async ({ page, context, camera, signIn, checkAccessibility }) => {
   await context.grantPermissions(['camera']);
   await signIn('director', '/terminals');

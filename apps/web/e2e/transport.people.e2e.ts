@@ -78,7 +78,7 @@ test('a session that ended in the middle of a form leads to sign-in and back to 
   await checkAccessibility();
 });
 
-test('whoever may only look sees everything, and reads why nothing can be changed', async ({
+test('whoever may only look sees everything, and reads why nothing can be changed', { tag: '@deep' }, async ({
   page,
   signIn,
   checkAccessibility,
