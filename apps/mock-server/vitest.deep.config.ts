@@ -3,7 +3,7 @@ import usual, { deepOnPostgres, postgres, sqlite } from './vitest.config.ts';
 
 const include = [
   'src/kill.test.ts',
-  'src/http/fuzz.test.ts',
+  'src/http/request/fuzz.test.ts',
   'src/audit/export-volume.test.ts',
   'src/**/*.deep.test.ts',
 ];

@@ -78,14 +78,14 @@ test('one address for web and API; a changed server restarts, a changed screen i
   expect(page).toContain('id="root"');
   expect(page).toContain('/@vite/client');
 
-  edit(join(folder, 'apps/mock-server/src/http/response-headers.ts'), 'camera=(self)', 'camera=()');
+  edit(join(folder, 'apps/mock-server/src/http/answer/response-headers.ts'), 'camera=(self)', 'camera=()');
   await vi.waitFor(async () => expect(await headerOf()).toContain('camera=()'), eventually);
   // As git, sed and careful editors do it: another file in the place of the one before, twice.
   for (const [from, to] of [
     ['camera=()', 'camera=(self)'],
     ['camera=(self)', 'camera=()'],
   ] as const) {
-    const file = join(folder, 'apps/mock-server/src/http/response-headers.ts');
+    const file = join(folder, 'apps/mock-server/src/http/answer/response-headers.ts');
     copyFileSync(file, `${file}.new`);
     edit(`${file}.new`, from, to);
     renameSync(`${file}.new`, file);

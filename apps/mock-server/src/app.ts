@@ -10,18 +10,18 @@ import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Database } from './db/connect.ts';
 import { eventsHandlers } from './events/handlers.ts';
 import { EventHub } from './events/hub.ts';
+import { answerNotFound } from './http/answer/not-found.ts';
 import { registerDocs } from './http/docs.ts';
-import { serveDocument } from './http/document.ts';
-import { type ConnectionLimits, createFramework } from './http/framework.ts';
-import type { Handlers } from './http/handler.ts';
 import { serveHealth } from './http/health.ts';
+import { RequestLimiter } from './http/limits/request-limiter.ts';
 import { type LogOptions, logAnswers } from './http/log.ts';
-import { answerNotFound } from './http/not-found.ts';
-import { registerOperations } from './http/operation-routes.ts';
 import { type InProcessHost, Outgoing } from './http/outgoing/outgoing.ts';
 import type { Resolve } from './http/outgoing/resolve.ts';
-import { RequestLimiter } from './http/request-limiter.ts';
-import { cookiePolicy } from './http/session-cookie.ts';
+import { serveDocument } from './http/request/document.ts';
+import { type ConnectionLimits, createFramework } from './http/request/framework.ts';
+import type { Handlers } from './http/request/handler.ts';
+import { registerOperations } from './http/request/operation-routes.ts';
+import { cookiePolicy } from './http/session/session-cookie.ts';
 import { hasWebApp, serveWebApp } from './http/web-app.ts';
 import { CallbackReceiver } from './mock/callback-receiver.ts';
 import { TravelClock } from './mock/clock.ts';
@@ -102,7 +102,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     clock,
     requests,
     cookies: cookiePolicy(isProduction),
-    interference: mockControl ? faults.disturbancesFor.bind(faults) : undefined,
+    interference: mockControl ? faults.planFor.bind(faults) : undefined,
   };
 
   const hasPages = webRoot !== undefined && hasWebApp(webRoot);

@@ -15,9 +15,9 @@ import { authOwnCodes } from './auth/test-support/own-codes.ts';
 import { TABLES } from './db/schema.ts';
 import { testDialect } from './db/test-support/open-test-database.ts';
 import { inTransaction } from './db/transaction.ts';
-import type { Context } from './http/handler.ts';
-import { MASK } from './http/masked.ts';
-import { recordChange } from './http/record-change.ts';
+import { recordChange } from './http/journal/record-change.ts';
+import { MASK } from './http/journal/redact.ts';
+import type { Context } from './http/request/handler.ts';
 import {
   type Caller,
   type CallInput,
@@ -31,7 +31,7 @@ import { startFreshApp } from './http/test-support/fresh-app.ts';
 import type { OwnCodes } from './http/test-support/own-codes.ts';
 import { type TableRow, tableRows, tableTexts } from './http/test-support/stored.ts';
 import { isAboutDatabase } from './http/test-support/tried-once.ts';
-import { workOff } from './terminals/bulk/work-off.ts';
+import { processPendingRuns } from './terminals/bulk/process-runs.ts';
 import { terminalsOwnCodes } from './terminals/test-support/own-codes.ts';
 import { transactionsOwnCodes } from './transactions/test-support/own-codes.ts';
 import { transportOwnCodes } from './transport/test-support/own-codes.ts';
@@ -171,7 +171,7 @@ describe('every operation that changes something', () => {
       owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
       await deed();
       // What it goes on with after its answer.
-      await workOff({ db: test.database.db, clock: test.clock });
+      await processPendingRuns({ db: test.database.db, clock: test.clock });
       for (const { operation, object_type, before, after } of await journal()) {
         recorded.operations.add(operation);
         const states = { ...JSON.parse(before ?? '{}'), ...JSON.parse(after ?? '{}') } as object;

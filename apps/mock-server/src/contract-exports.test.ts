@@ -14,9 +14,9 @@ import { BATCH } from './db/in-batches.ts';
 import type { Row } from './db/schema.ts';
 import { newId } from './db/stamps.ts';
 import { depot, terminal, user } from './db/test-support/rows.ts';
-import type { Context } from './http/handler.ts';
-import { MOST_OF_A_PERSON } from './http/running-exports.ts';
-import type { StreamedFile } from './http/streamed-file.ts';
+import type { StreamedFile } from './http/answer/streamed-file.ts';
+import { MAX_EXPORTS_OF_A_USER } from './http/limits/export-slots.ts';
+import type { Context } from './http/request/handler.ts';
 import { type Caller, call, signInAs } from './http/test-support/call.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
 import { partOf, readCsv, readSheet } from './http/test-support/read-table.ts';
@@ -222,7 +222,7 @@ describe.each(all.map((one) => [one.op.id, one] as const))('%s', (_id, one) => {
   it('runs so many times at once for a person, together with all others', async () => {
     await addMany();
     const running = [];
-    for (let n = 0; n < MOST_OF_A_PERSON; n += 1) running.push(await begunExport('csv', owner));
+    for (let n = 0; n < MAX_EXPORTS_OF_A_USER; n += 1) running.push(await begunExport('csv', owner));
     for (const { op, params } of all) {
       const refused = await call(test.app, op, { params, query: { format: 'csv' } }, owner);
       expect(refused).toMatchObject({ status: 429, details: { retry_after_seconds: 10 } });

@@ -4,7 +4,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant } from '../auth/seed.ts';
-import { MASK } from '../http/masked.ts';
+import { MASK } from '../http/journal/redact.ts';
 import { type Caller, call, cookieOf, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 

@@ -12,7 +12,7 @@ import type { AuditField, FieldKind } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
-import type { TableCell } from '../http/table.ts';
+import type { TableCell } from '../http/answer/table.ts';
 import type { ExportWords } from './export-words.ts';
 import type { AuditFilter } from './store.ts';
 

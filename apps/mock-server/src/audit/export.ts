@@ -1,8 +1,8 @@
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
-import { exportFile } from '../http/export-file.ts';
-import type { Context } from '../http/handler.ts';
-import type { StreamedFile } from '../http/streamed-file.ts';
+import { exportFile } from '../http/answer/export-file.ts';
+import type { StreamedFile } from '../http/answer/streamed-file.ts';
+import type { Context } from '../http/request/handler.ts';
 import { type ExportLanguage, entryRows, filterRows } from './export-rows.ts';
 import { exportWords } from './export-words.ts';
 import { presentEntry } from './presenter.ts';

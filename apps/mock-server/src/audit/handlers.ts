@@ -1,6 +1,6 @@
 import type { auditOperations } from '@kasa/contracts/audit/operations';
-import type { Handlers } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { exportJournal } from './export.ts';
 import { presentEntry } from './presenter.ts';
 import { pageOfEntries, peopleInJournal } from './store.ts';

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../app.ts';
 import { firstMerchant } from '../auth/seed.ts';
-import type { Context } from '../http/handler.ts';
-import { MOST_AT_ALL, MOST_OF_A_PERSON } from '../http/running-exports.ts';
+import { MAX_EXPORTS, MAX_EXPORTS_OF_A_USER } from '../http/limits/export-slots.ts';
+import type { Context } from '../http/request/handler.ts';
 import { type Caller, call, requestOf, signInAs } from '../http/test-support/call.ts';
 import { listen } from '../http/test-support/raw.ts';
 import { startTestApp } from '../http/test-support/start-test-app.ts';
@@ -67,7 +67,7 @@ describe('running exports', () => {
   it('are so many of a person, whatever the session', async () => {
     const [owner, again] = [await signInAs(test.app, 'owner'), await signInAs(test.app, 'owner')];
     const opened = [];
-    for (let n = 0; n < MOST_OF_A_PERSON; n += 1) opened.push(await open(owner));
+    for (let n = 0; n < MAX_EXPORTS_OF_A_USER; n += 1) opened.push(await open(owner));
     for (const caller of [owner, again]) {
       const refused = await ask(caller);
       expect(refused).toMatchObject({ status: 429, details: { retry_after_seconds: 10 } });
@@ -85,7 +85,7 @@ describe('running exports', () => {
     const owner = await signInAs(test.app, 'owner');
     const accountant = await signInAs(test.app, 'accountant');
     const opened = [];
-    for (let n = 0; n < MOST_AT_ALL; n += 1) opened.push(await open(n % 2 ? owner : accountant));
+    for (let n = 0; n < MAX_EXPORTS; n += 1) opened.push(await open(n % 2 ? owner : accountant));
     const { id: merchant_id } = firstMerchant;
     const add = { tags_added: JSON.stringify(['audit_view']) };
     await test.database.db.updateTable('users').set(add).where('merchant_id', '=', merchant_id).execute();
@@ -103,7 +103,7 @@ describe('running exports', () => {
     const app = buildApp({ database, clock, connections: { silentMs: 1_000 } });
     onTestFinished(() => app.close());
     const silent = [];
-    for (let n = 0; n < MOST_OF_A_PERSON; n += 1) silent.push(await open(owner, app));
+    for (let n = 0; n < MAX_EXPORTS_OF_A_USER; n += 1) silent.push(await open(owner, app));
     await expect.poll(() => connectionsOf(app)).toBe(0);
     await hasRoom(owner);
     for (const one of silent) await expect(finished(one.resume())).rejects.toThrow('aborted');
@@ -111,7 +111,7 @@ describe('running exports', () => {
 
   it('that came to their end count no more', async () => {
     const owner = await signInAs(test.app, 'owner');
-    for (let n = 0; n <= MOST_AT_ALL; n += 1) expect((await ask(owner)).code).toBe(0);
+    for (let n = 0; n <= MAX_EXPORTS; n += 1) expect((await ask(owner)).code).toBe(0);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Changes as they may have led to what the seed shows: the last of each ends at the value that stands there now. */
 import { byRank } from '../db/seed/rank.ts';
-import type { Fields } from '../http/difference.ts';
+import type { Fields } from '../http/journal/diff.ts';
 import type { SeedDraw } from './seed-draw.ts';
 import type { SeededPark, SeededShift } from './seed-park.ts';
 

@@ -2,7 +2,7 @@
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
-import { MASK } from '../http/masked.ts';
+import { MASK } from '../http/journal/redact.ts';
 import { editsOf, type SeedChange, shiftChanges } from './seed-changes.ts';
 import { entryId, type SeedDraw, seedDraw } from './seed-draw.ts';
 import { latestShifts, readPark } from './seed-park.ts';

@@ -7,7 +7,7 @@ import { type SqlBool, sql } from 'kysely';
 import { BATCH, inBatches } from '../db/in-batches.ts';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
 import { type Person, peopleWho } from '../db/people.ts';
-import { runPrepared, type SlotValues, slot } from '../db/prepared.ts';
+import { type ParamValues, param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { firstHits, searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
@@ -38,12 +38,12 @@ export type EntryRow = Pick<Row<'audit_entries'>, (typeof COLUMNS)[number]>;
 /** A filter as a query, its values, and a name that its text can be remembered by, unless people typed into it. */
 interface Filtered {
   readonly query: () => ReturnType<typeof ownEntries>;
-  readonly values: SlotValues;
+  readonly values: ParamValues;
   readonly shape: string | undefined;
 }
 
 const ownEntries = (db: Db) =>
-  db.selectFrom('audit_entries').where('audit_entries.merchant_id', '=', slot<string>('merchant'));
+  db.selectFrom('audit_entries').where('audit_entries.merchant_id', '=', param<string>('merchant'));
 
 async function filteredBy(db: Db, merchant: string, filter: AuditFilter): Promise<Filtered> {
   const { user_id, object_type, object_id, operation, from, to } = filter;
@@ -59,12 +59,12 @@ async function filteredBy(db: Db, merchant: string, filter: AuditFilter): Promis
   };
   const query = () =>
     ownEntries(db)
-      .$if(user_id !== undefined, (qb) => qb.where('user_id', '=', slot<string>('user_id')))
-      .$if(object_type !== undefined, (qb) => qb.where('object_type', '=', slot<string>('object_type')))
-      .$if(object_id !== undefined, (qb) => qb.where('object_id', '=', slot<string>('object_id')))
-      .$if(operation !== undefined, (qb) => qb.where('operation', '=', slot<string>('operation')))
-      .$if(from !== undefined, (qb) => qb.where('at', '>=', slot<string>('from')))
-      .$if(to !== undefined, (qb) => qb.where('at', '<', slot<string>('before')))
+      .$if(user_id !== undefined, (qb) => qb.where('user_id', '=', param<string>('user_id')))
+      .$if(object_type !== undefined, (qb) => qb.where('object_type', '=', param<string>('object_type')))
+      .$if(object_id !== undefined, (qb) => qb.where('object_id', '=', param<string>('object_id')))
+      .$if(operation !== undefined, (qb) => qb.where('operation', '=', param<string>('operation')))
+      .$if(from !== undefined, (qb) => qb.where('at', '>=', param<string>('from')))
+      .$if(to !== undefined, (qb) => qb.where('at', '<', param<string>('before')))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return {
@@ -111,7 +111,7 @@ export async function* allEntries(
   const { query, values, shape } = await filteredBy(db, merchant, filter);
   const batch = () =>
     query()
-      .where(sql<boolean>`(at, id) < (${slot('last_at')}, ${slot('last_id')})`)
+      .where(sql<boolean>`(at, id) < (${param('last_at')}, ${param('last_id')})`)
       .select(COLUMNS)
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')

@@ -1,8 +1,8 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import { tellAnew } from '../db/tell-anew.ts';
+import { invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { type Handlers, OperationFailure } from '../http/handler.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { rename } from './account-store.ts';
 import { listFirstSteps } from './first-steps.ts';
 import { recordPerson, recordRenamed, recordView } from './journal.ts';
@@ -32,7 +32,9 @@ export const accountHandlers: Handlers<Operations> = {
       const before = await renameMerchant(tx, merchantId, name, now);
       await recordRenamed(tx, context, merchantId, before, name);
       const told =
-        name === before ? [] : await tellAnew(tx, { merchant_id: merchantId }, () => clock.nowIso());
+        name === before
+          ? []
+          : await invalidateTerminalConfig(tx, { merchant_id: merchantId }, () => clock.nowIso());
       await publish(tx, merchantId, clock.nowIso(), ...told);
       return readSession(tx, session.id);
     });

@@ -1,7 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
-import type { Context } from '../http/handler.ts';
-import { earlierResult, once } from '../http/idempotency.ts';
+import { findResult, runIdempotent } from '../http/idempotency/idempotency.ts';
+import type { Context } from '../http/request/handler.ts';
 import { askerOf, requireSendable } from './code-limits.ts';
 import type { CodeRequestRow } from './code-store.ts';
 import { requirePresentVersions } from './legal-documents.ts';
@@ -22,7 +22,7 @@ export async function beginRegistration(
   const { db, clock, exchange } = context;
   const { address } = exchange;
   // Before limits and hashing: what was done already counts and costs nothing again.
-  const earlier = await earlierResult<CodeRequestRow>(db.db, context);
+  const earlier = await findResult<CodeRequestRow>(db.db, context);
   if (earlier) return earlier.result;
   requirePresentVersions(input.accepted);
   const { phone } = input;
@@ -31,7 +31,7 @@ export async function beginRegistration(
   await requireSendable(db.db, { phone, purpose: 'sign_up', asker, now });
   // For a phone that is taken, too: nobody shall tell by the time it takes.
   const passwordHash = await withinShare(address, () => hashPassword(password));
-  return once(context, async (tx) => {
+  return runIdempotent(context, async (tx) => {
     const opened = await openCodeRequest(tx, context, 'sign_up', phone);
     await keepRegistration(tx, opened, { ...input, passwordHash, address });
     return opened;

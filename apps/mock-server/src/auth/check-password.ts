@@ -1,12 +1,12 @@
 import type { Db } from '../db/schema.ts';
+import { fieldFailure } from '../http/answer/field-failure.ts';
 import type { Clock } from '../http/clock.ts';
-import { fieldFailure } from '../http/field-failure.ts';
-import type { Context, Exchange } from '../http/handler.ts';
+import type { Context, Exchange } from '../http/request/handler.ts';
 import { type Account, findAccountById } from './account-store.ts';
 import { isOwnBrowser } from './known-browsers.ts';
 import { isPassword } from './password.ts';
 import { withinShare } from './password-share.ts';
-import { acceptTry, requireTry } from './sign-in-limits.ts';
+import { acceptAttempt, requireAttempt } from './sign-in-limits.ts';
 
 /** Who claims to have which password. */
 export interface PasswordClaim {
@@ -28,9 +28,9 @@ export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim):
   const { phone, exchange, account, password, session } = claim;
   const { address, browser } = exchange;
   const isOwn = await isOwnBrowser(db, phone, browser, clock.now());
-  const taken = await requireTry(db, { phone, address, isOwn, session }, clock.now());
+  const taken = await requireAttempt(db, { phone, address, isOwn, session }, clock.now());
   const isRight = await withinShare(address, () => isPassword(account?.password_hash, password));
-  if (isRight) await acceptTry(db, taken, clock.now());
+  if (isRight) await acceptAttempt(db, taken, clock.now());
   return isRight;
 }
 

@@ -1,7 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
-import type { Handlers } from '../http/handler.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { findCodeRequest, presentCodeRequest } from './code-store.ts';
 import { renewCode } from './send-code.ts';
 

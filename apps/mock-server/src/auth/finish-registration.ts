@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../http/request/handler.ts';
 import { recordMerchant, recordPerson } from './journal.ts';
 import {
   type BankAccount,

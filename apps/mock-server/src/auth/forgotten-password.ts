@@ -1,4 +1,4 @@
-import type { Context } from '../http/handler.ts';
+import type { Context } from '../http/request/handler.ts';
 import { setPassword } from './account-store.ts';
 import { recordPassword } from './journal.ts';
 import { forgetBrowsers, rememberBrowser } from './known-browsers.ts';

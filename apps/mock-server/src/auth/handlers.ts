@@ -1,5 +1,5 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { codeHandlers } from './code-handlers.ts';
 import { ownSessionHandlers } from './own-session-handlers.ts';

@@ -1,9 +1,9 @@
 /** What auth writes into the journal of changes: people, merchants, sessions. */
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
-import type { Fields } from '../http/difference.ts';
-import type { Context } from '../http/handler.ts';
-import { type Author, type ChangedObject, recordChange } from '../http/record-change.ts';
+import type { Fields } from '../http/journal/diff.ts';
+import { type Author, type ChangedObject, recordChange } from '../http/journal/record-change.ts';
+import type { Context } from '../http/request/handler.ts';
 
 type Tx = Transaction<Schema>;
 

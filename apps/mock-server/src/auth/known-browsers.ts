@@ -8,8 +8,8 @@
  */
 import type { Db } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
-import { hashSecret, isSecret, newSecret } from '../http/secret.ts';
-import { BROWSER_COOKIE_MS } from '../http/session-cookie.ts';
+import { hashSecret, isSecret, newSecret } from '../http/session/secret.ts';
+import { BROWSER_COOKIE_MS } from '../http/session/session-cookie.ts';
 
 /** Browsers that are remembered of a person; of more, those of longest ago are forgotten. */
 const MOST = 20;

@@ -6,7 +6,7 @@ import {
 } from '@kasa/contracts/auth/legal-documents';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { z } from 'zod';
-import { OperationFailure } from '../http/handler.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 import { privacyPolicy } from './legal/privacy-policy.ts';
 import { publicOffer } from './legal/public-offer.ts';
 import { terms } from './legal/terms.ts';

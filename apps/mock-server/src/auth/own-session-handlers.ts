@@ -1,6 +1,6 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
-import { type Handlers, OperationFailure } from '../http/handler.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { recordEnded } from './journal.ts';
 import { forgetSignedOutBrowsers } from './known-browsers.ts';
 import { listSessionsOf, revokeOthers, revokeSession } from './own-session-store.ts';

@@ -2,7 +2,7 @@
 import type { OwnSessions } from '@kasa/contracts/auth/account';
 import type { z } from 'zod';
 import type { Db, Row } from '../db/schema.ts';
-import { IDLE_MS } from '../http/session.ts';
+import { IDLE_MS } from '../http/session/session.ts';
 
 const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: Date) =>
   row.expires_at > now.toISOString() && Date.parse(row.last_seen_at) > now.getTime() - IDLE_MS;

@@ -1,7 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
-import type { Handlers } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { setPassword } from './account-store.ts';
 import { requireOwnPassword } from './check-password.ts';
 import { presentCodeRequest } from './code-store.ts';
@@ -18,7 +18,9 @@ type Operations = Pick<typeof authOperations, 'resetPassword' | 'confirmPassword
 /** Passwords: forgotten and changed. */
 export const passwordHandlers: Handlers<Operations> = {
   async resetPassword(context, { body: { phone } }) {
-    const request = await once(context, (tx) => openCodeRequest(tx, context, 'password_reset', phone));
+    const request = await runIdempotent(context, (tx) =>
+      openCodeRequest(tx, context, 'password_reset', phone),
+    );
     return presentCodeRequest(request, context.clock.now());
   },
 

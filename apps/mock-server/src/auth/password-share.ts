@@ -2,8 +2,8 @@
  * Hashing a password takes a core some 25 ms, and anybody may ask for it without signing in. So that nobody can queue up
  * minutes of it and keep everybody else out, each address has so much of it at once.
  */
-import { limitedAs } from '../http/address.ts';
-import { OperationFailure } from '../http/handler.ts';
+import { rateLimitKey } from '../http/request/address.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 
 /** Hashes in work for one address: under a second of two cores, and far more than an office asks for in a moment. */
 const AT_ONCE = 25;
@@ -15,7 +15,7 @@ const inWork = new Map<string, number>();
  * @throws OperationFailure rate_limited
  */
 export async function withinShare<T>(address: string, work: () => Promise<T>): Promise<T> {
-  const from = limitedAs(address);
+  const from = rateLimitKey(address);
   const others = inWork.get(from) ?? 0;
   if (others >= AT_ONCE) throw new OperationFailure('rate_limited', { retry_after_seconds: 1 });
   inWork.set(from, others + 1);

@@ -1,7 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import type { Handlers } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
-import { refusingTaken } from '../http/requirements.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import type { Handlers } from '../http/request/handler.ts';
+import { refusingTaken } from '../http/request/requirements.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { presentCodeRequest } from './code-store.ts';
 import { finishRegistration } from './finish-registration.ts';
@@ -31,7 +31,7 @@ export const registrationHandlers: Handlers<Operations> = {
 
   async completeSignUp(context, { body }) {
     const { exchange, language } = context;
-    const work = once(context, (tx) => finishRegistration(tx, context, body));
+    const work = runIdempotent(context, (tx) => finishRegistration(tx, context, body));
     const { session, ...secrets } = await refusingTaken(language, work);
     await giveLiveCookies(context.db.db, exchange, secrets);
     return session;

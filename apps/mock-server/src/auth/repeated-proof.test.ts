@@ -111,7 +111,7 @@ describe('a new password by a code', () => {
 
   it('keeps no transaction open while it is made, and is not made for a wrong code', async () => {
     const { database, clock } = test;
-    const context = { db: database, clock, deed: null, language: 'uk' } as const;
+    const context = { db: database, clock, idempotentRequest: null, language: 'uk' } as const;
     let made = 0;
     // On SQLite this would wait for itself for ever inside a transaction.
     const prepare = () =>

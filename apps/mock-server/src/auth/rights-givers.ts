@@ -3,7 +3,7 @@ import { allRoles, type RightsGiver, refusalOfRole, refusalOfTag } from '@kasa/c
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
-import { rightsOf } from '../http/session.ts';
+import { rightsOf } from '../http/session/session.ts';
 
 /** Named at most, unless some right takes more: enough to find one of them at work. */
 const NAMED = 5;

@@ -1,5 +1,5 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { createView, deleteView, listViews, updateView } from './saved-view-store.ts';
 
 type Operations = Pick<

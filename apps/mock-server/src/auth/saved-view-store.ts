@@ -5,9 +5,9 @@ import type { Db, Row } from '../db/schema.ts';
 import { changed, created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
-import { requireFound, requireFree, requireVersion } from '../http/requirements.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireFound, requireFree, requireVersion } from '../http/request/requirements.ts';
 
 type ViewRow = Row<'saved_views'>;
 
@@ -76,7 +76,7 @@ const viewById = async (db: Db, context: Context, id: string) =>
 /** @throws OperationFailure `saved_views_full`; `conflict` for a name that is taken */
 export function createView(context: Context, { list, ...input }: SavedViewFields): Promise<SavedViewEntity> {
   const { session, clock } = context;
-  return once(context, async (tx) => {
+  return runIdempotent(context, async (tx) => {
     await lockPerson(tx, context);
     const own = await listViews(tx, context, undefined);
     const ofList = own.filter((view) => view.list === list);

@@ -7,7 +7,7 @@ import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { sortKey } from '../db/text.ts';
-import { hashSecret } from '../http/secret.ts';
+import { hashSecret } from '../http/session/secret.ts';
 import { DEMO_PASSWORD_HASH } from './password.ts';
 import { codeKey, hashCode } from './phone-codes.ts';
 import { firstMerchant } from './seed.ts';

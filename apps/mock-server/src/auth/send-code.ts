@@ -2,8 +2,8 @@
 import { CODE_TRIES } from '@kasa/contracts/auth/code-requests';
 import type { Db } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { requireFound } from '../http/requirements.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { findAccount, isPhoneTaken } from './account-store.ts';
 import { askerOf, countSending, requirePause } from './code-limits.ts';
 import {

@@ -1,6 +1,6 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import { inTransaction } from '../db/transaction.ts';
-import { type Handlers, OperationFailure } from '../http/handler.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { agreeOnKey } from './key-exchange.ts';
 import { closeSession, giveCookies, keepSigningSecret, readSession } from './session-store.ts';
 import { signIn } from './sign-in.ts';

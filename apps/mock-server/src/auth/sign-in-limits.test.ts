@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { call } from '../http/test-support/call.ts';
 import { startTestApp, type TestApp } from '../http/test-support/start-test-app.ts';
-import { acceptTry, requireTry } from './sign-in-limits.ts';
+import { acceptAttempt, requireAttempt } from './sign-in-limits.ts';
 import { openBrowser } from './test-support/browser.ts';
 import { codeTo, forget } from './test-support/phones.ts';
 
@@ -30,7 +30,7 @@ describe('limits of guessing', () => {
   /** Behind a proxy whose X-Forwarded-For is believed, so that tests can come from anywhere; without cookies. */
   const attempt = (password: string, address: string, phone = OWNER) =>
     call(test.app, signIn, { body: { phone, password } }, { headers: { 'x-forwarded-for': address } });
-  const take = (one: ReturnType<typeof claim>) => requireTry(test.database.db, one, test.clock.now());
+  const take = (one: ReturnType<typeof claim>) => requireAttempt(test.database.db, one, test.clock.now());
   const attack = (count: number, from = (n: number) => `203.0.113.${n}`) =>
     Promise.all(Array.from({ length: count }, (_, n) => attempt(`guess ${n}`, from(n))));
   /** Guesses at as many phones from one address, as many at once as a share of the hashing allows. */
@@ -264,7 +264,7 @@ describe('limits of guessing', () => {
     for (let n = 0; n < 99; n += 1) await take(claim(`+38067${n}`, 'address'));
     for (const isOwn of [true, false]) {
       const taken = await take(claim(OWNER, 'address', isOwn));
-      await acceptTry(test.database.db, taken, test.clock.now());
+      await acceptAttempt(test.database.db, taken, test.clock.now());
     }
     await take(claim('+380679999998', 'address'));
     await expect(take(claim('+380679999999', 'address'))).rejects.toThrow('rate_limited');

@@ -24,10 +24,10 @@
  */
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { limitedAs } from '../http/address.ts';
-import { forgive, giveBack } from '../http/failure-store.ts';
-import { OperationFailure } from '../http/handler.ts';
-import { type CountedTry, countTry, type TryCounter } from '../http/tries.ts';
+import { clearAttempts, undoAttempt } from '../http/limits/attempt-store.ts';
+import { type AttemptCounter, type CountedAttempt, countAttempt } from '../http/limits/attempts.ts';
+import { rateLimitKey } from '../http/request/address.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -48,22 +48,22 @@ export interface Claim {
 }
 
 /** A try that may be examined. */
-export interface AcceptableTry {
+export interface AllowedAttempt {
   /** It counts against the owner's share, which a right one sets anew. */
   readonly isOwners: boolean;
-  readonly taken: readonly CountedTry[];
+  readonly taken: readonly CountedAttempt[];
 }
 
 /** What a try of the owner counts against; undefined for a stranger. */
-function ownersCounter({ phone, isOwn, session }: Claim): TryCounter | undefined {
+function ownersCounter({ phone, isOwn, session }: Claim): AttemptCounter | undefined {
   if (session !== undefined) return { key: `session ${session}`, rule: PHONE };
   return isOwn ? { key: `own ${phone}`, rule: PHONE } : undefined;
 }
 
 /** What a try of a stranger counts against; always in this order, so that nobody waits for each other for ever. */
-function strangersCounters({ phone, address }: Claim): TryCounter[] {
+function strangersCounters({ phone, address }: Claim): AttemptCounter[] {
   return [
-    { key: `address ${limitedAs(address)}`, rule: ADDRESS },
+    { key: `address ${rateLimitKey(address)}`, rule: ADDRESS },
     { key: `phone ${phone}`, rule: PHONE },
   ];
 }
@@ -73,25 +73,25 @@ function strangersCounters({ phone, address }: Claim): TryCounter[] {
  * was examined, and who asks again and again for a paused phone must not pause the whole office.
  * @throws OperationFailure rate_limited
  */
-export async function requireTry(db: Db, claim: Claim, now: Date): Promise<AcceptableTry> {
+export async function requireAttempt(db: Db, claim: Claim, now: Date): Promise<AllowedAttempt> {
   const own = ownersCounter(claim);
   if (own) {
     try {
-      return { isOwners: true, taken: await countTry(db, [own], now) };
+      return { isOwners: true, taken: await countAttempt(db, [own], now) };
     } catch (error) {
       const isUsedUp = error instanceof OperationFailure && claim.session === undefined;
       if (!isUsedUp) throw error;
     }
   }
-  return { isOwners: false, taken: await countTry(db, strangersCounters(claim), now) };
+  return { isOwners: false, taken: await countAttempt(db, strangersCounters(claim), now) };
 }
 
 /** The password was right: the owner's browsers start anew; strangers get back this one try. */
-export async function acceptTry(db: Db, { isOwners, taken }: AcceptableTry, now: Date): Promise<void> {
+export async function acceptAttempt(db: Db, { isOwners, taken }: AllowedAttempt, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const { rule, one } of taken) {
-      if (isOwners) await forgive(tx, one.id);
-      else await giveBack(tx, one, rule, now);
+      if (isOwners) await clearAttempts(tx, one.id);
+      else await undoAttempt(tx, one, rule, now);
     }
   });
 }

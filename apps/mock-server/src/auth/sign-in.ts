@@ -1,7 +1,7 @@
 import type { authOperations } from '@kasa/contracts/auth/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { inTransaction } from '../db/transaction.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { findAccount, lockUnchanged } from './account-store.ts';
 import { checkPassword } from './check-password.ts';
 import { recordEnded } from './journal.ts';

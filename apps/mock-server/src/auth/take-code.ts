@@ -4,8 +4,13 @@ import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { OperationFailure } from '../http/handler.ts';
-import { type DeedContext, dropResult, earlierResult, keepResult } from '../http/idempotency.ts';
+import {
+  deleteResult,
+  findResult,
+  type IdempotencyContext,
+  saveResult,
+} from '../http/idempotency/idempotency.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 import { type CodeRequestRow, changeCodeRequest, lockCodeRequest } from './code-store.ts';
 import { codeKey, isCode } from './phone-codes.ts';
 
@@ -31,29 +36,29 @@ type Outcome<T> =
   | { readonly conflict: OperationFailure };
 
 /**
- * What the deed resulted in already, or that its key was used with another request. Whoever knows the key and not the
+ * What the key has resulted in already, or that its key was used with another request. Whoever knows the key and not the
  * code could go on guessing by that for ever: so it counts against the request, and the fifth takes the result away.
  */
 async function earlierOutcome<T>(
   tx: Transaction<Schema>,
-  context: DeedContext,
+  context: IdempotencyContext,
   id: string,
 ): Promise<Outcome<T> | undefined> {
   try {
-    const earlier = await earlierResult<T>(tx, context);
+    const earlier = await findResult<T>(tx, context);
     return earlier && { ...earlier, isEarlier: true };
   } catch (error) {
     if (!(error instanceof OperationFailure)) throw error;
     const left = Math.max(0, ((await lockCodeRequest(tx, id))?.attempts_left ?? 0) - 1);
     await changeCodeRequest(tx, id, { attempts_left: left });
-    if (left === 0) await dropResult(tx, context);
+    if (left === 0) await deleteResult(tx, context);
     return { conflict: error };
   }
 }
 
 /** Examines a code, and does `atRight` in the same transaction, with the request locked. A wrong try is counted for good. */
 async function examine<T>(
-  context: DeedContext,
+  context: IdempotencyContext,
   purpose: CodeRequestRow['purpose'],
   { code_request_id: id, code }: CodeProof,
   atRight: (tx: Transaction<Schema>, request: CodeRequestRow) => Promise<T>,
@@ -86,7 +91,7 @@ async function examine<T>(
  * whatever `effect` throws, and then the code has not been used
  */
 export async function takeCode<T>(
-  context: DeedContext,
+  context: IdempotencyContext,
   purpose: CodeRequestRow['purpose'],
   proof: CodeProof,
   effect: (tx: Transaction<Schema>, request: CodeRequestRow) => Promise<T>,
@@ -94,7 +99,7 @@ export async function takeCode<T>(
   const { result } = await examine(context, purpose, proof, async (tx, request) => {
     await changeCodeRequest(tx, request.id, { used_at: context.clock.nowIso() });
     const made = await effect(tx, request);
-    await keepResult(tx, context, made);
+    await saveResult(tx, context, made);
     return made;
   });
   return result;
@@ -106,7 +111,7 @@ export async function takeCode<T>(
  * @throws as `takeCode`; whatever `prepare` throws, and then the code has not been used
  */
 export async function takeCodeAfter<T, Prepared>(
-  context: DeedContext,
+  context: IdempotencyContext,
   purpose: CodeRequestRow['purpose'],
   proof: CodeProof,
   prepare: () => Promise<Prepared>,

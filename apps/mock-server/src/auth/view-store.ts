@@ -1,6 +1,6 @@
 import type { Role } from '@kasa/contracts/shared/permissions';
 import type { Db, Row } from '../db/schema.ts';
-import { OperationFailure } from '../http/handler.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 
 const SEEN = ['id', 'user_agent', 'address', 'viewing_as'] as const;
 

@@ -1,5 +1,5 @@
 import type { dashboardOperations } from '@kasa/contracts/dashboard/operations';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { salesFigures } from './sales.ts';
 import { terminalFigures } from './terminal-figures.ts';
 

@@ -2,7 +2,7 @@
 import type { DashboardEntity } from '@kasa/contracts/dashboard/dashboard';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, sql } from 'kysely';
-import { remember } from '../db/remembered.ts';
+import { cachedQuery } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { dayBefore, sameMomentLastMonth, sameMomentYesterday } from './periods.ts';
 
@@ -13,7 +13,7 @@ async function sumsOf(db: Db, merchant: string, condition: RawBuilder<unknown>):
   const query = sql<Record<keyof Sums, number>>`
     select coalesce(sum(amount - refund_amount), 0) as amount, count(*) as payments from transactions
     where merchant_id = ${merchant} and paid_at is not null and ${condition}`;
-  const [row] = await remember(db, query.compile(db));
+  const [row] = await cachedQuery(db, query.compile(db));
   return { amount: Number(row?.amount ?? 0), payments: Number(row?.payments ?? 0) };
 }
 

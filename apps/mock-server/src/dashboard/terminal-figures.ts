@@ -4,7 +4,7 @@ import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import { type RawBuilder, sql } from 'kysely';
-import { rememberedNumber } from '../db/remembered.ts';
+import { cachedNumber } from '../db/query-cache.ts';
 import type { Db } from '../db/schema.ts';
 import { settingsWaiting } from '../db/settings-waiting.ts';
 
@@ -35,7 +35,7 @@ function boundsAt(now: Date): Bounds {
 async function counted(db: Db, merchant: string, condition: RawBuilder<unknown>): Promise<number> {
   const query = sql<{ n: number }>`
     select count(*) as n from terminals where merchant_id = ${merchant} and ${condition}`;
-  return rememberedNumber(db, query.compile(db));
+  return cachedNumber(db, query.compile(db));
 }
 
 /** The figures of a merchant's terminals. */

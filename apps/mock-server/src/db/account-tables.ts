@@ -154,7 +154,7 @@ export interface SavedViewsTable extends BusinessColumns {
   is_default: 0 | 1;
 }
 
-/** What a request with an idempotency key resulted in, see http/idempotency.ts. */
+/** What a request with an idempotency key resulted in, see http/idempotency/idempotency.ts. */
 export interface KeptResultsTable {
   /** Hash of operation, scope and key. */
   id: string;

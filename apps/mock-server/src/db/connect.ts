@@ -81,7 +81,7 @@ function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database 
   };
 }
 
-/** Nobody waits for the answer any more (http/time-limit.ts), and PostgreSQL would work on. */
+/** Nobody waits for the answer any more (http/request/time-limit.ts), and PostgreSQL would work on. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 
 function openServer(

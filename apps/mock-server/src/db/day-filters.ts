@@ -1,7 +1,7 @@
 /** Lists that are narrowed to days in Kyiv, both ends included. */
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type SlotValues, slot } from './prepared.ts';
+import { type ParamValues, param } from './prepared.ts';
 
 /** Before and after all instants that there are; what never was is null or an empty text, and lies before both. */
 const [FIRST, LAST] = ['0', '~'];
@@ -14,7 +14,7 @@ export type DaysOf<What extends string> = {
 /** The days that were asked for, as conditions, their values, and what tells one set of conditions from another. */
 export interface DayFilters {
   readonly conditions: readonly RawBuilder<SqlBool>[];
-  readonly values: SlotValues;
+  readonly values: ParamValues;
   readonly shape: string;
 }
 
@@ -45,7 +45,7 @@ export function dayFilters<What extends string>(
   const conditions = asked.map((what) => {
     // The sign means nothing but that.
     const column = walked.has(what) ? sql`+${sql.ref(columns[what])}` : sql.ref(columns[what]);
-    return sql<SqlBool>`(${column} >= ${slot(`${what}_first`)} and ${column} < ${slot(`${what}_before`)})`;
+    return sql<SqlBool>`(${column} >= ${param(`${what}_first`)} and ${column} < ${param(`${what}_before`)})`;
   });
   const shape = asked.map((what) => `${what} days${walked.has(what) ? ' walked' : ''}`).join();
   return { conditions, values, shape };

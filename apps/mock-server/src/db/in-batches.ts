@@ -1,5 +1,5 @@
 /** Reading any number of rows a batch at a time, by where the last batch ended; memory holds one batch. */
-import { patiently } from './patiently.ts';
+import { withLongTimeout } from './long-timeout.ts';
 import type { Db } from './schema.ts';
 
 /** Rows read at a time: few enough that others get their turn between. */
@@ -19,7 +19,7 @@ export async function* inBatches<Row>(
   for (;;) {
     const after = last;
     // The first part must come as soon as every answer; once the file is on its way, the rest may take its time.
-    const rows = await (after === undefined ? read(db, after) : patiently(db, (on) => read(on, after)));
+    const rows = await (after === undefined ? read(db, after) : withLongTimeout(db, (on) => read(on, after)));
     yield* rows;
     last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;

@@ -2,8 +2,8 @@
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
-import { prepared, runPrepared, type SlotValues, slot } from './prepared.ts';
-import { rememberedNumber } from './remembered.ts';
+import { type ParamValues, param, prepared, runPrepared } from './prepared.ts';
+import { cachedNumber } from './query-cache.ts';
 import type { Db, Schema } from './schema.ts';
 
 /** Which rows of a list: so many after the first `offset`. */
@@ -38,7 +38,7 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
   readonly shape: string | undefined;
   readonly window: PageWindow;
   /** Values of the slots, but for those of the page. */
-  readonly values: SlotValues;
+  readonly values: ParamValues;
   /** The rows that the filters let through, without order; or sets that together are those, with no row in two. */
   readonly filtered: Rows<Table> | readonly Rows<Table>[];
   /** Rows among which the count looks first, when there are so many that it may find enough there; see `firstHits`. */
@@ -51,8 +51,8 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
 
 // As sums: SQLite looks into a bare parameter of LIMIT to plan with its value, and so plans anew at every run, which
 // costs more than the run itself.
-const limitSlot = sql<number>`${slot<number>('limit')} + 0`;
-const offsetSlot = sql<number>`${slot<number>('offset')} + 0`;
+const limitSlot = sql<number>`${param<number>('limit')} + 0`;
+const offsetSlot = sql<number>`${param<number>('offset')} + 0`;
 const taken: Limit = (query) => query.limit(limitSlot).offset(offsetSlot);
 const whole: Limit = (query) => query;
 
@@ -85,7 +85,7 @@ async function countOf<Row, Table extends keyof Schema>(
 ): Promise<number> {
   const sets = typeof filtered === 'function' ? [filtered] : filtered;
   const counted = (name: string | undefined, some: Rows<Table>) =>
-    rememberedNumber(
+    cachedNumber(
       db,
       prepared(db, name, () => cappedCount(db, some()), values),
     );

@@ -6,7 +6,7 @@ import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysel
 import { type DialectName, dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 
-class Slot {
+class Param {
   readonly name: string;
 
   constructor(name: string) {
@@ -15,12 +15,12 @@ class Slot {
 }
 
 /** The place of a value that is given when the query runs, by this name. */
-export function slot<Value>(name: string): RawBuilder<Value> {
-  return sql.val(new Slot(name) as Value);
+export function param<Value>(name: string): RawBuilder<Value> {
+  return sql.val(new Param(name) as Value);
 }
 
 /** Values of a query's slots by name. */
-export type SlotValues = Readonly<Record<string, unknown>>;
+export type ParamValues = Readonly<Record<string, unknown>>;
 
 const compiled: Record<DialectName, Map<string, CompiledQuery>> = { sqlite: new Map(), postgres: new Map() };
 
@@ -35,10 +35,10 @@ export function prepared<Row>(
   db: Db,
   shape: string | undefined,
   build: () => Compilable<Row>,
-  values: SlotValues,
+  values: ParamValues,
 ): CompiledQuery<Row> {
   const query = shape === undefined ? build().compile() : cached(db, shape, build);
-  const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name] : value));
+  const parameters = query.parameters.map((value) => (value instanceof Param ? values[value.name] : value));
   return { ...(query as CompiledQuery<Row>), parameters };
 }
 
@@ -47,7 +47,7 @@ export async function runPrepared<Row>(
   db: Db,
   shape: string | undefined,
   build: () => Compilable<Row>,
-  values: SlotValues,
+  values: ParamValues,
 ): Promise<Row[]> {
   return (await db.executeQuery(prepared(db, shape, build, values))).rows;
 }

@@ -9,7 +9,7 @@
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
-import { rememberedNumber } from './remembered.ts';
+import { cachedNumber } from './query-cache.ts';
 import type { Db, Schema } from './schema.ts';
 import { foldAlphabets, searchText } from './text.ts';
 
@@ -133,7 +133,7 @@ export async function firstHits(
 async function isCommon(db: Db, table: SearchableTable, needle: string): Promise<boolean> {
   const hits = hitsOf(table, needle);
   const probe = sql<{ n: number }>`select count(*) as n from (${hits} limit ${sql.lit(RARE + 1)})`;
-  return (await rememberedNumber(db, probe.compile(db))) > RARE;
+  return (await cachedNumber(db, probe.compile(db))) > RARE;
 }
 
 /** Rowids of the rows that contain the needle, some of them more than once. */

@@ -1,6 +1,6 @@
 /** Which terminals have their present settings, and which still have those before the last change. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { rememberedNumber } from './remembered.ts';
+import { cachedNumber } from './query-cache.ts';
 import type { Db } from './schema.ts';
 
 /** Up to so many are fetched by their indexes; above, walking the list finds a page sooner. */
@@ -76,7 +76,7 @@ async function countUpTo(
     const some = sql`select 1 from terminals where terminals.merchant_id = ${merchant} and ${part} and ${more}
       limit ${most - found}`;
     const probe = sql<{ n: number }>`select count(*) as n from (${some}) as waiting`;
-    found += await rememberedNumber(db, probe.compile(db));
+    found += await cachedNumber(db, probe.compile(db));
     if (found >= most) break;
   }
   return found;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HANDLER_TIMEOUT_MS } from '../http/time-limit.ts';
+import { HANDLER_TIMEOUT_MS } from '../http/request/time-limit.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { lockSeed } from './dialect.ts';
-import { patiently } from './patiently.ts';
+import { withLongTimeout } from './long-timeout.ts';
 import { openTestDatabase, type TestDatabase, testDialect } from './test-support/open-test-database.ts';
 
 let database: TestDatabase;
@@ -41,7 +41,7 @@ describe.runIf(testDialect === 'postgres')('a statement nobody waits for any mor
   });
 
   test('is no part of a long export, which somebody does wait for', async () => {
-    await patiently(database.db, async (db) => {
+    await withLongTimeout(database.db, async (db) => {
       expect(await limitOf(db)).toBe(60_000);
     });
     expect(await limitOf(database.db)).toBe(HANDLER_TIMEOUT_MS);

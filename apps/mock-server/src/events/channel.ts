@@ -1,5 +1,5 @@
 /** What one merchant's listeners in this process have in common: the last events, read once for all of them. */
-import type { Told } from './store.ts';
+import type { SerializedEvent } from './store.ts';
 
 /** Events kept in memory for those who are a little behind; whoever is further behind reads for themselves. */
 const MOST_KEPT = 500;
@@ -8,7 +8,7 @@ export class Channel {
   readonly merchantId: string;
   #last: number;
   /** One after the other, up to the last. */
-  #kept: Told[] = [];
+  #kept: SerializedEvent[] = [];
   #waiting = new Set<() => void>();
 
   /** @param last number of the last event so far */
@@ -26,7 +26,7 @@ export class Channel {
    * Takes in what was read after the last event.
    * @returns false when it does not follow: what lies between is lost, see `restart`
    */
-  add(read: readonly Told[]): boolean {
+  add(read: readonly SerializedEvent[]): boolean {
     if (read[0]?.number !== this.#last + 1) return false;
     this.#kept = [...this.#kept, ...read].slice(-MOST_KEPT);
     this.#last += read.length;
@@ -42,7 +42,7 @@ export class Channel {
   }
 
   /** The events after a number, as far as they are kept here; undefined: from there on they are not. */
-  after(number: number): readonly Told[] | undefined {
+  after(number: number): readonly SerializedEvent[] | undefined {
     const first = this.#kept[0]?.number ?? Number.POSITIVE_INFINITY;
     return number >= first - 1 && number <= this.#last ? this.#kept.slice(number - first + 1) : undefined;
   }

@@ -1,6 +1,6 @@
 import type { eventsOperations } from '@kasa/contracts/events/operations';
-import type { Handlers } from '../http/handler.ts';
-import { MessageStream } from '../http/message-stream.ts';
+import { MessageStream } from '../http/answer/message-stream.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import type { EventHub } from './hub.ts';
 import { HEARTBEAT_MS, listen } from './listen.ts';
 

@@ -3,8 +3,8 @@ import { MOST_STREAMS_OF_A_MERCHANT, MOST_STREAMS_OF_A_SESSION } from '@kasa/con
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
-import { OperationFailure, type SessionInfo } from '../http/handler.ts';
-import type { MessageLine } from '../http/message-stream.ts';
+import type { MessageLine } from '../http/answer/message-stream.ts';
+import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { EventHub, MOST_STREAMS } from './hub.ts';
 import { payment, teller, to } from './test-support/telling.ts';

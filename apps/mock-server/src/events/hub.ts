@@ -1,10 +1,10 @@
 /** All streams of this process: who listens, what is read for them, when they end. */
 import { MOST_STREAMS_OF_A_MERCHANT, MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import type { Database } from '../db/connect.ts';
-import { OperationFailure, type SessionInfo } from '../http/handler.ts';
-import type { MessageLine } from '../http/message-stream.ts';
+import type { MessageLine } from '../http/answer/message-stream.ts';
+import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
 import { Channel } from './channel.ts';
-import { eventsAfter, lastNumber, lastNumbers, type Told } from './store.ts';
+import { eventsAfter, lastNumber, lastNumbers, type SerializedEvent } from './store.ts';
 import { onWake } from './wake.ts';
 
 /** How often it is looked for events that other processes have written, in milliseconds. */
@@ -121,7 +121,7 @@ export class EventHub {
   }
 
   /** The events after a number, up to some hundreds; null: there is no telling what came after it. */
-  async after(channel: Channel, number: number): Promise<readonly Told[] | null> {
+  async after(channel: Channel, number: number): Promise<readonly SerializedEvent[] | null> {
     // Another process may have told of an event that is not known of here yet.
     if (number > channel.last) await this.look(channel);
     if (number === channel.last) return [];

@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS, mayHear } from '@kasa/contracts/events/event-types';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
-import type { Context, SessionInfo } from '../http/handler.ts';
-import { type MessageLine, messageText } from '../http/message-stream.ts';
-import { peekSession } from '../http/session.ts';
+import { type MessageLine, messageText } from '../http/answer/message-stream.ts';
+import type { Context, SessionInfo } from '../http/request/handler.ts';
+import { peekSession } from '../http/session/session.ts';
 import type { Channel } from './channel.ts';
 import type { EventHub } from './hub.ts';
-import type { Told } from './store.ts';
+import type { SerializedEvent } from './store.ts';
 
 /** Between two heartbeats, as the contract promises. */
 export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
@@ -92,7 +92,7 @@ async function* tell(
 }
 
 /** Who may hear of it, and whoever it is about: their menu is another one from now on. */
-const isFor = ({ type, about }: Told, { tags, userId }: SessionInfo) =>
+const isFor = ({ type, about }: SerializedEvent, { tags, userId }: SessionInfo) =>
   mayHear(type, tags) || about === userId;
 
 /** The session as it is now: it may have ended, or lost rights. */

@@ -3,7 +3,7 @@ import type { EventType } from '@kasa/contracts/events/event-types';
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { messageText } from '../http/message-stream.ts';
+import { messageText } from '../http/answer/message-stream.ts';
 import { takeNumbers } from './publish.ts';
 
 type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
@@ -12,7 +12,7 @@ type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
 export const BATCH = 250;
 
 /** An event as it is sent: to all who may hear of it, the same text. */
-export interface Told {
+export interface SerializedEvent {
   readonly number: number;
   readonly type: EventType;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** The merchant's events after a number, in their order, up to `BATCH`. */
-export async function eventsAfter(db: Db, merchantId: string, number: number): Promise<Told[]> {
+export async function eventsAfter(db: Db, merchantId: string, number: number): Promise<SerializedEvent[]> {
   const rows = await db
     .selectFrom('events')
     .select(['number', 'type', 'at', 'data'])

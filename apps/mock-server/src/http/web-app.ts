@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_POLICY, WORKER_POLICY } from './response-headers.ts';
+import { PAGE_POLICY, WORKER_POLICY } from './answer/response-headers.ts';
 
 const PAGE = 'index.html';
 /** Vite puts a hash of the content into the names of what lies here, so it may be kept for ever. */

@@ -161,7 +161,7 @@ describe('faults', () => {
   it('hits about as often as its probability says', () => {
     const faults = new Faults();
     faults.add({ ...nothing, code: 'internal', probability: 0.3 });
-    const hits = Array.from({ length: 2_000 }, () => faults.disturbancesFor(listDepots, undefined));
+    const hits = Array.from({ length: 2_000 }, () => faults.planFor(listDepots, undefined));
     const count = hits.filter((hit) => hit?.before.length === 1).length;
     expect(count).toBeGreaterThan(400);
     expect(count).toBeLessThan(800);

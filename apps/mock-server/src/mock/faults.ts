@@ -3,7 +3,7 @@ import type { FailureCodeName } from '@kasa/contracts/shared/codes';
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import type { Disturbance, Disturbances } from '../http/disturbance.ts';
+import type { FaultPlan, InjectedFault } from '../http/request/fault.ts';
 
 type Fault = z.output<typeof MockFault>;
 
@@ -11,7 +11,7 @@ type Fault = z.output<typeof MockFault>;
 const EVERY = '*';
 const DEFAULT_CODE: FailureCodeName = 'internal';
 
-function disturbanceOf({ kind, latency_ms, code }: Fault): Disturbance {
+function injectedFault({ kind, latency_ms, code }: Fault): InjectedFault {
   if (kind === 'latency') return { kind, milliseconds: latency_ms ?? 0 };
   if (kind === 'drop') return { kind };
   return { kind, code: (code ?? DEFAULT_CODE) as FailureCodeName };
@@ -35,8 +35,8 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** Chooses the faults that a request suffers, and counts them down. The control itself suffers none. */
-  disturbancesFor(op: Operation, merchantId: string | undefined): Disturbances | undefined {
+  /** Chooses the faults of a request, and counts them down. The control itself has none. */
+  planFor(op: Operation, merchantId: string | undefined): FaultPlan | undefined {
     if (this.#faults.length === 0 || op.domain === 'mock') return undefined;
     const hits = this.#faults.filter(
       (fault) =>
@@ -47,7 +47,7 @@ export class Faults {
     for (const fault of hits) if (fault.times !== null) fault.times -= 1;
     this.#faults = this.#faults.filter((fault) => fault.times !== 0);
     const chosen = (after: boolean) =>
-      hits.filter((fault) => fault.after_handler === after).map(disturbanceOf);
+      hits.filter((fault) => fault.after_handler === after).map(injectedFault);
     return { before: chosen(false), after: chosen(true) };
   }
 }

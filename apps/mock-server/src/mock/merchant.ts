@@ -5,7 +5,7 @@ import { UniqueViolation } from '../db/errors.ts';
 import type { Db } from '../db/schema.ts';
 import type { SeedWorld } from '../db/seed-world.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { requireFound } from '../http/requirements.ts';
+import { requireFound } from '../http/request/requirements.ts';
 
 const ATTEMPTS = 5;
 

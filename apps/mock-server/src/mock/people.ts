@@ -8,8 +8,8 @@ import { DEMO_PASSWORD, DEMO_PASSWORD_HASH, isPassword } from '../auth/password.
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { changed } from '../db/stamps.ts';
-import { requireFound } from '../http/requirements.ts';
-import { rightsOf } from '../http/session.ts';
+import { requireFound } from '../http/request/requirements.ts';
+import { rightsOf } from '../http/session/session.ts';
 
 type Person = z.input<typeof MockPerson>;
 

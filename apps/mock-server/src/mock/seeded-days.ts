@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.ts';
 import { seedMoment } from '../db/seed-world.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Clock } from '../http/clock.ts';
-import { workOff } from '../terminals/bulk/work-off.ts';
+import { processPendingRuns } from '../terminals/bulk/process-runs.ts';
 import { RUNNING_AGO } from '../terminals/seed/bulk-runs.ts';
 import { addPayments, laterPayments } from '../transactions/later-payments.ts';
 import { TravelClock } from './clock.ts';
@@ -50,7 +50,7 @@ const RUN_TAKES = 3_000;
 async function endRuns(db: Db, now: Date): Promise<void> {
   const clock = new TravelClock();
   clock.travelTo(new Date(seedMoment(now).getTime() - RUNNING_AGO + RUN_TAKES), true);
-  await workOff({ db, clock });
+  await processPendingRuns({ db, clock });
 }
 
 /** Makes what has happened up to now. Nothing where the days never began, or the clock went back. */

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 import { waitingIds } from '../db/settings-waiting.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { OperationFailure } from '../http/handler.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 import { lockForTaking, noteTaken, waitsSince } from '../terminals/config.ts';
 import { settingsOf } from '../terminals/stored-settings.ts';
 import type { TerminalRow } from '../terminals/terminal-store.ts';

@@ -2,9 +2,9 @@
 import { canBeActivated } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { requireVersion } from '../http/requirements.ts';
-import { hashSecret } from '../http/secret.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireVersion } from '../http/request/requirements.ts';
+import { hashSecret } from '../http/session/secret.ts';
 import { changeTerminal, lockTerminal } from './terminal-changes.ts';
 import type { TerminalRow } from './terminal-store.ts';
 

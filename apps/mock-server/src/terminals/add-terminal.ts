@@ -7,7 +7,7 @@ import type { Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { recordTerminal } from './journal.ts';
 import { requireReferences } from './references.ts';
 import { tellOf } from './terminal-changes.ts';

@@ -1,8 +1,8 @@
 import { callbackRequest, callbackWarnings } from '@kasa/contracts/terminals/callback-request';
 import { sampleValues } from '@kasa/contracts/terminals/callback-template';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import type { Handlers } from '../http/handler.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { callbackSigner } from './callback-key.ts';
 import { callbackSample } from './callback-sample.ts';
 import { sendTestCallback } from './callback-test.ts';

@@ -2,9 +2,9 @@ import type { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-pr
 import type { CallbackSettings } from '@kasa/contracts/terminals/callback-request';
 import type { CallbackValues } from '@kasa/contracts/terminals/callback-template';
 import type { z } from 'zod';
-import type { Context } from '../http/handler.ts';
-import { requireFound } from '../http/requirements.ts';
-import { keepingSecrets } from './kept-secrets.ts';
+import type { Context } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
+import { mergeSecrets } from './secret-merge.ts';
 import { presentTerminal } from './terminal-presenter.ts';
 import { findTerminal } from './terminal-store.ts';
 
@@ -40,5 +40,5 @@ export async function callbackSample(
     point_name: row.point_name ?? '',
   };
   const terminal = { id: row.id, name: `${row.number} ${row.name}` };
-  return { settings: keepingSecrets(settings, known), values: { ...values, ...own }, terminal };
+  return { settings: mergeSecrets(settings, known), values: { ...values, ...own }, terminal };
 }

@@ -6,11 +6,11 @@ import type { CallbackTestEntity } from '@kasa/contracts/terminals/callback-test
 import type { testCallback } from '@kasa/contracts/terminals/operations/callback';
 import { newId } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Context } from '../http/handler.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import { countAttempt } from '../http/limits/attempts.ts';
+import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
-import { Places } from '../http/places.ts';
-import { recordChange } from '../http/record-change.ts';
-import { countTry } from '../http/tries.ts';
+import type { Context } from '../http/request/handler.ts';
 import { callbackSigner } from './callback-key.ts';
 import { type CallbackSample, callbackSample } from './callback-sample.ts';
 import { sendCallback } from './callback-sending.ts';
@@ -22,7 +22,7 @@ const MINUTE = 60_000;
 const TESTS = { failures: 10, windowMs: MINUTE, firstPauseMs: MINUTE, longestPauseMs: MINUTE };
 
 /** Each holds its request, which may be megabytes, and a connection, for up to half a minute. */
-const places = new Places({ most: 100, mostOfOne: 5, retryAfterSeconds: 15 });
+const places = new ConcurrencyLimiter({ max: 100, maxPerKey: 5, retryAfterSeconds: 15 });
 
 /**
  * Written down before it is sent: what cannot be written down is not done. Of the address only the host, for the rest
@@ -46,7 +46,7 @@ export function sendTestCallback(
   outgoing: Outgoing,
   input: Input,
 ): Promise<CallbackTestEntity> {
-  return places.hold(context.session.merchantId, () => send(context, outgoing, input));
+  return places.withSlot(context.session.merchantId, () => send(context, outgoing, input));
 }
 
 async function send(
@@ -58,7 +58,7 @@ async function send(
   const { merchantId } = session;
   const eventId = newId();
   const sample = await callbackSample(context, input, { ...testValues(), event_id: eventId });
-  await countTry(db.db, [{ key: `callback tests of ${merchantId}`, rule: TESTS }], clock.now());
+  await countAttempt(db.db, [{ key: `callback tests of ${merchantId}`, rule: TESTS }], clock.now());
   await record(context, eventId, sample);
   const signer = await callbackSigner(db.db, merchantId);
   const request = asTest(callbackRequest(sample.settings, sample.values, signer.sign));

@@ -1,5 +1,5 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { takeConfig } from './config.ts';
 import { provenTerminal } from './proof.ts';
 

@@ -4,13 +4,13 @@ import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { requireFound } from '../http/requirements.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { heardFrom } from './connectivity.ts';
+import { issuedConfig } from './issued-config.ts';
 import type { ProvenTerminal } from './proof.ts';
 import { lockTerminal } from './terminal-changes.ts';
 import { findTerminal, type TerminalRow } from './terminal-store.ts';
-import { toldConfig } from './told-config.ts';
 
 /** @throws OperationFailure `terminal_not_active`, `terminal_blocked` */
 function requireActive({ status }: Pick<Row<'terminals'>, 'status'>): void {
@@ -77,7 +77,7 @@ export function takeConfig(
   const { db, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const row = await lockForTaking(tx, merchant_id, id);
-    const told = await toldConfig(tx, merchant_id, row, clock.now());
+    const told = await issuedConfig(tx, merchant_id, row, clock.now());
     await noteTaken(tx, row, merchant_id, clock.now());
     return told;
   });

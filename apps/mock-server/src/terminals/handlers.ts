@@ -1,6 +1,6 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import type { Handlers } from '../http/handler.ts';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { bulkHandlers } from './bulk/handlers.ts';
 import { callbackHandlers } from './callback-handlers.ts';
 import { configHandlers } from './config-handlers.ts';

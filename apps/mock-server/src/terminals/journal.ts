@@ -3,9 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Fields } from '../http/difference.ts';
-import { type ChangedObject, type Doer, recordChange } from '../http/record-change.ts';
-import { isSecretParameter } from './kept-secrets.ts';
+import type { Fields } from '../http/journal/diff.ts';
+import { type Actor, type ChangedObject, recordChange } from '../http/journal/record-change.ts';
+import { isSecretParameter } from './secret-merge.ts';
 import { settingsOf } from './stored-settings.ts';
 import { findTemplate } from './template-store.ts';
 import { presentTerminal } from './terminal-presenter.ts';
@@ -40,7 +40,7 @@ export function settingFields(settings: SomeTerminalSettingsEntity): Fields {
 }
 
 /** Looks at a terminal; lock it first, so that nobody else changes it meanwhile. Null: there is none. */
-export async function seeTerminal(tx: Tx, { session, clock }: Doer, id: string): Promise<Seen | null> {
+export async function seeTerminal(tx: Tx, { session, clock }: Actor, id: string): Promise<Seen | null> {
   const row = await findTerminal(tx, session.merchantId, id);
   if (row === undefined) return null;
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
@@ -64,7 +64,7 @@ export async function seeTerminal(tx: Tx, { session, clock }: Doer, id: string):
 }
 
 /** Looks at a template; lock it first. Null: there is none. */
-export async function seeTemplate(tx: Tx, { session }: Doer, id: string): Promise<Seen | null> {
+export async function seeTemplate(tx: Tx, { session }: Actor, id: string): Promise<Seen | null> {
   const row = await findTemplate(tx, session.merchantId, id);
   if (row === undefined) return null;
   const { name, description, settings } = row;
@@ -74,16 +74,16 @@ export async function seeTemplate(tx: Tx, { session }: Doer, id: string): Promis
   };
 }
 
-async function record(tx: Tx, context: Doer, before: Seen | null, after: Seen | null): Promise<void> {
+async function record(tx: Tx, context: Actor, before: Seen | null, after: Seen | null): Promise<void> {
   const object = after?.object ?? before?.object;
   if (object === undefined) return;
   await recordChange(tx, context, { object, before: before?.fields ?? null, after: after?.fields ?? null });
 }
 
 /** Writes down what has changed of a terminal since it was looked at. @param before null: it has just been made */
-export const recordTerminal = async (tx: Tx, context: Doer, id: string, before: Seen | null) =>
+export const recordTerminal = async (tx: Tx, context: Actor, id: string, before: Seen | null) =>
   record(tx, context, before, await seeTerminal(tx, context, id));
 
 /** Writes down what has changed of a template since it was looked at; it may be gone. */
-export const recordTemplate = async (tx: Tx, context: Doer, id: string, before: Seen | null) =>
+export const recordTemplate = async (tx: Tx, context: Actor, id: string, before: Seen | null) =>
   record(tx, context, before, await seeTemplate(tx, context, id));

@@ -14,10 +14,10 @@ import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { limitedAs } from '../http/address.ts';
-import { giveBack } from '../http/failure-store.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { countTry, requireNoPause, type TryCounter } from '../http/tries.ts';
+import { undoAttempt } from '../http/limits/attempt-store.ts';
+import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
+import { rateLimitKey } from '../http/request/address.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -61,8 +61,8 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
   const now = clock.now();
   requireTime(time, now);
-  const address = limitedAs(exchange.address);
-  const byAddress: TryCounter = { key: `terminals of ${address}`, rule: ADDRESS };
+  const address = rateLimitKey(exchange.address);
+  const byAddress: AttemptCounter = { key: `terminals of ${address}`, rule: ADDRESS };
   await requireNoPause(db.db, [byAddress], now);
 
   const terminal = await findByNumber(db.db, number);
@@ -70,14 +70,14 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   const isRight = isSignedBy(terminal?.secret_key_phrase ?? null, text, signature);
   if (isRight && terminal?.config_address === address) return terminal;
 
-  const byNumber: TryCounter = { key: `terminal ${number}`, rule: NUMBER };
+  const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER };
   // A wrong one counts against its address while the number waits, too: a right one is let in there all the same, so
   // whoever shares the terminal's address could tell them apart without end.
-  if (!isRight) await countTry(db.db, [byAddress], now);
-  const tries = await countTry(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
+  if (!isRight) await countAttempt(db.db, [byAddress], now);
+  const tries = await countAttempt(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
   if (!isRight || terminal === undefined) throw new OperationFailure('terminal_not_authenticated');
   await inTransaction(db.db, async (tx) => {
-    for (const { rule, one } of tries) await giveBack(tx, one, rule, now);
+    for (const { rule, one } of tries) await undoAttempt(tx, one, rule, now);
     const own = tx.updateTable('terminals').where('id', '=', terminal.id);
     await own.set({ config_address: address }).execute();
   });

@@ -1,4 +1,4 @@
-import { referencesTo } from '../http/references.ts';
+import { referencesTo } from '../http/request/references.ts';
 
 /** What terminals point to. They may stand at a point of either kind, or at a depot. */
 export const requireReferences = referencesTo({

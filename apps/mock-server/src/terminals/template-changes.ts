@@ -8,19 +8,19 @@ import { changed, created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
-import { refusingTaken, requireFound, requireFree, requireVersion } from '../http/requirements.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { refusingTaken, requireFound, requireFree, requireVersion } from '../http/request/requirements.ts';
+import { givesSameConfig } from './issued-config.ts';
 import { recordTemplate, seeTemplate } from './journal.ts';
-import { keepingSecrets } from './kept-secrets.ts';
+import { mergeSecrets } from './secret-merge.ts';
 import { settingsOf, settingsText } from './stored-settings.ts';
 import { findTemplate, type TemplateRow } from './template-store.ts';
-import { isTemplateToldTheSame } from './told-config.ts';
 
 /** @throws OperationFailure `conflict` for a name that is taken */
 export function createTemplate(context: Context, input: TerminalTemplateFields): Promise<TemplateRow> {
   const { session, clock, language } = context;
-  const write = once(context, async (tx) => {
+  const write = runIdempotent(context, async (tx) => {
     await requireFreeName(tx, context, input.name, null);
     const stamps = created(session.merchantId, clock.nowIso());
     const row = { ...stamps, ...columnsOf(input), settings_changed_at: stamps.created_at };
@@ -47,9 +47,9 @@ export function updateTemplate(
     await requireFreeName(tx, context, input.name, id);
     const before = await seeTemplate(tx, context, id);
     const known = settingsOf(locked.settings);
-    const settings = keepingSecrets(input.settings, known);
+    const settings = mergeSecrets(input.settings, known);
     const columns = columnsOf({ ...input, settings });
-    const settings_changed_at = isTemplateToldTheSame(known, settings)
+    const settings_changed_at = givesSameConfig(known, settings)
       ? locked.settings_changed_at
       : clock.nowIso();
     await tx

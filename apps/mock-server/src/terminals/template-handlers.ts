@@ -1,7 +1,7 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import type { Context, Handlers } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { createTemplate, deleteTemplate, updateTemplate } from './template-changes.ts';
 import { findTemplate, pageOfTemplates, presentTemplate } from './template-store.ts';
 

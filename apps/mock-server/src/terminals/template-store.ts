@@ -5,11 +5,11 @@ import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates
 import { type NotNull, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dayFilters } from '../db/day-filters.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
-import { withoutSecrets } from './kept-secrets.ts';
+import { redactSecrets } from './secret-merge.ts';
 import { settingsOf } from './stored-settings.ts';
 
 type ListQuery = InputOf<typeof terminalsOperations.listTerminalTemplates>['query'];
@@ -41,7 +41,7 @@ const DAYS = {
 const isUsed = sql<SqlBool>`exists (select 1 from terminals where terminals.template_id = terminal_templates.id)`;
 
 const ownTemplates = (db: Db) =>
-  db.selectFrom('terminal_templates').where('terminal_templates.merchant_id', '=', slot<string>('merchant'));
+  db.selectFrom('terminal_templates').where('terminal_templates.merchant_id', '=', param<string>('merchant'));
 
 const withCounts = (
   db: Db,
@@ -61,7 +61,7 @@ const withCounts = (
 
 /** One template of the merchant. */
 export async function findTemplate(db: Db, merchant: string, id: string): Promise<TemplateRow | undefined> {
-  const one = () => withCounts(db, ownTemplates(db).where('id', '=', slot<string>('id')).selectAll());
+  const one = () => withCounts(db, ownTemplates(db).where('id', '=', param<string>('id')).selectAll());
   const rows = await runPrepared<TemplateRow>(db, 'terminal template', one, { merchant, id });
   return rows[0];
 }
@@ -108,6 +108,6 @@ export function presentTemplate(row: TemplateRow, showsSecrets: boolean): Termin
     row;
   return {
     ...{ id, name, description, terminals_count, settings_changed_at, version, created_at, updated_at },
-    settings: showsSecrets ? settings : withoutSecrets(settings),
+    settings: showsSecrets ? settings : redactSecrets(settings),
   };
 }

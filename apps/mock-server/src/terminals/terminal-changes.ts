@@ -9,17 +9,17 @@ import { changed } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { fieldFailure } from '../http/field-failure.ts';
-import type { Context } from '../http/handler.ts';
-import type { Doer } from '../http/record-change.ts';
-import { requireFound, requireVersion } from '../http/requirements.ts';
+import { fieldFailure } from '../http/answer/field-failure.ts';
+import type { Actor } from '../http/journal/record-change.ts';
+import type { Context } from '../http/request/handler.ts';
+import { requireFound, requireVersion } from '../http/request/requirements.ts';
+import { affectsConfig, hasSameConfig } from './issued-config.ts';
 import { recordTerminal, seeTerminal } from './journal.ts';
-import { keepingSecrets } from './kept-secrets.ts';
 import { requireReferences } from './references.ts';
+import { mergeSecrets } from './secret-merge.ts';
 import { settingsText } from './stored-settings.ts';
 import { presentTerminal } from './terminal-presenter.ts';
 import { findTerminal, type TerminalRow } from './terminal-store.ts';
-import { isToldTheSame, mayTouchConfig } from './told-config.ts';
 
 /** The name that changes of a merchant's terminals pass under. */
 export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;
@@ -36,7 +36,7 @@ export async function lockTerminal(tx: Db, merchant: string, id: string): Promis
  */
 export async function changeTerminal(
   tx: Transaction<Schema>,
-  context: Doer,
+  context: Actor,
   id: string,
   columns: Partial<Row<'terminals'>>,
   change: TerminalChange = 'updated',
@@ -45,7 +45,7 @@ export async function changeTerminal(
   // A preview that does not see this change is older than the time that is read now: see `momentOfPreview`.
   await lockNameShared(tx, changesOf(session.merchantId));
   const before = await seeTerminal(tx, context, id);
-  const known = mayTouchConfig(columns) ? await findTerminal(tx, session.merchantId, id) : undefined;
+  const known = affectsConfig(columns) ? await findTerminal(tx, session.merchantId, id) : undefined;
   const stamps = changed(clock.nowIso());
   await tx
     .updateTable('terminals')
@@ -65,12 +65,12 @@ export async function changeTerminal(
 /** Since when a terminal has been told what it is told now. Another template does not hide a change of the one before. */
 async function lastTold(
   tx: Db,
-  { session, clock }: Pick<Doer, 'session' | 'clock'>,
+  { session, clock }: Pick<Actor, 'session' | 'clock'>,
   before: TerminalRow,
   after: TerminalRow,
 ): Promise<string> {
   const now = clock.now();
-  if (!(await isToldTheSame(tx, session.merchantId, before, after, now))) return now.toISOString();
+  if (!(await hasSameConfig(tx, session.merchantId, before, after, now))) return now.toISOString();
   if (before.template_id === after.template_id) return after.settings_changed_at;
   const { settings_changed_at: own, template_changed_at: inherited } = before;
   return inherited !== null && inherited > own ? inherited : own;
@@ -79,7 +79,7 @@ async function lastTold(
 /** Tells whoever listens that a terminal has changed. */
 export async function tellOf(
   tx: Transaction<Schema>,
-  { session, clock }: Pick<Doer, 'session' | 'clock'>,
+  { session, clock }: Pick<Actor, 'session' | 'clock'>,
   { id, version }: Pick<Row<'terminals'>, 'id' | 'version'>,
   change: TerminalChange,
 ): Promise<void> {
@@ -113,7 +113,7 @@ export function updateTerminal(
 function columnsOf(before: TerminalRow, input: TerminalFields, now: Date): Partial<Row<'terminals'>> {
   const { secret_key_phrase, test_mode, settings: _settings, ...rest } = input;
   const known = presentTerminal(before, now, true).settings;
-  const settings = settingsText(keepingSecrets(input.settings, known));
+  const settings = settingsText(mergeSecrets(input.settings, known));
   return {
     ...rest,
     name_key: sortKey(input.name),

@@ -6,8 +6,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dayFilters } from '../db/day-filters.ts';
 import { dialectOf } from '../db/dialect.ts';
 import type { PagedQuery } from '../db/paged.ts';
-import { prepared, slot } from '../db/prepared.ts';
-import { rememberedNumber } from '../db/remembered.ts';
+import { param, prepared } from '../db/prepared.ts';
+import { cachedNumber } from '../db/query-cache.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchFilter } from '../db/search.ts';
 import { settingsFilter } from '../db/settings-waiting.ts';
@@ -30,7 +30,7 @@ const SORT = {
 
 /** The terminals of one merchant. */
 export const ownTerminals = (db: Db) =>
-  db.selectFrom('terminals').where('terminals.merchant_id', '=', slot<string>('merchant'));
+  db.selectFrom('terminals').where('terminals.merchant_id', '=', param<string>('merchant'));
 
 /** Points whose names are searched, too; a part of a name that more of them have says nothing. */
 const MOST_POINTS = 200;
@@ -104,8 +104,8 @@ type ByValue = keyof typeof BY_VALUE;
 const byValue = Object.keys(BY_VALUE) as ByValue[];
 
 /** How many terminals narrowings leave, as far as it has been counted; see `crowds`. */
-type Crowds = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
-const UNKNOWN: Crowds = new Map();
+type Selectivity = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
+const UNKNOWN: Selectivity = new Map();
 
 /** @returns undefined where the filter does not narrow so */
 function conditionOf(
@@ -117,8 +117,8 @@ function conditionOf(
   const plain = sql.ref(`terminals.${BY_VALUE[name].column}`);
   // To SQLite the sign means nothing but that the index is not to be used.
   const column = left === 'many' ? sql`+${plain}` : plain;
-  if (name !== 'connectivity' && name !== 'ever_online') return sql`${column} = ${slot(name)}`;
-  const since = slot<string>('online_since');
+  if (name !== 'connectivity' && name !== 'ever_online') return sql`${column} = ${param(name)}`;
+  const since = param<string>('online_since');
   const range = {
     online: sql<SqlBool>`${column} >= ${since}`,
     offline: sql<SqlBool>`${column} < ${since}`,
@@ -150,7 +150,12 @@ function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<s
  * which so few that it had better. PostgreSQL knows. Where an index has what is left in the order of the list, nothing
  * needs to be sorted, and nothing is counted.
  */
-async function crowds(db: Db, merchant: string, filter: TerminalFilter, now: Date): Promise<Crowds> {
+async function estimateSelectivity(
+  db: Db,
+  merchant: string,
+  filter: TerminalFilter,
+  now: Date,
+): Promise<Selectivity> {
   if (dialectOf(db) === 'postgres') return UNKNOWN;
   const found = new Map<Day | ByValue, 'few' | 'many'>();
   const order = terminalOrder(filter.sort).column;
@@ -163,7 +168,7 @@ async function crowds(db: Db, merchant: string, filter: TerminalFilter, now: Dat
         .select((eb) => eb.fn.countAll<number>().as('n'));
     };
     const all = { ...valuesOf(merchant, filter, now), ...values };
-    const counted = await rememberedNumber(db, prepared(db, `terminals left ${name}`, some, all));
+    const counted = await cachedNumber(db, prepared(db, `terminals left ${name}`, some, all));
     return counted > MOST_SORTED ? 'many' : 'few';
   };
   for (const what of Object.keys(DAYS) as Day[]) {
@@ -194,7 +199,7 @@ export async function filteredTerminals(
   const search = await typedFilter(db, merchant, filter.q);
   const settings = await settingsFilter(db, merchant, filter.settings_taken);
   const { connectivity, is_unstable, ever_online, test_mode } = filter;
-  const left = await crowds(db, merchant, filter, now);
+  const left = await estimateSelectivity(db, merchant, filter, now);
   const many = new Set([...left.keys()].filter((name) => left.get(name) === 'many'));
   // A terminal that stays online is so up to now, whatever its column says.
   const days = dayFilters(filter, DAYS, now);
@@ -204,7 +209,7 @@ export async function filteredTerminals(
       // Written out, for few are: an index holds those alone.
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))
-      .$if(test_mode !== undefined, (qb) => qb.where('terminals.test_mode', '=', slot<0 | 1>('is_test')))
+      .$if(test_mode !== undefined, (qb) => qb.where('terminals.test_mode', '=', param<0 | 1>('is_test')))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
     for (const condition of conditions) own = own.where(condition);
     for (const name of byValue) {

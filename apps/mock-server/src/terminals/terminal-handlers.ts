@@ -1,9 +1,9 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
-import type { Context, Handlers } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { activateByCode, activateById } from './activation.ts';
 import { addTerminal } from './add-terminal.ts';
 import { terminalModels, terminalPoints } from './choice-store.ts';
@@ -57,14 +57,14 @@ export const terminalHandlers: Handlers<Operations> = {
   },
 
   async addTerminal(context, { body }) {
-    return once(context, async (tx) => {
+    return runIdempotent(context, async (tx) => {
       const id = await addTerminal(tx, context, body);
       return present(context, requireFound(await findTerminal(tx, context.session.merchantId, id)));
     });
   },
 
   async createOfflineTerminal(context, { body }) {
-    return once(context, async (tx) => {
+    return runIdempotent(context, async (tx) => {
       const { id, code, expiresAt } = await createOfflineTerminal(tx, context, body);
       const row = requireFound(await findTerminal(tx, context.session.merchantId, id));
       return {

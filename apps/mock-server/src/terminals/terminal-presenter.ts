@@ -1,7 +1,7 @@
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
-import { withoutSecrets } from './kept-secrets.ts';
+import { redactSecrets } from './secret-merge.ts';
 import { settingsOf } from './stored-settings.ts';
 import type { SummaryRow, TerminalRow } from './terminal-store.ts';
 
@@ -51,7 +51,7 @@ export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boole
     website: row.website,
     extra_info: row.extra_info,
     has_secret_key_phrase: row.secret_key_phrase !== null,
-    settings: showsSecrets ? settings : withoutSecrets(settings),
+    settings: showsSecrets ? settings : redactSecrets(settings),
     setting_sources: sources,
     settings_changed_at: later(row.settings_changed_at, row.template_changed_at ?? ''),
     settings_taken_at: row.settings_taken_at,

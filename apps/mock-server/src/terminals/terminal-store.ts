@@ -2,7 +2,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { BATCH, inBatches } from '../db/in-batches.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import {
   filteredTerminals,
@@ -81,7 +81,7 @@ const withNames = (
 export async function findTerminal(db: Db, merchant: string, id: string): Promise<TerminalRow | undefined> {
   const one = () =>
     ownTerminals(db)
-      .where('terminals.id', '=', slot<string>('id'))
+      .where('terminals.id', '=', param<string>('id'))
       .leftJoin('branches', 'branches.id', 'terminals.point_id')
       .leftJoin('terminal_templates as template', 'template.id', 'terminals.template_id')
       .leftJoin('transports', 'transports.id', 'terminals.vehicle_id')
@@ -142,7 +142,7 @@ export async function* allTerminals(
   const { column, direction } = terminalOrder(filter.sort);
   const at = sql.ref(`terminals.${column}`);
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  const after = sql<boolean>`(${at}, terminals.id) ${beyond} (${slot('last_value')}, ${slot('last_id')})`;
+  const after = sql<boolean>`(${at}, terminals.id) ${beyond} (${param('last_value')}, ${param('last_id')})`;
   const batch = (isFirst: boolean) => () => {
     const some = query()
       .$if(!isFirst, (qb) => qb.where(after))

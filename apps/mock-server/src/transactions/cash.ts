@@ -1,9 +1,9 @@
 /** The cash inside a terminal, derived: all that was paid in cash, less what was paid back, less what was taken out. */
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import { type SqlBool, sql } from 'kysely';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { requireFound } from '../http/requirements.ts';
+import { requireFound } from '../http/request/requirements.ts';
 
 /** A terminal with its cash. */
 export interface CashState {
@@ -61,7 +61,7 @@ export async function cashOf(db: Db, merchant: string, id: string): Promise<Cash
 
 /** One statement, so that all of it is of one moment. */
 function cashQuery(db: Db) {
-  const id = slot<string>('id');
+  const id = param<string>('id');
   const sums = db
     .selectFrom('transactions')
     .select((eb) => [
@@ -92,5 +92,5 @@ function cashQuery(db: Db) {
     .select(['last.last_number', 'last.taken_at', 'last.left_amount'])
     .select(['last.received_before', 'last.refunded_before', 'last.payments_before'])
     .where('terminals.id', '=', id)
-    .where('terminals.merchant_id', '=', slot<string>('merchant'));
+    .where('terminals.merchant_id', '=', param<string>('merchant'));
 }

@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
 import { created } from '../db/stamps.ts';
 import { publish } from '../events/publish.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { recordChange } from '../http/record-change.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { cashOf, lockForCash } from './cash.ts';
 import type { EncashmentRow } from './encashment-store.ts';
 

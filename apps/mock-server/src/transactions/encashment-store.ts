@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dayFilters } from '../db/day-filters.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { type Person, peopleWho } from '../db/people.ts';
-import { slot } from '../db/prepared.ts';
+import { param } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { sortOf } from '../http/list.ts';
 
@@ -38,11 +38,11 @@ export async function findEncashment(
 function conditionsOf(query: ListQuery) {
   const days = dayFilters(query, { taken: 'encashments.taken_at' });
   const given: Record<string, RawBuilder<SqlBool> | undefined> = {
-    user: query.user_id === undefined ? undefined : sql`encashments.by_user_id = ${slot('user_id')}`,
+    user: query.user_id === undefined ? undefined : sql`encashments.by_user_id = ${param('user_id')}`,
     full: query.is_full === 'true' ? sql`encashments.left_amount = 0` : undefined,
     part: query.is_full === 'false' ? sql`encashments.left_amount <> 0` : undefined,
-    from: query.amount_from === undefined ? undefined : sql`encashments.amount >= ${slot('amount_from')}`,
-    to: query.amount_to === undefined ? undefined : sql`encashments.amount <= ${slot('amount_to')}`,
+    from: query.amount_from === undefined ? undefined : sql`encashments.amount >= ${param('amount_from')}`,
+    to: query.amount_to === undefined ? undefined : sql`encashments.amount <= ${param('amount_to')}`,
   };
   const asked = Object.entries(given).flatMap(([name, one]) => (one ? [{ name, one }] : []));
   return {
@@ -62,7 +62,7 @@ export async function pageOfEncashments(
   const { field, direction } = sortOf(query.sort ?? '-number', 'number');
   const { conditions, values, shape } = conditionsOf(query);
   const filtered = () => {
-    let own = withTerminal(db).where('encashments.terminal_id', '=', slot<string>('terminal'));
+    let own = withTerminal(db).where('encashments.terminal_id', '=', param<string>('terminal'));
     for (const condition of conditions) own = own.where(condition);
     return own;
   };

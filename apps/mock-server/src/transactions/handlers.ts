@@ -1,9 +1,9 @@
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
-import type { Context, Handlers } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { type CashState, cashOf } from './cash.ts';
 import { encash } from './encash.ts';
 import {
@@ -44,7 +44,9 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   },
 
   async encashTerminal(context, { params, body }) {
-    return once(context, async (tx) => presentEncashment(await encash(tx, context, params.id, body)));
+    return runIdempotent(context, async (tx) =>
+      presentEncashment(await encash(tx, context, params.id, body)),
+    );
   },
 
   async listEncashments(context, { params, query }) {

@@ -1,4 +1,4 @@
-import { referencesTo } from '../http/references.ts';
+import { referencesTo } from '../http/request/references.ts';
 
 /** What payments and encashments are narrowed by. */
 export const requireReferences = referencesTo({

@@ -1,7 +1,7 @@
 /** Payments that nobody made, for the mock's simulator: as those of the seed, one at a time. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { createPayment } from './create-payment.ts';
 import type { Chance } from './seed/chance.ts';
@@ -19,7 +19,7 @@ export function payees(db: Db, merchant: string): Promise<Payee[]> {
     db
       .selectFrom('terminals')
       .select(['id', 'online_until'])
-      .where('merchant_id', '=', slot<string>('merchant'))
+      .where('merchant_id', '=', param<string>('merchant'))
       .where('status', '=', 'active')
       .where('test_mode', '=', 0)
       .orderBy('number');

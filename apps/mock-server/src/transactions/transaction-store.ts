@@ -4,7 +4,7 @@ import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { slot } from '../db/prepared.ts';
+import { param } from '../db/prepared.ts';
 import type { Db } from '../db/schema.ts';
 import { sortOf } from '../http/list.ts';
 import type { TransactionRow } from './transaction-presenter.ts';
@@ -26,12 +26,12 @@ export async function pageOfTransactions(
   const filtered = () => {
     let own = db
       .selectFrom('transactions')
-      .where('transactions.merchant_id', '=', slot<string>('merchant'))
+      .where('transactions.merchant_id', '=', param<string>('merchant'))
       // The days by their instants, which the list stands in order by.
-      .$if(date_from !== undefined, (qb) => qb.where('transactions.started_at', '>=', slot<string>('from')))
-      .$if(date_to !== undefined, (qb) => qb.where('transactions.started_at', '<', slot<string>('before')));
+      .$if(date_from !== undefined, (qb) => qb.where('transactions.started_at', '>=', param<string>('from')))
+      .$if(date_to !== undefined, (qb) => qb.where('transactions.started_at', '<', param<string>('before')));
     for (const name of given)
-      own = own.where(sql<SqlBool>`${sql.ref(`transactions.${name}`)} = ${slot(name)}`);
+      own = own.where(sql<SqlBool>`${sql.ref(`transactions.${name}`)} = ${param(name)}`);
     return own;
   };
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {

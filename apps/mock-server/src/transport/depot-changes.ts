@@ -1,14 +1,14 @@
 /** Depots, as they are made and edited. */
 import type { DepotEntity, DepotFields } from '@kasa/contracts/transport/depots';
 import type { Transaction } from 'kysely';
+import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import type { Schema } from '../db/schema.ts';
 import { changed, created } from '../db/stamps.ts';
-import { differs, tellAnew } from '../db/tell-anew.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import type { Context } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
-import { requireFound, requireVersion } from '../http/requirements.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import type { Context } from '../http/request/handler.ts';
+import { requireFound, requireVersion } from '../http/request/requirements.ts';
 import { presentDepot } from './depot-presenter.ts';
 import { depotColumns, findDepot, lockDepot } from './depot-store.ts';
 import { journalOf } from './journal.ts';
@@ -22,7 +22,7 @@ export async function readDepot(context: Context, id: string, db = context.db.db
 export function createDepot(context: Context, input: DepotFields): Promise<DepotEntity> {
   const stamps = created(context.session.merchantId, context.clock.nowIso());
   const row = { ...stamps, kind: 'depot' as const, ...depotColumns(input) };
-  return once(context, async (tx) => {
+  return runIdempotent(context, async (tx) => {
     await tx.insertInto('branches').values(row).execute();
     await journalOf(tx, context).created('depot', row.id);
     return readDepot(context, row.id, tx);
@@ -51,6 +51,6 @@ export function updateDepot(
 
 /** Its terminals are told another place by `/Config/get`. */
 async function tellOf(tx: Transaction<Schema>, { session, clock }: Context, id: string): Promise<void> {
-  const told = await tellAnew(tx, { point_id: id }, () => clock.nowIso());
+  const told = await invalidateTerminalConfig(tx, { point_id: id }, () => clock.nowIso());
   await publish(tx, session.merchantId, clock.nowIso(), ...told);
 }

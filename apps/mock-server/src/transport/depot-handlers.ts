@@ -1,6 +1,6 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import type { Handlers } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { createDepot, readDepot, updateDepot } from './depot-changes.ts';
 import { presentDepot } from './depot-presenter.ts';
 import { pageOfDepots } from './depot-store.ts';

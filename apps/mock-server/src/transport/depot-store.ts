@@ -4,7 +4,7 @@ import type { DepotFields } from '@kasa/contracts/transport/depots';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import type { NotNull, SelectQueryBuilder } from 'kysely';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn, searchFilter } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
@@ -37,7 +37,7 @@ const SORT = { name: 'name_key', city: 'city_key', created_at: 'created_at' } as
 const ownDepots = (db: Db) =>
   db
     .selectFrom('branches')
-    .where('branches.merchant_id', '=', slot<string>('merchant'))
+    .where('branches.merchant_id', '=', param<string>('merchant'))
     .where('branches.kind', '=', 'depot');
 
 function withCounts(db: Db, some: SelectQueryBuilder<Schema, 'branches', Row<'branches'>>) {
@@ -61,7 +61,7 @@ function withCounts(db: Db, some: SelectQueryBuilder<Schema, 'branches', Row<'br
 
 /** One depot of the merchant. */
 export async function findDepot(db: Db, merchant: string, id: string): Promise<DepotRow | undefined> {
-  const one = () => withCounts(db, ownDepots(db).where('branches.id', '=', slot<string>('id')).selectAll());
+  const one = () => withCounts(db, ownDepots(db).where('branches.id', '=', param<string>('id')).selectAll());
   const rows = await runPrepared<DepotRow>(db, 'depot', one, { merchant, id });
   return rows[0];
 }

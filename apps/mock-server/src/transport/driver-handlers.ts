@@ -5,10 +5,10 @@ import { searchColumn } from '../db/search.ts';
 import { changed, created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Context, Handlers } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { refusingTaken, requireFound, requireVersion } from '../http/requirements.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
+import { refusingTaken, requireFound, requireVersion } from '../http/request/requirements.ts';
 import { pageOfDrivers } from './driver-list.ts';
 import { presentDriver } from './driver-presenter.ts';
 import { findDriver } from './driver-store.ts';
@@ -43,7 +43,7 @@ export const driverHandlers: Handlers<Operations> = {
 
   async createDriver(context, { body }) {
     const { session, clock, language } = context;
-    const write = once(context, async (tx) => {
+    const write = runIdempotent(context, async (tx) => {
       await requireReferences(tx, context, body);
       const stamps = created(session.merchantId, clock.nowIso());
       const row = { ...stamps, money: 0, avatar: null, ...driverColumns(body) };

@@ -3,7 +3,7 @@ import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { firstHits, searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
@@ -63,7 +63,7 @@ async function openShifts(db: Db, merchant: string): Promise<number> {
     db
       .selectFrom('shifts')
       .select('id')
-      .where('merchant_id', '=', slot<string>('merchant'))
+      .where('merchant_id', '=', param<string>('merchant'))
       .where('closed_at', 'is', null)
       .limit((eb) => eb.lit(FEW_OPEN + 1));
   const count = () => db.selectFrom(some().as('some')).select((eb) => eb.fn.countAll<number>().as('n'));
@@ -109,11 +109,13 @@ function withFilters(
   search: RawBuilder<SqlBool> | undefined,
 ): Drivers {
   return drivers
-    .$if(query.route_id !== undefined, (qb) => qb.where('drivers.route_id', '=', slot<string>('route_id')))
+    .$if(query.route_id !== undefined, (qb) => qb.where('drivers.route_id', '=', param<string>('route_id')))
     .$if(query.transport_id !== undefined, (qb) =>
-      qb.where('drivers.transport_id', '=', slot<string>('transport_id')),
+      qb.where('drivers.transport_id', '=', param<string>('transport_id')),
     )
-    .$if(query.branch_id !== undefined, (qb) => qb.where('drivers.branch_id', '=', slot<string>('branch_id')))
+    .$if(query.branch_id !== undefined, (qb) =>
+      qb.where('drivers.branch_id', '=', param<string>('branch_id')),
+    )
     .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
 }
 
@@ -122,7 +124,7 @@ function inPart(part: Part, drivers: Drivers): Drivers {
     .$if(part === 'open', (qb) =>
       qb
         .innerJoin('shifts as open', 'open.driver_id', 'drivers.id')
-        .where('open.merchant_id', '=', slot<string>('merchant'))
+        .where('open.merchant_id', '=', param<string>('merchant'))
         .where('open.closed_at', 'is', null),
     )
     .$if(part === 'open, common', (qb) => qb.where((eb) => eb.exists(openShiftOf(eb))))

@@ -1,6 +1,6 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import type { Handlers } from '../http/handler.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { photoFile } from './driver-photo.ts';
 import { removePhoto, storePhoto } from './driver-photo-changes.ts';
 

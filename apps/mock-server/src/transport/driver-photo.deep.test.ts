@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requirePicture } from '../http/picture.ts';
+import { requirePicture } from '../http/answer/picture.ts';
 import { file, withSize } from './test-support/pictures.ts';
 
 it('a picture is told from its header in less than 50 ms, however long it is', () => {

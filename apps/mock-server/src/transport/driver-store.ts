@@ -1,6 +1,6 @@
 /** SQL that reads drivers. */
 import type { SelectQueryBuilder } from 'kysely';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 
 const COLUMNS = [
@@ -36,7 +36,7 @@ export interface DriverRow extends Pick<Row<'drivers'>, (typeof COLUMNS)[number]
 }
 
 export const ownDrivers = (db: Db) =>
-  db.selectFrom('drivers').where('drivers.merchant_id', '=', slot<string>('merchant'));
+  db.selectFrom('drivers').where('drivers.merchant_id', '=', param<string>('merchant'));
 
 /** Joins names to the few rows of a page, not to all that were skipped before it. */
 export function withDriverNames(db: Db, some: SelectQueryBuilder<Schema, 'drivers', SortableDriver>) {
@@ -56,7 +56,7 @@ export function withDriverNames(db: Db, some: SelectQueryBuilder<Schema, 'driver
 /** One driver of the merchant. */
 export async function findDriver(db: Db, merchant: string, id: string): Promise<DriverRow | undefined> {
   const one = () =>
-    withDriverNames(db, ownDrivers(db).where('drivers.id', '=', slot<string>('id')).select(DRIVER_COLUMNS));
+    withDriverNames(db, ownDrivers(db).where('drivers.id', '=', param<string>('id')).select(DRIVER_COLUMNS));
   const rows = await runPrepared<DriverRow>(db, 'driver', one, { merchant, id });
   return rows[0];
 }

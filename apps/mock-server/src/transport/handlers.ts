@@ -1,5 +1,5 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../http/request/handler.ts';
 import { depotHandlers } from './depot-handlers.ts';
 import { driverHandlers } from './driver-handlers.ts';
 import { driverPhotoHandlers } from './driver-photo-handlers.ts';

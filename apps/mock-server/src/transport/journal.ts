@@ -1,9 +1,9 @@
 /** What transport writes into the journal of changes: each object that an operation touches, as people see it. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import type { Fields } from '../http/difference.ts';
-import type { Context } from '../http/handler.ts';
-import { recordChange } from '../http/record-change.ts';
+import type { Fields } from '../http/journal/diff.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import type { Context } from '../http/request/handler.ts';
 import { presentDepot } from './depot-presenter.ts';
 import { findDepot } from './depot-store.ts';
 import { photoMark } from './driver-photo.ts';

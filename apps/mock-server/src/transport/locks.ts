@@ -3,7 +3,7 @@
  * the order of their ids, so that two changes never wait for each other.
  */
 import type { Db, Row } from '../db/schema.ts';
-import { requireFound } from '../http/requirements.ts';
+import { requireFound } from '../http/request/requirements.ts';
 
 /** @throws OperationFailure `not_found` */
 export async function lockDriver(tx: Db, merchant: string, id: string): Promise<Row<'drivers'>> {

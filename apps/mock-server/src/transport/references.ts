@@ -1,4 +1,4 @@
-import { referencesTo } from '../http/references.ts';
+import { referencesTo } from '../http/request/references.ts';
 
 /** What transport points to. Points of sale share a table with depots, but own no vehicles. */
 export const requireReferences = referencesTo({

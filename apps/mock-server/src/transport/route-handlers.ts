@@ -2,10 +2,10 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import type { TransitRouteEntity } from '@kasa/contracts/transport/routes';
 import { changed, created } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Context, Handlers } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound, requireVersion } from '../http/requirements.ts';
+import type { Context, Handlers } from '../http/request/handler.ts';
+import { requireFound, requireVersion } from '../http/request/requirements.ts';
 import { journalOf } from './journal.ts';
 import { presentRoute } from './route-presenter.ts';
 import { findRoute, pageOfRoutes, routeColumns } from './route-store.ts';
@@ -27,7 +27,7 @@ export const routeHandlers: Handlers<Operations> = {
   async createRoute(context, { body }) {
     const stamps = created(context.session.merchantId, context.clock.nowIso());
     const row = { ...stamps, branch_id: null, ...routeColumns(body) };
-    return once(context, async (tx) => {
+    return runIdempotent(context, async (tx) => {
       await tx.insertInto('routes').values(row).execute();
       await journalOf(tx, context).created('route', row.id);
       return read(context, row.id, tx);

@@ -4,7 +4,7 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import type { TransitRouteFields } from '@kasa/contracts/transport/routes';
 import { type NotNull, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { searchColumn, searchFilter } from '../db/search.ts';
 import { sortKey } from '../db/text.ts';
@@ -45,7 +45,7 @@ const SORT = {
 } as const;
 
 const ownRoutes = (db: Db) =>
-  db.selectFrom('routes').where('routes.merchant_id', '=', slot<string>('merchant'));
+  db.selectFrom('routes').where('routes.merchant_id', '=', param<string>('merchant'));
 
 function withCount(db: Db, some: SelectQueryBuilder<Schema, 'routes', Row<'routes'>>) {
   return db
@@ -64,7 +64,7 @@ function withCount(db: Db, some: SelectQueryBuilder<Schema, 'routes', Row<'route
 
 /** One route of the merchant. */
 export async function findRoute(db: Db, merchant: string, id: string): Promise<RouteRow | undefined> {
-  const one = () => withCount(db, ownRoutes(db).where('routes.id', '=', slot<string>('id')).selectAll());
+  const one = () => withCount(db, ownRoutes(db).where('routes.id', '=', param<string>('id')).selectAll());
   const rows = await runPrepared<RouteRow>(db, 'route', one, { merchant, id });
   return rows[0];
 }
@@ -82,7 +82,7 @@ export async function pageOfRoutes(
   const column = SORT[field];
   const filtered = () =>
     ownRoutes(db)
-      .$if(query.mode !== undefined, (qb) => qb.where('mode', '=', slot<Row<'routes'>['mode']>('mode')))
+      .$if(query.mode !== undefined, (qb) => qb.where('mode', '=', param<Row<'routes'>['mode']>('mode')))
       .$if(city !== undefined, (qb) => (city === undefined ? qb : qb.where(city)))
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {

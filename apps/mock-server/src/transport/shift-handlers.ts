@@ -1,7 +1,7 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { type Context, type Handlers, OperationFailure } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound } from '../http/requirements.ts';
+import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { findDriver } from './driver-store.ts';
 import { openShiftOf } from './locks.ts';
 import { presentShift } from './shift-presenter.ts';

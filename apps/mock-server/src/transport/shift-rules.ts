@@ -7,10 +7,10 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { lacksComment } from '@kasa/contracts/transport/shifts';
 import type { Db } from '../db/schema.ts';
 import { changed, created } from '../db/stamps.ts';
-import { fieldFailure } from '../http/field-failure.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
-import { requireFound } from '../http/requirements.ts';
+import { fieldFailure } from '../http/answer/field-failure.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { journalOf } from './journal.ts';
 import { lockDriver, lockVehicle, openShiftOf } from './locks.ts';
 import { requireReferences } from './references.ts';
@@ -26,7 +26,7 @@ type CloseInput = InputOf<typeof transportOperations.closeShift>['body'];
  */
 export async function openShift(context: Context, driverId: string, input: OpenInput): Promise<ShiftRow> {
   const { session, clock } = context;
-  return once(context, async (tx) => {
+  return runIdempotent(context, async (tx) => {
     const driver = await lockDriver(tx, session.merchantId, driverId);
     await requireReferences(tx, context, input);
     if ((await openShiftOf(tx, driver.id)) !== undefined) throw new OperationFailure('shift_already_open');
@@ -61,7 +61,7 @@ export async function openShift(context: Context, driverId: string, input: OpenI
  */
 export async function closeShift(context: Context, driverId: string, input: CloseInput): Promise<ShiftRow> {
   const { session, clock } = context;
-  return once(context, async (tx) => {
+  return runIdempotent(context, async (tx) => {
     const driver = await lockDriver(tx, session.merchantId, driverId);
     const shift = await openShiftOf(tx, driver.id);
     const { handed_over_cash, comment, shift_id: seen = shift?.id, expected_cash = driver.money } = input;

@@ -1,7 +1,7 @@
 /** SQL that reads shifts. */
 import type { NotNull } from 'kysely';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
-import { slot } from '../db/prepared.ts';
+import { param } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
 
 /** A change during a shift, by name what it was about. */
@@ -53,8 +53,8 @@ export async function pageOfShifts(
   const filtered = () =>
     db
       .selectFrom('shifts')
-      .where('shifts.merchant_id', '=', slot<string>('merchant'))
-      .where('shifts.driver_id', '=', slot<string>('driver'));
+      .where('shifts.merchant_id', '=', param<string>('merchant'))
+      .where('shifts.driver_id', '=', param<string>('driver'));
   const found = await readPage<Omit<ShiftRow, 'changes'>, 'shifts'>(db, {
     shape: 'shifts of driver',
     window,

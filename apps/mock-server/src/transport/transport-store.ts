@@ -3,7 +3,7 @@ import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import type { SelectQueryBuilder } from 'kysely';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { runPrepared, slot } from '../db/prepared.ts';
+import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { firstHits, searchFilter } from '../db/search.ts';
 import { sortOf } from '../http/list.ts';
@@ -62,7 +62,7 @@ export interface TransportRow extends Pick<Row<'transports'>, Column> {
 }
 
 const ownTransports = (db: Db) =>
-  db.selectFrom('transports').where('transports.merchant_id', '=', slot<string>('merchant'));
+  db.selectFrom('transports').where('transports.merchant_id', '=', param<string>('merchant'));
 
 /** Joins names to the few rows of a page, not to all that were skipped before it. */
 function withNames(
@@ -85,7 +85,7 @@ function withNames(
 /** One vehicle of the merchant. */
 export async function findTransport(db: Db, merchant: string, id: string): Promise<TransportRow | undefined> {
   const one = () =>
-    withNames(db, ownTransports(db).where('transports.id', '=', slot<string>('id')).select(SORTABLE));
+    withNames(db, ownTransports(db).where('transports.id', '=', param<string>('id')).select(SORTABLE));
   const rows = await runPrepared<TransportRow>(db, 'transport', one, { merchant, id });
   return rows[0];
 }
@@ -103,17 +103,17 @@ export async function pageOfTransports(
   const column = SORT[field];
   const filtered = () =>
     ownTransports(db)
-      .$if(query.route_id !== undefined, (qb) => qb.where('route_id', '=', slot<string>('route_id')))
-      .$if(query.branch_id !== undefined, (qb) => qb.where('branch_id', '=', slot<string>('branch_id')))
+      .$if(query.route_id !== undefined, (qb) => qb.where('route_id', '=', param<string>('route_id')))
+      .$if(query.branch_id !== undefined, (qb) => qb.where('branch_id', '=', param<string>('branch_id')))
       .$if(query.status !== undefined, (qb) =>
-        qb.where('status', '=', slot<Row<'transports'>['status']>('status')),
+        qb.where('status', '=', param<Row<'transports'>['status']>('status')),
       )
-      .$if(query.mode !== undefined, (qb) => qb.where('mode', '=', slot<Row<'transports'>['mode']>('mode')))
-      .$if(query.inspection === 'overdue', (qb) => qb.where('next_to_date', '<', slot<string>('today')))
+      .$if(query.mode !== undefined, (qb) => qb.where('mode', '=', param<Row<'transports'>['mode']>('mode')))
+      .$if(query.inspection === 'overdue', (qb) => qb.where('next_to_date', '<', param<string>('today')))
       .$if(query.inspection === 'due', (qb) =>
         qb
-          .where('next_to_date', '>=', slot<string>('today'))
-          .where('next_to_date', '<=', slot<string>('due')),
+          .where('next_to_date', '>=', param<string>('today'))
+          .where('next_to_date', '<=', param<string>('due')),
       )
       .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {

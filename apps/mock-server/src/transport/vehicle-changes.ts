@@ -2,17 +2,17 @@
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import { statesFor, type TransportState } from '@kasa/contracts/transport/transport-status';
 import type { TransportFields } from '@kasa/contracts/transport/transports';
+import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import type { Db } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { changed, created } from '../db/stamps.ts';
-import { differs, tellAnew } from '../db/tell-anew.ts';
 import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { fieldFailure } from '../http/field-failure.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { once } from '../http/idempotency.ts';
-import { refusingTaken, requireFound, requireFree, requireVersion } from '../http/requirements.ts';
+import { fieldFailure } from '../http/answer/field-failure.ts';
+import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { refusingTaken, requireFound, requireFree, requireVersion } from '../http/request/requirements.ts';
 import { journalOf } from './journal.ts';
 import { driverOn, lockVehicle } from './locks.ts';
 import { requireReferences } from './references.ts';
@@ -36,7 +36,7 @@ const IDLE = {
 /** @throws OperationFailure `not_found`, `conflict` */
 export async function createTransport(context: Context, input: TransportFields): Promise<TransportRow> {
   const { session, clock, language } = context;
-  const write = once(context, async (tx) => {
+  const write = runIdempotent(context, async (tx) => {
     await requireReferences(tx, context, input);
     requireFree(await takenFields(tx, session.merchantId, input, null), language);
     const stamps = created(session.merchantId, clock.nowIso());
@@ -69,7 +69,7 @@ export async function updateTransport(
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
     await journal.record();
     if (differs(vehicle, input, 'transport_num', 'state_number', 'mode')) {
-      const told = await tellAnew(tx, { vehicle_id: id }, () => clock.nowIso());
+      const told = await invalidateTerminalConfig(tx, { vehicle_id: id }, () => clock.nowIso());
       await publish(tx, session.merchantId, clock.nowIso(), ...told);
     }
     return requireFound(await findTransport(tx, session.merchantId, id));

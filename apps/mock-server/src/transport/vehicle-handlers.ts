@@ -1,7 +1,7 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import type { Handlers } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { inspectionDays } from './inspection.ts';
 import { requireReferences } from './references.ts';
 import { presentTransport } from './transport-presenter.ts';

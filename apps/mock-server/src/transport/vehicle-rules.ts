@@ -1,6 +1,6 @@
 /** Whether a vehicle may go on a route (issue: rules of shifts; decisions §3). */
 import type { Db, Row } from '../db/schema.ts';
-import { OperationFailure } from '../http/handler.ts';
+import { OperationFailure } from '../http/request/handler.ts';
 import { driverOn } from './locks.ts';
 
 /**

@@ -4,10 +4,10 @@ import { permissions, roles } from '@kasa/contracts/shared/permissions';
 import { formatPhone } from '@kasa/contracts/shared/phone';
 import { exportUsers } from '@kasa/contracts/users/operations/users';
 import type { MerchantUserEntity } from '@kasa/contracts/users/users';
-import { exportFile } from '../http/export-file.ts';
-import type { Context } from '../http/handler.ts';
-import type { StreamedFile } from '../http/streamed-file.ts';
-import type { TableCell } from '../http/table.ts';
+import { exportFile } from '../http/answer/export-file.ts';
+import type { StreamedFile } from '../http/answer/streamed-file.ts';
+import type { TableCell } from '../http/answer/table.ts';
+import type { Context } from '../http/request/handler.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { allUsers, presentUser, type UserFilter } from './user-store.ts';
 

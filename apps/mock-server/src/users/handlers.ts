@@ -1,7 +1,7 @@
 import type { usersOperations } from '@kasa/contracts/users/operations';
-import type { Handlers } from '../http/handler.ts';
 import { presentPage, windowOf } from '../http/list.ts';
-import { requireFound } from '../http/requirements.ts';
+import type { Handlers } from '../http/request/handler.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { exportPeople } from './export.ts';
 import { changeRights } from './user-rights.ts';
 import { findUser, pageOfUsers, presentUser } from './user-store.ts';

@@ -11,11 +11,11 @@ import {
 import { changed } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { type Context, OperationFailure } from '../http/handler.ts';
-import { requirePermission } from '../http/permission.ts';
-import { recordChange } from '../http/record-change.ts';
-import { requireFound, requireVersion } from '../http/requirements.ts';
-import { rightsOf } from '../http/session.ts';
+import { recordChange } from '../http/journal/record-change.ts';
+import { type Context, OperationFailure } from '../http/request/handler.ts';
+import { requirePermission } from '../http/request/permission.ts';
+import { requireFound, requireVersion } from '../http/request/requirements.ts';
+import { rightsOf } from '../http/session/session.ts';
 import { findUser, lockUsers, rightsOfRow, type UserRow } from './user-store.ts';
 
 /**

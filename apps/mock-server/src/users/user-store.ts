@@ -12,7 +12,7 @@ import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
 import { sortOf } from '../http/list.ts';
-import { rightsOf } from '../http/session.ts';
+import { rightsOf } from '../http/session/session.ts';
 
 type ListQuery = InputOf<typeof usersOperations.listUsers>['query'];
 

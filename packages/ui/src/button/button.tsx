@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton, Link, type PressEvent, ProgressBar } from 'react-aria-components';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-styles.ts';
 
@@ -54,7 +54,7 @@ export function Button(props: ButtonProps) {
   const [isReasonOpen, setReasonOpen] = useState(false);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
   const className = `${buttonClasses({ variant, size, isDisabled })}${props.isFullWidth ? ' w-full' : ''}`;
-  const labels = given({
+  const labels = omitUndefined({
     id: props.id,
     autoFocus: props.autoFocus,
     'aria-label': props['aria-label'],
@@ -65,7 +65,7 @@ export function Button(props: ButtonProps) {
     return (
       <Link
         {...labels}
-        {...given({ target: props.target, onPress: props.onPress })}
+        {...omitUndefined({ target: props.target, onPress: props.onPress })}
         href={href}
         className={className}
       >
@@ -77,7 +77,7 @@ export function Button(props: ButtonProps) {
   const button = (
     <AriaButton
       {...labels}
-      {...given({
+      {...omitUndefined({
         form: props.form,
         ref: props.ref,
         'aria-pressed': props['aria-pressed'],

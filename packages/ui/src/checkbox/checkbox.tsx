@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { FieldLabelText, FieldNotes } from '../field/field-frame.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type CheckboxProps = Omit<FieldProps<boolean>, 'label'> & {
   /** May hold links: "Погоджуюсь з <a>умовами</a>". Pressing one follows it and leaves the box as it is. */
@@ -32,7 +32,7 @@ export function Checkbox(props: CheckboxProps) {
       isRequired={props.isRequired ?? false}
       isDisabled={isFieldDisabled(props)}
       isReadOnly={props.isReadOnly ?? false}
-      {...given({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
+      {...omitUndefined({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
     >
       <div className="flex items-start">
         <CheckboxButton className="group/box relative shrink-0 cursor-pointer py-2 data-disabled:cursor-not-allowed pointer-coarse:py-3">

@@ -4,7 +4,7 @@ import { Button, ComboBox, Input, Popover, useFilter } from 'react-aria-componen
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { findSelected, type SelectSource } from '../select-field/select-item.ts';
 import { popoverClass, SelectList } from '../select-field/select-list.tsx';
 
@@ -64,11 +64,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
       isRequired={props.isRequired ?? false}
       isDisabled={isFieldDisabled(props)}
       isReadOnly={props.isReadOnly ?? false}
-      {...given({ name: props.name, autoFocus: props.autoFocus })}
+      {...omitUndefined({ name: props.name, autoFocus: props.autoFocus })}
     >
       <FieldFrame {...props}>
         <div className={controlClass}>
-          <Input ref={input} className={inputClass} {...given({ placeholder: props.placeholder })} />
+          <Input ref={input} className={inputClass} {...omitUndefined({ placeholder: props.placeholder })} />
           {isLoading && (
             <LoaderCircle aria-hidden className="mr-1 size-5 shrink-0 animate-spin text-text-muted" />
           )}

@@ -1,6 +1,6 @@
 import { LoaderCircle, Search } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export interface CommandButtonProps {
   /** What can be found: "Знайти маршрут, водія…". It is the button's name, too. */
@@ -26,7 +26,7 @@ export function CommandButton(props: CommandButtonProps) {
       // React Aria passes on only the attributes that it knows.
       render={(attributes) => <button {...attributes} aria-keyshortcuts={keyShortcut} />}
       onPress={onPress}
-      {...given({ onHoverStart: onNear, onFocus: onNear })}
+      {...omitUndefined({ onHoverStart: onNear, onFocus: onNear })}
       className="flex h-9 w-full max-w-[420px] cursor-pointer items-center gap-2 rounded-lg border border-border bg-surface px-3 text-text-muted transition-colors duration-100 data-hovered:border-border-strong data-hovered:text-text max-md:max-w-none pointer-coarse:h-11"
     >
       <Icon size={18} aria-hidden className={isLoading ? 'shrink-0 animate-spin' : 'shrink-0'} />

@@ -4,7 +4,7 @@ import { Input, TextArea, TextField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { type CompletionItem, offerAt, replacedUntil } from './completion.ts';
 
 export type { CompletionItem } from './completion.ts';
@@ -83,7 +83,7 @@ export function CompletingField(props: CompletingFieldProps) {
       if (/^(?:Arrow(?:Left|Right)|Home|End)$/.test(key)) follow();
     },
     'aria-autocomplete': 'list' as const,
-    ...given({
+    ...omitUndefined({
       'aria-controls': offer ? listId : undefined,
       'aria-activedescendant': chosen && `${listId}-${chosen.id}`,
     }),
@@ -108,7 +108,7 @@ export function CompletingField(props: CompletingFieldProps) {
         look(null);
         props.onBlur?.();
       }}
-      {...given({ name: props.name, autoFocus: props.autoFocus })}
+      {...omitUndefined({ name: props.name, autoFocus: props.autoFocus })}
     >
       <FieldFrame {...props}>
         <div

@@ -5,8 +5,8 @@ import { Button, DatePicker, Dialog, Group, I18nProvider, Popover } from 'react-
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
-import { given } from '../lib/given.ts';
 import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { isHalfTyped, Segments } from './segments.tsx';
 import { useDateLocale } from './use-date-locale.ts';
 
@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
         isReadOnly={props.isReadOnly ?? false}
         onFocus={loadCalendar}
         onBlur={blur}
-        {...given({
+        {...omitUndefined({
           name: props.name,
           autoFocus: props.autoFocus,
           minValue: props.min === undefined ? undefined : parseDate(props.min),

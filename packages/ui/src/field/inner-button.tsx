@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 /** A small button inside a field's box: reveal, clear, open. `slot={null}` takes it out of the field's own buttons. */
 export function InnerButton({
@@ -23,7 +23,7 @@ export function InnerButton({
       aria-label={label}
       isDisabled={isDisabled}
       excludeFromTabOrder={!isTabStop}
-      {...given({ onPress })}
+      {...omitUndefined({ onPress })}
       className="mr-1 grid size-7 shrink-0 cursor-pointer place-items-center rounded-md text-text-muted transition-colors duration-100 data-hovered:bg-border/60 data-hovered:text-text data-disabled:cursor-not-allowed pointer-coarse:size-9 [&_svg]:size-5"
     >
       {children}

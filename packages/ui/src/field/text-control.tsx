@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Input, TextField } from 'react-aria-components';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from './field.ts';
 import { controlClass, FieldFrame, fieldClass, inputClass } from './field-frame.tsx';
 
@@ -37,7 +37,7 @@ export function TextControl(props: TextControlProps) {
       isReadOnly={props.isReadOnly ?? false}
       type={props.type ?? 'text'}
       spellCheck={props.isSpellChecked ? 'true' : 'false'}
-      {...given({
+      {...omitUndefined({
         name: props.name,
         onBlur: props.onBlur,
         autoComplete: props.autoComplete,
@@ -52,7 +52,7 @@ export function TextControl(props: TextControlProps) {
           <Input
             ref={input}
             className={`${inputClass} ${props.inputClassName ?? ''}`}
-            {...given({ placeholder: props.placeholder, onKeyDown: props.onKeyDown })}
+            {...omitUndefined({ placeholder: props.placeholder, onKeyDown: props.onKeyDown })}
           />
           {unit !== undefined && (
             <span id={unitId} className="shrink-0 pr-3 text-text-muted">

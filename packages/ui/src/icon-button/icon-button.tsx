@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import { Button as AriaButton, Link, type PressEvent } from 'react-aria-components';
 import { type ButtonSize, type ButtonVariant, buttonClasses } from '../button/button-styles.ts';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
 
 export type IconButtonProps = {
@@ -56,7 +56,7 @@ export function IconButton(props: IconButtonProps) {
           className={className}
           isPending={isLoading}
           {...(disabledReason === undefined ? { isDisabled } : { 'aria-disabled': true })}
-          {...given({
+          {...omitUndefined({
             onPress: isDisabled ? () => setReasonOpen(true) : props.onPress,
             'aria-expanded': props['aria-expanded'],
             'aria-controls': props['aria-controls'],

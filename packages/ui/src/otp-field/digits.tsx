@@ -3,7 +3,7 @@ import { type Ref, useLayoutEffect } from 'react';
 import { InputContext, type InputProps, useSlottedContext } from 'react-aria-components';
 import { type FieldHandle, useFieldHandle } from '../field/field.ts';
 import { cx } from '../lib/cx.ts';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import './otp-field.css';
 
 /** Id of the `<style>` that input-otp writes into the page unless something of this id is there. */
@@ -53,7 +53,7 @@ export function Digits({
       pushPasswordManagerStrategy="none"
       noScriptCSSFallback={null}
       containerClassName="flex flex-wrap gap-2"
-      {...given({
+      {...omitUndefined({
         onComplete,
         autoFocus,
         id: field.id,

@@ -1,7 +1,7 @@
 import { TextField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled } from '../field/field.ts';
 import { FieldFrame, fieldClass } from '../field/field-frame.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Digits } from './digits.tsx';
 
 /** How many digits a code has unless told. */
@@ -31,7 +31,7 @@ export function OtpField(props: OtpFieldProps) {
       isRequired={props.isRequired ?? false}
       isDisabled={isFieldDisabled(props)}
       isReadOnly={props.isReadOnly ?? false}
-      {...given({ name: props.name, onBlur: props.onBlur })}
+      {...omitUndefined({ name: props.name, onBlur: props.onBlur })}
     >
       <FieldFrame {...props}>
         <Digits
@@ -40,7 +40,7 @@ export function OtpField(props: OtpFieldProps) {
           onChange={(code) => {
             if (!isFieldDisabled(props) && props.isReadOnly !== true) onChange(code);
           }}
-          {...given({ handle: props.ref, onComplete, autoFocus: props.autoFocus })}
+          {...omitUndefined({ handle: props.ref, onComplete, autoFocus: props.autoFocus })}
         />
       </FieldFrame>
     </TextField>

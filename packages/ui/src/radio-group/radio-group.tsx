@@ -1,7 +1,7 @@
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { FieldFrame, fieldClass } from '../field/field-frame.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type RadioOption<Id extends string = string> = {
   id: Id;
@@ -37,7 +37,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
       isRequired={props.isRequired ?? false}
       isDisabled={isFieldDisabled(props)}
       isReadOnly={props.isReadOnly ?? false}
-      {...given({ name: props.name, onBlur: props.onBlur })}
+      {...omitUndefined({ name: props.name, onBlur: props.onBlur })}
     >
       <FieldFrame {...props}>
         <div className={orientation === 'horizontal' ? 'flex flex-wrap gap-x-6' : 'flex flex-col'}>

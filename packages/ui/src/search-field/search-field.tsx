@@ -4,7 +4,7 @@ import { SearchField as AriaSearchField, Input } from 'react-aria-components';
 import { type FieldHandle, useFieldHandle } from '../field/field.ts';
 import { controlClass, fieldClass, inputClass } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type SearchFieldProps = {
   /** Read out; not shown. */
@@ -34,14 +34,14 @@ export function SearchField(props: SearchFieldProps) {
       value={value}
       onChange={onChange}
       isDisabled={props.isDisabled ?? false}
-      {...given({ onSubmit: props.onSubmit, autoFocus: props.autoFocus })}
+      {...omitUndefined({ onSubmit: props.onSubmit, autoFocus: props.autoFocus })}
     >
       <div className={controlClass}>
         <Search aria-hidden className="ml-2.5 size-5 shrink-0 text-text-muted" />
         <Input
           ref={input}
           className={`${inputClass} pl-2 [&::-webkit-search-cancel-button]:hidden`}
-          {...given({ placeholder: props.placeholder })}
+          {...omitUndefined({ placeholder: props.placeholder })}
         />
         {value !== '' && !props.isDisabled && (
           <InnerButton

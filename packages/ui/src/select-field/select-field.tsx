@@ -3,7 +3,7 @@ import { Button, Popover, Select, SelectValue } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 import { findSelected, type SelectSource, shortenLabel } from './select-item.ts';
 import { popoverClass, SelectList } from './select-list.tsx';
 import { SelectSearch } from './select-search.tsx';
@@ -44,7 +44,7 @@ export function SelectField(props: SelectFieldProps) {
       isInvalid={props.error !== undefined}
       isRequired={props.isRequired ?? false}
       isDisabled={isDisabled}
-      {...given({
+      {...omitUndefined({
         placeholder: props.placeholder,
         onBlur: props.onBlur,
         autoFocus: props.autoFocus,

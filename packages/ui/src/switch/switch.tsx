@@ -1,7 +1,7 @@
 import { SwitchButton, SwitchField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { FieldLabelText, FieldNotes } from '../field/field-frame.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type SwitchProps = FieldProps<boolean>;
 
@@ -20,7 +20,7 @@ export function Switch(props: SwitchProps) {
       isRequired={props.isRequired ?? false}
       isDisabled={isFieldDisabled(props)}
       isReadOnly={props.isReadOnly ?? false}
-      {...given({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
+      {...omitUndefined({ name: props.name, onBlur: props.onBlur, autoFocus: props.autoFocus })}
     >
       <SwitchButton className="group/box relative flex min-h-9 cursor-pointer items-start gap-2.5 py-2 data-disabled:cursor-not-allowed data-disabled:text-text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
         <span className="flex h-5 w-9 shrink-0 items-center rounded-full border border-border-strong bg-surface p-0.5 transition-colors duration-100 group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as RacTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export interface TabItem {
   id: string;
@@ -26,7 +26,7 @@ export interface TabsProps {
 export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps) {
   return (
     <RacTabs
-      {...given({ selectedKey: selectedId })}
+      {...omitUndefined({ selectedKey: selectedId })}
       onSelectionChange={(key) => onSelectedIdChange?.(String(key))}
     >
       <TabList
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps)
           <Tab
             key={tab.id}
             id={tab.id}
-            {...given({ href: tab.href })}
+            {...omitUndefined({ href: tab.href })}
             className={({ isSelected }) =>
               cx(
                 '-mb-px flex h-10 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap border-b-2 px-3 no-underline transition-colors duration-100 data-focus-visible:-outline-offset-2 max-md:h-11',

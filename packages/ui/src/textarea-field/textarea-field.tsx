@@ -1,7 +1,7 @@
 import { TextArea, TextField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type TextareaFieldProps = FieldProps<string> & {
   placeholder?: string | undefined;
@@ -24,7 +24,7 @@ export function TextareaField(props: TextareaFieldProps) {
       isRequired={props.isRequired ?? false}
       isDisabled={isFieldDisabled(props)}
       isReadOnly={props.isReadOnly ?? false}
-      {...given({
+      {...omitUndefined({
         name: props.name,
         onBlur: props.onBlur,
         autoComplete: props.autoComplete,
@@ -38,7 +38,7 @@ export function TextareaField(props: TextareaFieldProps) {
             ref={area}
             style={{ minHeight: `calc(${props.rows ?? 3}lh + 0.75rem)` }}
             className={`${inputClass} field-sizing-content resize-y py-1.5 leading-5`}
-            {...given({ placeholder: props.placeholder })}
+            {...omitUndefined({ placeholder: props.placeholder })}
           />
         </div>
       </FieldFrame>

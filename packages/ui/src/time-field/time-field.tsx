@@ -5,7 +5,7 @@ import { isHalfTyped, Segments } from '../date-field/segments.tsx';
 import { useDateLocale } from '../date-field/use-date-locale.ts';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 /** A time of day as the wire writes it: `HH:mm`, 00:00 to 23:59. */
 export type TimeOfDay = string;
@@ -40,7 +40,7 @@ export function TimeField(props: TimeFieldProps) {
         isRequired={props.isRequired ?? false}
         isDisabled={isFieldDisabled(props)}
         isReadOnly={props.isReadOnly ?? false}
-        {...given({ name: props.name, autoFocus: props.autoFocus })}
+        {...omitUndefined({ name: props.name, autoFocus: props.autoFocus })}
       >
         <FieldFrame {...props}>
           <div className={controlClass}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
-import { given } from '../lib/given.ts';
+import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type TooltipProps = {
   /** One short sentence. Never the only place of something one must know: touch has no hover. */
@@ -20,7 +20,7 @@ export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, childre
       delay={500}
       closeDelay={100}
       shouldCloseOnPress={isOpen === undefined}
-      {...given({ isOpen, onOpenChange })}
+      {...omitUndefined({ isOpen, onOpenChange })}
     >
       {children}
       <AriaTooltip

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import { DEMO_PASSWORD } from '../../auth/password.ts';
 import { firstMerchant } from '../../auth/seed.ts';
-import { SIGNATURE_HEADER, signatureOf } from '../signature.ts';
+import { SIGNATURE_HEADER, signatureOf } from '../session/signature.ts';
 import { FORM_TYPE, formBytes } from './multipart.ts';
 import { ask, type HttpAnswer, type HttpRequest } from './over-http.ts';
 

@@ -42,7 +42,7 @@ it('knows which of our own tests open a database', () => {
     ['src/*.test.ts', 'src/http/*.test.ts'],
     'src/db/test-support/open-test-database.ts',
   );
-  expect(found).toEqual(expect.arrayContaining(['src/server.test.ts', 'src/http/session.test.ts']));
-  expect(found).not.toContain('src/http/places.test.ts');
+  expect(found).toEqual(expect.arrayContaining(['src/server.test.ts', 'src/http/session/session.test.ts']));
+  expect(found).not.toContain('src/http/limits/concurrency-limiter.test.ts');
   expect(found).not.toContain('src/config.test.ts');
 });

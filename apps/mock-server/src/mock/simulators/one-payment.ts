@@ -3,7 +3,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Db } from '../../db/schema.ts';
 import { newId } from '../../db/stamps.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireFound } from '../../http/requirements.ts';
+import { requireFound } from '../../http/request/requirements.ts';
 import { heardFrom } from '../../terminals/connectivity.ts';
 import { createPayment } from '../../transactions/create-payment.ts';
 import { chanceOf } from '../../transactions/seed/chance.ts';

@@ -3,7 +3,7 @@ import type { Connectivity } from '@kasa/contracts/terminals/terminal-status';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { requireFound } from '../../http/requirements.ts';
+import { requireFound } from '../../http/request/requirements.ts';
 import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminals/connectivity.ts';
 
 const AHEAD_SECONDS = 24 * 3600;

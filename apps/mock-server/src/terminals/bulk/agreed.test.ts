@@ -10,7 +10,7 @@ import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { changesOf } from '../terminal-changes.ts';
 import { agreeTo, beginRun } from '../test-support/begin-run.ts';
-import { workOff } from './work-off.ts';
+import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -29,7 +29,7 @@ it('applies the template that was agreed to, and not what somebody made of it me
   const { db } = test.database;
   const edited = db.updateTable('terminal_templates').set(({ eb }) => ({ version: eb('version', '+', 1) }));
   await edited.where('id', '=', template_id).execute();
-  await workOff({ db, clock: test.clock });
+  await processPendingRuns({ db, clock: test.clock });
   const rows = await call(test.app, ops.listBulkRunRows, { params: { id: data.id } }, owner);
   expect(rows.data.items).toMatchObject([{ state: 'failed', reason: 'conflict' }]);
   expect(await terminal()).toEqual(before);

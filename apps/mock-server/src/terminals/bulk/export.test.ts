@@ -5,7 +5,7 @@ import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { readSheet } from '../../http/test-support/read-table.ts';
 import { beginRun } from '../test-support/begin-run.ts';
-import { workOff } from './work-off.ts';
+import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await db.updateTable('terminals').set(blocked).where('id', '=', ids.terminalWithCode).execute();
   id = (await beginRun(test.app, { kind: 'block', target }, owner)).data.id;
   await db.updateTable('terminals').set(version).where('id', '=', ids.terminalToActivate).execute();
-  await workOff({ db, clock: test.clock });
+  await processPendingRuns({ db, clock: test.clock });
 });
 
 const protocol = (format: 'csv' | 'xlsx', lng: 'UK' | 'EN', filter: object = {}) =>

@@ -2,11 +2,11 @@ import { auditField, valueWords } from '@kasa/contracts/audit/words';
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import { exportBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
-import { exportFile } from '../../http/export-file.ts';
-import type { Context } from '../../http/handler.ts';
+import { exportFile } from '../../http/answer/export-file.ts';
+import type { StreamedFile } from '../../http/answer/streamed-file.ts';
+import type { TableCell } from '../../http/answer/table.ts';
 import { kyivTime } from '../../http/kyiv-time.ts';
-import type { StreamedFile } from '../../http/streamed-file.ts';
-import type { TableCell } from '../../http/table.ts';
+import type { Context } from '../../http/request/handler.ts';
 import { protocolWords } from './export-words.ts';
 import { allRunRows, presentRun, presentRunRow, type RowFilter, type RunRow } from './store.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../http/clock.ts';
 import { type Caller, call, signInAs, signInWith } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { beginRun } from '../test-support/begin-run.ts';
-import { workOff } from './work-off.ts';
+import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
@@ -22,7 +22,7 @@ it('a small run that is begun while another merchant’s big one is at work ends
   };
   const clock: Clock = { now, nowIso: () => now().toISOString(), today: () => test.clock.today() };
   const big = (await block({ kind: 'acquiring' }, owner)).data;
-  const working = workOff({ db, clock });
+  const working = processPendingRuns({ db, clock });
   const small = (await block({ kind: 'ptks' }, other)).data;
   await working;
   const [first, last] = [await run(small.id, other), await run(big.id, owner)];
@@ -33,13 +33,13 @@ it('a small run that is begun while another merchant’s big one is at work ends
 
 it('a run that cannot go on keeps no other from it', async () => {
   const [owner, other] = [await signInAs(test.app, 'owner'), await signInWith(test.app, '+380500000011')];
-  await workOff({ db, clock: test.clock });
+  await processPendingRuns({ db, clock: test.clock });
   const broken = (await block({ kind: 'ptks' }, owner)).data;
   const whole = (await block({ status: 'active' }, other)).data;
   // What does not fit the contract cannot be told: so it cannot end.
   await db.updateTable('bulk_runs').set({ total: -1 }).where('id', '=', broken.id).execute();
   const reported: unknown[] = [];
-  await workOff({ db, clock: test.clock, report: (error) => reported.push(error) });
+  await processPendingRuns({ db, clock: test.clock, report: (error) => reported.push(error) });
   expect(reported.length).toBeGreaterThan(0);
   expect((await run(whole.id, other)).state).toBe('done');
 });

@@ -1,12 +1,12 @@
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import type { Context, Handlers } from '../../http/handler.ts';
 import { presentPage, windowOf } from '../../http/list.ts';
-import { requireFound } from '../../http/requirements.ts';
+import type { Context, Handlers } from '../../http/request/handler.ts';
+import { requireFound } from '../../http/request/requirements.ts';
 import { exportRun } from './export.ts';
 import { previewRun } from './preview.ts';
 import { cancelRun, startRun } from './start.ts';
 import { findRun, pageOfRunRows, pageOfRuns, peopleOfRuns, presentRun, presentRunRow } from './store.ts';
-import { OFFLINE_UPDATE, wishOf } from './targets.ts';
+import { bulkRequestOf, OFFLINE_UPDATE } from './targets.ts';
 
 type Operations = Pick<
   typeof terminalsOperations,
@@ -27,9 +27,9 @@ const find = async ({ db, session }: Context, id: string) =>
 
 /** Runs over many terminals. */
 export const bulkHandlers: Handlers<Operations> = {
-  previewBulkRun: (context, { body }) => previewRun(context, wishOf(body), body),
+  previewBulkRun: (context, { body }) => previewRun(context, bulkRequestOf(body), body),
 
-  startBulkRun: (context, { body }) => startRun(context, wishOf(body), body),
+  startBulkRun: (context, { body }) => startRun(context, bulkRequestOf(body), body),
 
   previewOfflineUpdate: (context, { query }) => previewRun(context, OFFLINE_UPDATE, query),
 

@@ -2,13 +2,13 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
-import type { Fields } from '../../http/difference.ts';
+import type { Fields } from '../../http/journal/diff.ts';
+import { type Actor, type Author, recordChange } from '../../http/journal/record-change.ts';
 import { kyivShown } from '../../http/kyiv-time.ts';
-import { type Author, type Doer, recordChange } from '../../http/record-change.ts';
 import type { RunRow } from './store.ts';
 
 /** Whoever began a run: what it does later stands in the journal as theirs. */
-export function doerOf(run: RunRow, clock: Clock): Doer {
+export function actorOf(run: RunRow, clock: Clock): Actor {
   return {
     clock,
     operation: run.operation,
@@ -35,7 +35,7 @@ const fieldsOf = ({
 /** Writes down that a run has begun (`before` null), or what has become of it. @param author by default the doer */
 export async function recordRun(
   tx: Transaction<Schema>,
-  doer: Doer,
+  doer: Actor,
   before: RunRow | null,
   after: RunRow,
   author?: Author,

@@ -6,12 +6,12 @@ import { resolveSettings, settingChanges } from '@kasa/contracts/terminals/resol
 import { lockName } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { Context } from '../../http/handler.ts';
+import type { Context } from '../../http/request/handler.ts';
 import { settingsOf } from '../stored-settings.ts';
 import { changesOf } from '../terminal-changes.ts';
 import { createAgreement } from './agreement.ts';
 import { type AppliedTemplate, judge, type Verdict } from './rules.ts';
-import { appliedTemplate, requireTarget, type TargetRow, targetRows, type Wish } from './targets.ts';
+import { appliedTemplate, type BulkRequest, requireTarget, type TargetRow, targetRows } from './targets.ts';
 
 /** Terminals of one answer; a screen shows as many. */
 const PER_PAGE = 10;
@@ -42,7 +42,7 @@ async function momentOfPreview({ db, session, clock }: Context): Promise<string>
 /** @throws OperationFailure `not_found`, `bulk_run_too_large` */
 export async function previewRun(
   context: Context,
-  wish: Wish,
+  wish: BulkRequest,
   { show = 'all', page = 1 }: Shown,
 ): Promise<BulkPreviewEntity> {
   const { session } = context;

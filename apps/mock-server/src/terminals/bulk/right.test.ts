@@ -7,7 +7,7 @@ import { firstMerchant } from '../../auth/seed.ts';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { beginRun } from '../test-support/begin-run.ts';
-import { workOff } from './work-off.ts';
+import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -23,7 +23,7 @@ function work(most = Number.POSITIVE_INFINITY): Promise<number> {
     left -= 1;
     return left < 0;
   };
-  return workOff({ db: test.database.db, clock: test.clock, isStopping });
+  return processPendingRuns({ db: test.database.db, clock: test.clock, isStopping });
 }
 const change = (role: Role, columns: object) => {
   const phone = String(firstMerchant.people.find((one) => one.role === role)?.phone);

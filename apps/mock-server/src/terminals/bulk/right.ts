@@ -2,10 +2,10 @@
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
-import { rightsOf } from '../../http/session.ts';
-import { begunBy } from './begun-by.ts';
-import { doerOf } from './journal.ts';
+import { rightsOf } from '../../http/session/session.ts';
+import { actorOf } from './journal.ts';
 import { endRest, endRun } from './start.ts';
+import { startedBy } from './started-by.ts';
 import { lockRun, type RunRow } from './store.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function mayGoOn(tx: Db, { user_id, merchant_id, kind }: RunRow): P
   const them = own.where('id', '=', user_id).where('merchant_id', '=', merchant_id);
   const found = await them.where('is_active', '=', 1).executeTakeFirst();
   if (found === undefined) return false;
-  const { permission: needed } = begunBy(kind);
+  const { permission: needed } = startedBy(kind);
   const { tags } = rightsOf(found.roles, found.tags_added, found.tags_removed);
   return needed === null || tags.includes(needed);
 }
@@ -34,6 +34,6 @@ export async function stopForbidden(
     if (run === undefined || run.finished_at !== null || (await mayGoOn(tx, run))) return;
     await endRest(tx, id, { state: 'failed', reason: 'not_allowed' }, clock.nowIso());
     // Not by them: they may not.
-    await endRun(tx, doerOf(run, clock), run, 'cancelled', { merchantId: merchant_id, user: null });
+    await endRun(tx, actorOf(run, clock), run, 'cancelled', { merchantId: merchant_id, user: null });
   });
 }

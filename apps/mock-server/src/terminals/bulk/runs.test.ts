@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { agreeTo, beginRun } from '../test-support/begin-run.ts';
-import { workOff } from './work-off.ts';
+import { processPendingRuns } from './process-runs.ts';
 
 const test = await startFreshApp();
 let owner: Caller;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   owner = await signInAs(test.app, 'owner');
 });
 
-const work = () => workOff({ db: test.database.db, clock: test.clock });
+const work = () => processPendingRuns({ db: test.database.db, clock: test.clock });
 const start = (kind: BulkEditKind, target: object, more: object = {}, caller = owner) =>
   beginRun(test.app, { kind, target, ...more }, caller);
 const run = async (id: string) => (await call(test.app, ops.getBulkRun, { params: { id } }, owner)).data;
@@ -190,7 +190,7 @@ describe('a run', () => {
       left -= 1;
       return left < 0;
     };
-    await workOff({ db: test.database.db, clock: test.clock, isStopping });
+    await processPendingRuns({ db: test.database.db, clock: test.clock, isStopping });
     const before = await run(data.id);
     expect(before).toMatchObject({ state: 'running' });
     expect(before.done).toBeGreaterThan(0);
@@ -210,7 +210,7 @@ describe('a run', () => {
     const { data } = await start('apply_template', { terminal_ids: [active, ours] }, more);
     await touch(active, { settings: 'no JSON' });
     const report = (error: unknown) => told.push(error);
-    await workOff({ db: test.database.db, clock: test.clock, report });
+    await processPendingRuns({ db: test.database.db, clock: test.clock, report });
     expect((await rowsOf(data.id)).items.map(({ reason }) => reason)).toEqual(['internal', null]);
     expect(told.length).toBeGreaterThan(0);
     expect((await run(data.id)).state).toBe('done');

@@ -4,11 +4,11 @@ import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { signInAs } from '../../http/test-support/call.ts';
 import { startFreshApp } from '../../http/test-support/fresh-app.ts';
 import { beginRun } from '../test-support/begin-run.ts';
+import { processPendingRuns } from './process-runs.ts';
 import { tallyOf } from './store.ts';
-import { workOff } from './work-off.ts';
 
 const test = await startFreshApp();
-const work = (db = test.database.db) => workOff({ db, clock: test.clock });
+const work = (db = test.database.db) => processPendingRuns({ db, clock: test.clock });
 
 /** Begins a run over the kiosks; what the seed has left is done before. */
 async function begin() {

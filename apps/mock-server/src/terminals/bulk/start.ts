@@ -7,16 +7,16 @@ import type { Schema } from '../../db/schema.ts';
 import { changed, created, newId } from '../../db/stamps.ts';
 import { searchText } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { type Context, OperationFailure } from '../../http/handler.ts';
-import { once } from '../../http/idempotency.ts';
-import { requirePermission } from '../../http/permission.ts';
-import type { Author, Doer } from '../../http/record-change.ts';
-import { requireFound } from '../../http/requirements.ts';
+import { runIdempotent } from '../../http/idempotency/idempotency.ts';
+import type { Actor, Author } from '../../http/journal/record-change.ts';
+import { type Context, OperationFailure } from '../../http/request/handler.ts';
+import { requirePermission } from '../../http/request/permission.ts';
+import { requireFound } from '../../http/request/requirements.ts';
 import { createAgreement } from './agreement.ts';
-import { begunBy } from './begun-by.ts';
 import { recordRun } from './journal.ts';
 import { publishProgress } from './progress.ts';
 import { type AppliedTemplate, judge } from './rules.ts';
+import { startedBy } from './started-by.ts';
 import {
   findRun,
   lockRun,
@@ -27,7 +27,7 @@ import {
   tallyOf,
   unfinishedRun,
 } from './store.ts';
-import { appliedTemplate, type ChosenRow, chosenRows, requireTarget, type Wish } from './targets.ts';
+import { appliedTemplate, type BulkRequest, type ChosenRow, chosenRows, requireTarget } from './targets.ts';
 import { wakeWorkers } from './wake.ts';
 
 type Tx = Transaction<Schema>;
@@ -43,8 +43,9 @@ export interface Agreed {
  * @throws OperationFailure `not_found`, `bulk_run_empty`, `bulk_run_too_large`, `bulk_run_unfinished`,
  * `bulk_targets_changed`
  */
-export async function startRun(context: Context, wish: Wish, agreed: Agreed) {
-  const begin = () => once(context, async (tx) => presentRun(tx, await insertRun(tx, context, wish, agreed)));
+export async function startRun(context: Context, wish: BulkRequest, agreed: Agreed) {
+  const begin = () =>
+    runIdempotent(context, async (tx) => presentRun(tx, await insertRun(tx, context, wish, agreed)));
   try {
     return await begin();
   } catch (error) {
@@ -55,12 +56,16 @@ export async function startRun(context: Context, wish: Wish, agreed: Agreed) {
   }
 }
 
-async function requireNoneUnfinished(db: Tx | Context['db']['db'], { session }: Context, { kind }: Wish) {
+async function requireNoneUnfinished(
+  db: Tx | Context['db']['db'],
+  { session }: Context,
+  { kind }: BulkRequest,
+) {
   const run_id = await unfinishedRun(db, session.merchantId, kind);
   if (run_id !== undefined) throw new OperationFailure('bulk_run_unfinished', { run_id });
 }
 
-async function insertRun(tx: Tx, context: Context, wish: Wish, agreed: Agreed): Promise<RunRow> {
+async function insertRun(tx: Tx, context: Context, wish: BulkRequest, agreed: Agreed): Promise<RunRow> {
   const { session, clock, operation, requestId, exchange } = context;
   await requireTarget(tx, context, wish);
   await requireNoneUnfinished(tx, context, wish);
@@ -95,7 +100,7 @@ async function insertRun(tx: Tx, context: Context, wish: Wish, agreed: Agreed): 
 
 /** What would be done is what was shown. @throws OperationFailure `bulk_targets_changed` */
 function requireAgreed(
-  { kind }: Wish,
+  { kind }: BulkRequest,
   template: AppliedTemplate | null,
   chosen: readonly ChosenRow[],
   { digest, previewed_at }: Agreed,
@@ -132,7 +137,7 @@ export function cancelRun(context: Context, id: string): Promise<RunRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const run = requireFound(await lockRun(tx, session.merchantId, id));
-    requirePermission(begunBy(run.kind), session);
+    requirePermission(startedBy(run.kind), session);
     if (run.finished_at !== null) return run;
     await endRest(tx, id, { state: 'skipped', reason: 'cancelled' }, clock.nowIso());
     return endRun(tx, context, run, 'cancelled');
@@ -148,7 +153,7 @@ export async function endRest(tx: Tx, runId: string, result: Result, now: string
 /** Writes down how a locked run has ended. @param doer who ended it; @param author where that was nobody */
 export async function endRun(
   tx: Tx,
-  doer: Doer,
+  doer: Actor,
   run: RunRow,
   state: 'done' | 'cancelled',
   author?: Author,

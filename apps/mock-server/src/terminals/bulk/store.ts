@@ -8,7 +8,7 @@ import { dayFilters } from '../../db/day-filters.ts';
 import { BATCH, inBatches } from '../../db/in-batches.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../../db/paged.ts';
 import { type Person, peopleWho } from '../../db/people.ts';
-import { runPrepared, slot } from '../../db/prepared.ts';
+import { param, runPrepared } from '../../db/prepared.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { containsAny } from '../../db/search.ts';
 import { searchText } from '../../db/text.ts';
@@ -83,8 +83,8 @@ export function pageOfRuns(
   const days = dayFilters(query, { started: 'bulk_runs.created_at' });
   const given = EQUAL.filter((name) => query[name] !== undefined);
   const own = () => {
-    let some = db.selectFrom('bulk_runs').where('merchant_id', '=', slot<string>('merchant'));
-    for (const name of given) some = some.where(sql<SqlBool>`${sql.ref(name)} = ${slot(name)}`);
+    let some = db.selectFrom('bulk_runs').where('merchant_id', '=', param<string>('merchant'));
+    for (const name of given) some = some.where(sql<SqlBool>`${sql.ref(name)} = ${param(name)}`);
     for (const condition of days.conditions) some = some.where(condition);
     if (query.has_failed === 'true') some = some.where(sql<SqlBool>`failed > 0`);
     if (query.has_failed === 'false') some = some.where(sql<SqlBool>`failed = 0 and finished_at is not null`);
@@ -122,9 +122,9 @@ function filteredRows(db: Db, runId: string, { q, state, reason }: RowFilter) {
   const query = () =>
     db
       .selectFrom('bulk_run_rows')
-      .where('run_id', '=', slot<string>('run'))
-      .$if(state !== undefined, (qb) => qb.where('state', '=', slot<RunTargetRow['state']>('state')))
-      .$if(reason !== undefined, (qb) => qb.where('reason', '=', slot<string>('reason')))
+      .where('run_id', '=', param<string>('run'))
+      .$if(state !== undefined, (qb) => qb.where('state', '=', param<RunTargetRow['state']>('state')))
+      .$if(reason !== undefined, (qb) => qb.where('reason', '=', param<string>('reason')))
       .$if(typed !== undefined, (qb) => (typed === undefined ? qb : qb.where(typed)));
   const given = [state === undefined ? '' : 'state', reason === undefined ? '' : 'reason'].join();
   const shape = typed === undefined ? `bulk run rows ${given}` : undefined;
@@ -155,7 +155,7 @@ export function allRunRows(
   const batch = () =>
     query()
       .selectAll()
-      .where('position', '>', slot<number>('last'))
+      .where('position', '>', param<number>('last'))
       .orderBy('position')
       .limit((eb) => eb.lit(BATCH));
   const read = (on: Db, last: RunTargetRow | undefined) =>

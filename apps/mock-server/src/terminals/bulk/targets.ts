@@ -5,34 +5,34 @@ import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
 import { BATCH, inBatches } from '../../db/in-batches.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Db, Row } from '../../db/schema.ts';
-import { fieldFailure } from '../../http/field-failure.ts';
-import { type Context, OperationFailure } from '../../http/handler.ts';
-import { MAX_TOLD } from '../../http/input.ts';
+import { fieldFailure } from '../../http/answer/field-failure.ts';
+import { type Context, OperationFailure } from '../../http/request/handler.ts';
+import { MAX_REPORTED_ERRORS } from '../../http/request/input.ts';
 import { requireReferences } from '../references.ts';
 import { settingsOf } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
 import type { AppliedTemplate } from './rules.ts';
 
 /** What is to be done, to which terminals. */
-export interface Wish {
+export interface BulkRequest {
   readonly kind: BulkRunKind;
   readonly templateId: string | null;
   readonly target: BulkTargetFields;
 }
 
 /** All offline terminals, to take their settings anew. */
-export const OFFLINE_UPDATE: Wish = {
+export const OFFLINE_UPDATE: BulkRequest = {
   kind: 'offline_all_update',
   templateId: null,
   target: { kind: 'offline' },
 };
 
 /** What the body of a request asks for. */
-export const wishOf = (body: {
+export const bulkRequestOf = (body: {
   kind: BulkEditKind;
   template_id?: string | null | undefined;
   target: BulkTargetFields;
-}): Wish => ({ kind: body.kind, templateId: body.template_id ?? null, target: body.target });
+}): BulkRequest => ({ kind: body.kind, templateId: body.template_id ?? null, target: body.target });
 
 const COLUMNS = [
   'id',
@@ -58,7 +58,11 @@ export interface TargetRow extends Pick<Row<'terminals'>, (typeof COLUMNS)[numbe
  * Makes sure that all that a request names is the merchant's own.
  * @throws OperationFailure `not_found` naming the fields
  */
-export async function requireTarget(db: Db, context: Context, { templateId, target }: Wish): Promise<void> {
+export async function requireTarget(
+  db: Db,
+  context: Context,
+  { templateId, target }: BulkRequest,
+): Promise<void> {
   const { session, language } = context;
   await requireReferences(db, context, { template_id: templateId });
   await requireReferences(db, context, target);
@@ -68,7 +72,7 @@ export async function requireTarget(db: Db, context: Context, { templateId, targ
   const known = new Set((await own.where('id', 'in', ids).execute()).map(({ id }) => id));
   const missing = ids.flatMap((id, n) => (known.has(id) ? [] : [`target.terminal_ids.${n}`]));
   if (missing.length === 0) return;
-  const broken = missing.slice(0, MAX_TOLD).map((path) => ({ path, rule: 'not_found' as const }));
+  const broken = missing.slice(0, MAX_REPORTED_ERRORS).map((path) => ({ path, rule: 'not_found' as const }));
   throw fieldFailure('not_found', language, broken);
 }
 
@@ -94,7 +98,7 @@ export type ChosenRow = Pick<Row<'terminals'>, (typeof COLUMNS)[number] | 'versi
 async function meant(
   db: Db,
   { session, clock }: Context,
-  { target: { terminal_ids: ids, ...filter } }: Wish,
+  { target: { terminal_ids: ids, ...filter } }: BulkRequest,
 ) {
   const { query, values } = await filteredTerminals(db, session.merchantId, filter, clock.now());
   const chosen = () =>
@@ -108,7 +112,7 @@ async function meant(
  * The terminals of a target as they are now, in one statement.
  * @throws OperationFailure `bulk_run_too_large`
  */
-export async function chosenRows(tx: Db, context: Context, wish: Wish): Promise<ChosenRow[]> {
+export async function chosenRows(tx: Db, context: Context, wish: BulkRequest): Promise<ChosenRow[]> {
   const { chosen, values } = await meant(tx, context, wish);
   const some = () =>
     chosen()
@@ -140,7 +144,7 @@ async function requireFewEnough(db: Db, { chosen, values }: Awaited<ReturnType<t
  * The terminals of a target with all that the rules look at; memory holds one batch of them.
  * @throws OperationFailure `bulk_run_too_large`
  */
-export async function* targetRows(db: Db, context: Context, wish: Wish): AsyncGenerator<TargetRow> {
+export async function* targetRows(db: Db, context: Context, wish: BulkRequest): AsyncGenerator<TargetRow> {
   const target = await meant(db, context, wish);
   const { chosen, values } = target;
   await requireFewEnough(db, target);

@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
+import { processPendingRuns } from './process-runs.ts';
 import { onWork } from './wake.ts';
-import { workOff } from './work-off.ts';
 
 /** How often it looks for runs that another server has left behind, or begun, milliseconds. */
 const LOOK_EVERY = 1_000;
@@ -18,7 +18,7 @@ export function runBulkRuns(app: FastifyInstance, db: Db, clock: Clock): void {
     do {
       isAskedAgain = false;
       // A database that is out of reach: the next look goes on where this one stopped.
-      await workOff({ db, clock, isStopping: () => isStopping, report }).catch(report);
+      await processPendingRuns({ db, clock, isStopping: () => isStopping, report }).catch(report);
     } while (isAskedAgain && !isStopping);
     atWork = undefined;
   };

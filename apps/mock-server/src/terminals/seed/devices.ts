@@ -2,7 +2,7 @@
 import type { Row } from '../../db/schema.ts';
 import { drawId } from '../../db/seed/draw.ts';
 import type { RowOrigin } from '../../db/seed/stamps.ts';
-import { hashSecret } from '../../http/secret.ts';
+import { hashSecret } from '../../http/session/secret.ts';
 import { modelsOf } from './models.ts';
 
 /** Of every six that came lately, the code of one has expired. */

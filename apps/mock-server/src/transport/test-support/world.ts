@@ -10,8 +10,8 @@ import type { Row } from '../../db/schema.ts';
 import { newId } from '../../db/stamps.ts';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import * as rows from '../../db/test-support/rows.ts';
-import { hashSecret, newSecret } from '../../http/secret.ts';
-import { cookiePolicy } from '../../http/session-cookie.ts';
+import { hashSecret, newSecret } from '../../http/session/secret.ts';
+import { cookiePolicy } from '../../http/session/session-cookie.ts';
 import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
 import { TravelClock } from '../../mock/clock.ts';
 

@@ -4,7 +4,7 @@ import { mockControl } from '@kasa/client/mock/control';
 import { CookieJar } from '@kasa/client/testing/cookie-jar';
 import { INJECT_ORIGIN, injectFetch } from '@kasa/client/testing/inject-fetch';
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
-import { workOff } from '@kasa/mock-server/terminals/bulk/work-off';
+import { processPendingRuns } from '@kasa/mock-server/terminals/bulk/process-runs';
 import { type HttpStreams, httpStreams } from './http-streams.ts';
 
 /** A backend of one worker; whoever takes it resets it first. */
@@ -33,7 +33,7 @@ export async function startBackend(): Promise<Backend> {
       const { port } = app.server.address() as AddressInfo;
       return httpStreams(`http://127.0.0.1:${port}`, jar);
     },
-    work: () => workOff({ db: database.db, clock }),
+    work: () => processPendingRuns({ db: database.db, clock }),
     reset: async () => {
       await reset();
       await control.clearFaults();

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { CommandId, DataOf, InputOf } from '../../shared/query/operations.ts';
 import type { ReportOptions } from '../../shared/query/report.ts';
 import { takesKey } from '../../shared/query/use-command.ts';
-import { useDeedKey } from '../../shared/query/use-deed-key.ts';
+import { useIdempotencyKey } from '../../shared/query/use-idempotency-key.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { Session } from '../../shared/session/session-data.ts';
 
@@ -41,7 +41,7 @@ export function useStep<Id extends CommandId>(
 ): Step<Id> {
   const { client, report } = useServices();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const deed = useDeedKey();
+  const deed = useIdempotencyKey();
   const sent = useRef('');
   const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
   const keyFor = (input: InputOf<Id>): string => {

@@ -3,7 +3,7 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asLeft } from '../history/left-lists.ts';
+import { withLastListState } from '../history/list-history.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
@@ -32,14 +32,19 @@ export function ObjectMissing({
   usePageTitle(title);
   return (
     <>
-      <PageHeader title={title} back={asLeft(back)} subtitle={'\u00a0'} moreLabel={common('action.more')} />
+      <PageHeader
+        title={title}
+        back={withLastListState(back)}
+        subtitle={'\u00a0'}
+        moreLabel={common('action.more')}
+      />
       {lost ? (
         <EmptyState
           icon={icon}
           title={lost.title}
           text={lost.text}
           actions={
-            <Button variant="primary" href={asLeft(back).href}>
+            <Button variant="primary" href={withLastListState(back).href}>
               {lost.toList}
             </Button>
           }

@@ -6,8 +6,8 @@ import type { FieldValues } from 'react-hook-form';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { usePermissions } from '../permissions/use-permissions.ts';
-import { DrawerFiller, type DrawerQuery } from './drawer-filler.tsx';
-import { KeptDraft } from './kept-draft.tsx';
+import { DrawerPlaceholder, type DrawerQuery } from './drawer-placeholder.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -79,7 +79,7 @@ export function EditDrawer<Values extends FieldValues>({
           if (missing === undefined) form.submit();
         }}
       >
-        <KeptDraft form={form} />
+        <RestoredDraft form={form} />
         {children}
       </form>
       <UnsavedGuard form={form} param={param} />
@@ -88,7 +88,7 @@ export function EditDrawer<Values extends FieldValues>({
 }
 
 /** In the drawer's place while what it edits is on its way, or cannot be had. */
-export function EditDrawerFiller({
+export function EditDrawerPlaceholder({
   title,
   query,
   lost,
@@ -102,7 +102,7 @@ export function EditDrawerFiller({
   const common = useText(commonMessages);
   return (
     <Drawer isOpen onClose={onClose} title={title} closeLabel={common('action.close')} width="lg">
-      <DrawerFiller query={query} lost={lost} lines={8} />
+      <DrawerPlaceholder query={query} lost={lost} lines={8} />
     </Drawer>
   );
 }

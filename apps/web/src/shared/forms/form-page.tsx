@@ -2,12 +2,12 @@ import { FormShell } from '@kasa/ui/form-shell';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { asLeft, wayToList } from '../history/left-lists.ts';
+import { lastListHref, withLastListState } from '../history/list-history.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useGateBack, useGateReason } from '../permissions/gate.ts';
-import { KeptDraft } from './kept-draft.tsx';
-import { SavedBefore } from './saved-before.tsx';
+import { AlreadySavedNotice } from './already-saved-notice.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
@@ -43,7 +43,7 @@ export function FormPage<Values extends FieldValues>({
 }) {
   const common = useText(commonMessages);
   const reason = useGateReason();
-  const back = asLeft(useGateBack());
+  const back = withLastListState(useGateBack());
   return (
     <FormShell
       title={title}
@@ -57,11 +57,11 @@ export function FormPage<Values extends FieldValues>({
       isSubmitting={form.isSubmitting}
       submitDisabledReason={reason}
       cancelLabel={common('action.cancel')}
-      cancelHref={wayToList(cancelHref)}
+      cancelHref={lastListHref(cancelHref)}
     >
       <UnsavedGuard form={form} />
-      <KeptDraft form={form} className="p-4 md:px-6" />
-      <SavedBefore form={form} className="p-4 md:px-6" />
+      <RestoredDraft form={form} className="p-4 md:px-6" />
+      <AlreadySavedNotice form={form} className="p-4 md:px-6" />
       {reason === undefined ? null : (
         <div className="p-4 md:px-6">
           <InlineNotice tone="warning" isLive>

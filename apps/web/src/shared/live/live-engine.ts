@@ -2,7 +2,7 @@ import { createEventReader } from './event-reader.ts';
 import type { OpenStream } from './event-source.ts';
 import type { LiveCore, LiveParts } from './live-parts.ts';
 import type { LiveState } from './live-view.ts';
-import { browserLocks, createStreamPlace } from './stream-place.ts';
+import { browserLocks, createStreamSlot } from './stream-slot.ts';
 
 /** A shorter break is not worth a word, milliseconds. */
 export const GRACE = 2_000;
@@ -115,7 +115,7 @@ export function startLiveEngine(
     },
   );
 
-  const place = createStreamPlace(locks, { granted: reader.start, full: fallBehind });
+  const place = createStreamSlot(locks, { granted: reader.start, full: fallBehind });
 
   const pause = () => {
     isPaused = true;

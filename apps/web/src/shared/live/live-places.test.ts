@@ -5,7 +5,7 @@ import { createFlag } from '../flag.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { createLive, type Live } from './live.ts';
 import { READ_EVERY } from './live-engine.ts';
-import { HANDOVER } from './stream-place.ts';
+import { HANDOVER } from './stream-slot.ts';
 import { FakeLocks } from './test-support/fake-locks.ts';
 import { fakeStreams } from './test-support/fake-streams.ts';
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@kasa/ui/empty-state';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { asLeft } from '../history/left-lists.ts';
+import { withLastListState } from '../history/list-history.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { LiveRules } from '../live/live-reads.ts';
@@ -54,13 +54,13 @@ export function PermissionGate({
   return (
     <>
       <Listening />
-      <PageHeader title={title} back={asLeft(back)} moreLabel={common('action.more')} />
+      <PageHeader title={title} back={withLastListState(back)} moreLabel={common('action.more')} />
       <EmptyState
         icon={Lock}
         title={can(permission) ? common('gate.viewTitle') : (refusal ?? common('gate.title'))}
         text={missing}
         actions={
-          <Button variant="primary" href={asLeft(back).href}>
+          <Button variant="primary" href={withLastListState(back).href}>
             {isReading ? back.label : common('gate.back')}
           </Button>
         }

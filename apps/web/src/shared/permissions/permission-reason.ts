@@ -3,16 +3,16 @@ import { textIn } from '../i18n/catalogue.ts';
 import { commonMessages } from '../i18n/common.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { RightsGiver, SessionData } from '../session/session-data.ts';
-import { type Asker, whoGives } from './rights-givers.ts';
+import { grantorsOf, type Requester } from './grantors.ts';
 
 /** More names than this make a reason too long to read. */
 const NAMED = 2;
 
 /** Which permission is missing and who can give it to whoever is signed in, for a disabled control or a refusal. */
-export function permissionReason(tag: Permission, locale: Locale, session: Asker | null): string {
+export function permissionReason(tag: Permission, locale: Locale, session: Requester | null): string {
   const text = textIn(commonMessages, locale);
   const name = permissions[tag][locale];
-  const givers = whoGives(session, tag);
+  const givers = grantorsOf(session, tag);
   const [people, rest] = [givers.slice(0, NAMED).map(nameOf).join(', '), givers.length - NAMED];
   if (givers.length === 0) return text('permission.missing', { name });
   if (rest > 0) return text('permission.missingGiversMore', { name, people, rest });

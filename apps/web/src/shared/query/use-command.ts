@@ -9,7 +9,7 @@ import { useServices } from '../services/use-services.tsx';
 import { toast } from '../toast/toast.ts';
 import type { CommandId, DataOf, InputOf, QueryId } from './operations.ts';
 import type { ReportOptions } from './report.ts';
-import { useDeedKey } from './use-deed-key.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** What follows from a command. */
@@ -51,7 +51,7 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
   const { client, report } = useServices();
   const refreshReads = useRefresh();
   const running = useRef<Promise<DataOf<Id>>>(undefined);
-  const deed = useDeedKey();
+  const deed = useIdempotencyKey();
   const send = client.operation(id) as (input: InputOf<Id>, how?: CallOptions) => Promise<DataOf<Id>>;
   const refresh = () => refreshReads(options.refreshes);
   const mutation = useMutation<DataOf<Id>, ClientError, { input: InputOf<Id> } & ReportOptions>({

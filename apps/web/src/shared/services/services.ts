@@ -12,7 +12,7 @@ import { createReport, type Report } from '../query/report.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import { createSignOut } from '../session/sign-out.ts';
-import { leftListsKey, skippedKey, writeTab } from '../session/tab-storage.ts';
+import { listHistoryKey, skippedKey, writeTab } from '../session/tab-storage.ts';
 
 /** What stands behind the components: one set for the app, and one for each test. */
 export interface Services {
@@ -108,7 +108,7 @@ export function createServices(options: ServiceOptions = {}): Services {
     if (event === 'view_changed') return;
     writeTab(skippedKey, null);
     // One's own ways through the lists, too.
-    writeTab(leftListsKey, null);
+    writeTab(listHistoryKey, null);
   });
   const keepOwnDrafts = () => {
     const user = session.current()?.user;

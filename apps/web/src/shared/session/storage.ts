@@ -1,4 +1,4 @@
-import { draftsKey, guidedKey, leftListsKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
+import { draftsKey, guidedKey, listHistoryKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
 
 /**
  * The local-storage keys of the specification (spec §3), letter for letter; `locale` and `signing_secret` are named
@@ -74,5 +74,5 @@ export function clearStorage(): void {
   writeTab(draftsKey, null);
   writeTab(skippedKey, null);
   writeTab(guidedKey, null);
-  writeTab(leftListsKey, null);
+  writeTab(listHistoryKey, null);
 }

@@ -10,7 +10,7 @@ export const skippedKey = 'first_steps_skipped';
 /** Id of the person whom the first steps accompany over the screens of this tab, once they were seen on `/`. */
 export const guidedKey = 'first_steps_guided';
 /** Where one was in each list that was narrowed, to come back to it: see `shared/history/left-lists`. */
-export const leftListsKey = 'left_lists';
+export const listHistoryKey = 'left_lists';
 /** `expired` where the last session ended by itself: see `session-store`. */
 export const endKey = 'session_end';
 
@@ -20,7 +20,7 @@ type TabKey =
   | typeof draftsKey
   | typeof skippedKey
   | typeof guidedKey
-  | typeof leftListsKey;
+  | typeof listHistoryKey;
 
 /** What the browser would not store (full or blocked) lasts as long as the page, and counts before what it has stored. */
 const memory = new Map<TabKey, string | null>();

@@ -3,7 +3,7 @@ import type { MenuAction } from '@kasa/ui/menu';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asLeft } from '../history/left-lists.ts';
+import { withLastListState } from '../history/list-history.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
@@ -46,7 +46,7 @@ export function ListHeader({
   return (
     <PageHeader
       title={title}
-      back={asLeft(back)}
+      back={withLastListState(back)}
       subtitle={count ?? '\u00a0'}
       status={status}
       moreLabel={common('action.more')}

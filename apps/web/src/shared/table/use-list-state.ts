@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { rememberList } from '../history/left-lists.ts';
+import { rememberList } from '../history/list-history.ts';
 import { VIEW_PARAMETER } from '../views/view-search.ts';
 import { COLUMNS_PARAMETER } from './hidden-columns.ts';
 import {

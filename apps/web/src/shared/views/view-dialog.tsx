@@ -2,9 +2,9 @@ import { SavedViewInput } from '@kasa/contracts/auth/saved-views';
 import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { useId } from 'react';
+import { AlreadySavedNotice } from '../forms/already-saved-notice.tsx';
 import { FormCheckbox } from '../forms/fields/form-checkbox.tsx';
 import { FormText } from '../forms/fields/form-text.tsx';
-import { SavedBefore } from '../forms/saved-before.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
@@ -78,7 +78,7 @@ export function ViewDialog({
           form.submit();
         }}
       >
-        <SavedBefore form={form} />
+        <AlreadySavedNotice form={form} />
         {view ? null : <p className="text-text-muted">{text('dialog.createText')}</p>}
         <FormText form={form} name="name" label={text('dialog.name')} autoFocus />
         <FormCheckbox form={form} name="is_default" label={text('dialog.default')} />

@@ -2,7 +2,7 @@ import { MerchantInput, ProfileInput } from '@kasa/contracts/auth/account';
 import { Button } from '@kasa/ui/button';
 import { useEffect } from 'react';
 import { FormText } from '../../../shared/forms/fields/form-text.tsx';
-import { KeptDraft } from '../../../shared/forms/kept-draft.tsx';
+import { RestoredDraft } from '../../../shared/forms/restored-draft.tsx';
 import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
@@ -62,7 +62,7 @@ export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayR
         if (viewReason === undefined) form.submit();
       }}
     >
-      <KeptDraft form={form} className="md:col-span-2" />
+      <RestoredDraft form={form} className="md:col-span-2" />
       <FormText form={form} name="full_name" label={text('data.name')} autoComplete="name" />
       {mayRename ? (
         <FormText

@@ -3,8 +3,8 @@ import { KeyValue } from '@kasa/ui/key-value';
 import { useState } from 'react';
 import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { editorsOf } from '../../../shared/permissions/grantors.ts';
 import { nameOf, roleName } from '../../../shared/permissions/permission-reason.ts';
-import { whoChanges } from '../../../shared/permissions/rights-givers.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import type { SessionData } from '../../../shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
@@ -39,7 +39,7 @@ function FixedData({
   const format = useFormat();
   const locale = useLocale();
   const { user, roles } = session;
-  const named = whoChanges(session).slice(0, 2);
+  const named = editorsOf(session).slice(0, 2);
   const people = named.map(nameOf).join(', ');
   return (
     <>

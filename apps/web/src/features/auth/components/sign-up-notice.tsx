@@ -1,6 +1,6 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useText } from '../../../shared/i18n/i18n.tsx';
-import { unbroken } from '../../../shared/i18n/unbroken.ts';
+import { noBreak } from '../../../shared/i18n/no-break.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
@@ -20,7 +20,7 @@ export function SignUpNotice({
   if (begun?.ticket) {
     return (
       <InlineNotice tone="info">
-        {text('begun.bank', { phone: unbroken(format.phone(begun.phone)) })}{' '}
+        {text('begun.bank', { phone: noBreak(format.phone(begun.phone)) })}{' '}
         <TextLink href={paths.signUpBanking()}>{text('begun.toBank')}</TextLink>
       </InlineNotice>
     );
@@ -28,7 +28,7 @@ export function SignUpNotice({
   if (begun?.code_request_id) {
     return (
       <InlineNotice tone="info">
-        {text('begun.code', { phone: unbroken(format.phone(begun.phone)) })}{' '}
+        {text('begun.code', { phone: noBreak(format.phone(begun.phone)) })}{' '}
         <TextLink href={paths.confirmCode()}>{text('begun.toCode')}</TextLink>
       </InlineNotice>
     );

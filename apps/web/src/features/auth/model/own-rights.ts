@@ -5,7 +5,7 @@ import {
   roles,
   tagsOf,
 } from '@kasa/contracts/shared/permissions';
-import { type Asker, whoGives } from '../../../shared/permissions/rights-givers.ts';
+import { grantorsOf, type Requester } from '../../../shared/permissions/grantors.ts';
 import type { RightsGiver } from '../../../shared/session/session-data.ts';
 
 /** A right as its owner sees it. */
@@ -33,11 +33,11 @@ export function ownRights(
 /** Rights that are missing, together where the same people can give them; in the order of the registry. */
 export function byGivers(
   missing: readonly OwnRight[],
-  session: Asker,
+  session: Requester,
 ): { readonly givers: readonly RightsGiver[]; readonly rights: readonly OwnRight[] }[] {
   const groups = new Map<string, { givers: readonly RightsGiver[]; rights: OwnRight[] }>();
   for (const right of missing) {
-    const givers = whoGives(session, right.tag);
+    const givers = grantorsOf(session, right.tag);
     const key = givers.map(({ id }) => id).join();
     const group = groups.get(key) ?? { givers, rights: [] };
     group.rights.push(right);

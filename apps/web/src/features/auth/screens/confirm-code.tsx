@@ -8,7 +8,7 @@ import { OtpField } from '@kasa/ui/otp-field';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import { unbroken } from '../../../shared/i18n/unbroken.ts';
+import { noBreak } from '../../../shared/i18n/no-break.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PublicPage } from '../components/public-page.tsx';
@@ -43,7 +43,7 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
       title={text('confirm.title')}
       about={
         <>
-          {text('confirm.about', { phone: unbroken(format.phone(pending.phone)) })}{' '}
+          {text('confirm.about', { phone: noBreak(format.phone(pending.phone)) })}{' '}
           <TextLink href={paths.signUp()}>{text('confirm.change')}</TextLink>
         </>
       }

@@ -5,7 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { FormOtp } from '../../../shared/forms/fields/form-otp.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
-import { unbroken } from '../../../shared/i18n/unbroken.ts';
+import { noBreak } from '../../../shared/i18n/no-break.ts';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { paths } from '../../../shared/paths.ts';
 import { toast } from '../../../shared/toast/toast.ts';
@@ -48,7 +48,7 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
       title={text('confirm.title')}
       about={
         <>
-          {text('confirm.about', { phone: unbroken(format.phone(pending.phone)) })}{' '}
+          {text('confirm.about', { phone: noBreak(format.phone(pending.phone)) })}{' '}
           <TextLink href={paths.resetPassword({ redirect })}>{text('confirm.change')}</TextLink>
         </>
       }

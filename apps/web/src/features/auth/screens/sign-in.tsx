@@ -7,7 +7,7 @@ import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { LeadOn } from '../../../shared/routing/lead-on.tsx';
+import { RedirectOnArrival } from '../../../shared/routing/redirect-on-arrival.tsx';
 import { useServices, useSession } from '../../../shared/services/use-services.tsx';
 import { safeRedirect } from '../../../shared/session/safe-redirect.ts';
 import { PublicForm } from '../components/public-form.tsx';
@@ -24,7 +24,7 @@ export function SignInScreen() {
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
   // Also when somebody is signed in already, or signs in, in another tab.
-  if (useSession()) return <LeadOn to={safeRedirect(redirect, window.location.origin)} />;
+  if (useSession()) return <RedirectOnArrival to={safeRedirect(redirect, window.location.origin)} />;
   return (
     <PublicPage title={text('signIn.title')} about={text('signIn.about')}>
       <SignInForm redirect={redirect} />

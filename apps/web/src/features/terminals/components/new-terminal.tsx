@@ -12,13 +12,13 @@ import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
 import { handCode } from '../model/handed-code.ts';
-import { grouped, type ToldCode } from '../model/told-code.ts';
+import { grouped, type IssuedCode } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 
 interface NewTerminalProps {
   terminal: TerminalDetails;
   /** Null: it is not known here (any more). */
-  told: ToldCode | null;
+  told: IssuedCode | null;
 }
 
 /** A part of the page with a name. */

@@ -11,15 +11,15 @@ import type { DataOf } from '../../../shared/query/operations.ts';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
+import { passCode } from '../model/issued-code.ts';
 import { type OfflineForm, offlineBase, offlineDraft } from '../model/new-offline.ts';
 import { onlyOwn } from '../model/own-settings.ts';
 import { bySettings } from '../model/settings-form.ts';
 import type { TerminalEditForm } from '../model/terminal-form.ts';
-import { tellCode } from '../model/told-code.ts';
 import { wireWords } from '../model/wire-words.ts';
 import { terminalReads } from '../queries.ts';
-import { ConfigToCome } from './config-to-come.tsx';
 import { KeyPhraseField } from './key-phrase-field.tsx';
+import { PendingConfig } from './pending-config.tsx';
 import { FormPoint } from './point-select.tsx';
 import { SettingField } from './setting-field.tsx';
 import { ShiftSection } from './setting-sections.tsx';
@@ -44,7 +44,7 @@ export function OfflineTerminalForm() {
     isMoreUnsaved: () => settings.hasGivenUp(),
     onSaved: ({ terminal, activation_code: code, activation_expires_at: expiresAt }) =>
       void navigate(paths.terminalSuccess({ id: terminal.id }), {
-        ...tellCode({ code, expiresAt }, user),
+        ...passCode({ code, expiresAt }, user),
         ...afterCreation,
       }),
   });
@@ -91,7 +91,7 @@ export function OfflineTerminalForm() {
         description={text('configText', { request: wireWords.configRequest })}
       >
         <FormWide>
-          <ConfigToCome form={form} />
+          <PendingConfig form={form} />
         </FormWide>
       </FormSection>
     </FormPage>

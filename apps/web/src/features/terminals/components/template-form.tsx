@@ -16,7 +16,7 @@ import {
   ShiftSection,
   TimingsSection,
 } from './setting-sections.tsx';
-import { useHeldStates } from './use-held-states.ts';
+import { useTemplateSettingStates } from './use-template-setting-states.ts';
 
 /** The form of a template, for making and for changing one: the sections of a terminal, each setting held or not. */
 export function TemplateFormPage({
@@ -40,7 +40,7 @@ export function TemplateFormPage({
 }) {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
-  const { stateOf, count } = useHeldStates(form);
+  const { stateOf, count } = useTemplateSettingStates(form);
   const section = { form: bySettings(form), stateOf };
   return (
     <FormPage

@@ -3,7 +3,7 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
-import { grouped, type ToldCode } from '../model/told-code.ts';
+import { grouped, type IssuedCode } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 
 /** What lies on paper beside a new device: whose it is, its number, and the code to scan. */
@@ -13,7 +13,7 @@ export function TerminalCard({
   qr,
 }: {
   terminal: TerminalDetails;
-  told: ToldCode | null;
+  told: IssuedCode | null;
   /** The code to scan, and what it is. */
   qr: { text: string; label: string };
 }) {

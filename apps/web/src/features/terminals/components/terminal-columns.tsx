@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import type { Text } from '../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../shared/i18n/format.ts';
 import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
-import { Whole } from '../../../shared/table/whole.tsx';
+import { WrappingText } from '../../../shared/table/wrapping-text.tsx';
 import type { TerminalsId } from '../messages/list/uk.ts';
 import type { Terminal } from '../model/types.ts';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status.tsx';
@@ -120,9 +120,9 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
 function TerminalName({ terminal: { name, test_mode }, test }: { terminal: Terminal; test: string }) {
   return (
     <>
-      <Whole isYielding className="font-semibold">
+      <WrappingText isYielding className="font-semibold">
         {name}
-      </Whole>
+      </WrappingText>
       {test_mode ? (
         <span className="flex items-center gap-1.5 font-normal text-[13px] text-warning leading-4">
           <FlaskConical size={14} aria-hidden className="shrink-0" />
@@ -136,8 +136,8 @@ function TerminalName({ terminal: { name, test_mode }, test }: { terminal: Termi
 function Place({ name, city }: { name: string; city: string }) {
   return (
     <>
-      <Whole>{name}</Whole>
-      <Whole className="text-[13px] text-text-muted leading-4">{city}</Whole>
+      <WrappingText>{name}</WrappingText>
+      <WrappingText className="text-[13px] text-text-muted leading-4">{city}</WrappingText>
     </>
   );
 }

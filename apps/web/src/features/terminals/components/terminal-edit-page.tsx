@@ -7,7 +7,7 @@ import { FormPage } from '../../../shared/forms/form-page.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { readAnew } from '../../../shared/live/live-reads.ts';
 import { LiveStatus } from '../../../shared/live/live-status.tsx';
@@ -19,6 +19,7 @@ import { bySettings } from '../model/settings-form.ts';
 import { TerminalForm, terminalDraft } from '../model/terminal-form.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { type TerminalRead, terminalReads } from '../queries.ts';
+import { AppliedConfig } from './applied-config.tsx';
 import { GeneralSection } from './general-section.tsx';
 import {
   AcquiringSection,
@@ -28,8 +29,7 @@ import {
   TimingsSection,
 } from './setting-sections.tsx';
 import { SettingsTaken } from './settings-taken.tsx';
-import { TakenConfig } from './taken-config.tsx';
-import { TemplateDeeds } from './template-deeds.tsx';
+import { TemplateActions } from './template-actions.tsx';
 import { type OwnSettings, useOwnSettings } from './use-own-settings.ts';
 import { useOwnStates } from './use-own-states.ts';
 import { FormVehicleChoice, VehicleFacts } from './vehicle-choice.tsx';
@@ -69,7 +69,7 @@ export function TerminalEditPage({
       return update.run({ params: { id }, body }, how);
     },
     isMoreUnsaved: () => removesPhrase || settings.hasGivenUp(),
-    onSaved: () => void navigate(wayToList(paths.terminals())),
+    onSaved: () => void navigate(lastListHref(paths.terminals())),
   });
   const fresh: FreshVersion<TerminalDetails> = useFreshVersion({
     latest,
@@ -101,7 +101,7 @@ export function TerminalEditPage({
         terminal={latest}
         removesPhrase={removesPhrase}
         onRemovesPhraseChange={setRemovesPhrase}
-        templateDeeds={<TemplateDeeds form={form} terminal={latest} settings={settings} />}
+        templateDeeds={<TemplateActions form={form} terminal={latest} settings={settings} />}
       />
       <AcquiringSection {...section} />
       <ShiftSection {...section} receiptOf={latest} />
@@ -126,7 +126,7 @@ export function TerminalEditPage({
           <FormTextarea form={form} name="extra_info" label={text('edit.extraInfo')} rows={4} />
         </FormWide>
       </FormSection>
-      <TakenConfig terminal={latest} />
+      <AppliedConfig terminal={latest} />
     </FormPage>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@kasa/ui/button';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
-import { Whole } from '../../../shared/table/whole.tsx';
+import { WrappingText } from '../../../shared/table/wrapping-text.tsx';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
 import type { Terminal } from '../model/types.ts';
 
@@ -14,7 +14,7 @@ export function useWaitingColumns(onActivate: (terminal: Terminal) => void): Lis
     {
       id: 'name',
       header: text('column.name'),
-      cell: ({ name }) => <Whole className="font-semibold">{name}</Whole>,
+      cell: ({ name }) => <WrappingText className="font-semibold">{name}</WrappingText>,
       isSortable: true,
       width: 260,
     },
@@ -37,7 +37,7 @@ export function useWaitingColumns(onActivate: (terminal: Terminal) => void): Lis
     {
       id: 'point',
       header: text('column.point'),
-      cell: ({ point }) => <Whole>{point?.name ?? text('column.noPoint')}</Whole>,
+      cell: ({ point }) => <WrappingText>{point?.name ?? text('column.noPoint')}</WrappingText>,
       isHideable: true,
       cardSlot: 'secondary',
       width: 220,

@@ -2,7 +2,7 @@ import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
 import { PageHeader } from '@kasa/ui/page-header';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -34,7 +34,7 @@ export function CodeScannerScreen() {
       <PageHeader
         title={text('scan.title')}
         subtitle={text('scan.text')}
-        back={{ label: forms('back'), href: wayToList(paths.terminals()) }}
+        back={{ label: forms('back'), href: lastListHref(paths.terminals()) }}
         moreLabel={common('action.more')}
       />
       <div className="max-w-2xl rounded-lg border border-border bg-surface p-4 md:p-6">

@@ -1,7 +1,7 @@
 import { PageHeader } from '@kasa/ui/page-header';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { asLeft } from '../../../shared/history/left-lists.ts';
+import { withLastListState } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { LiveStatus } from '../../../shared/live/live-status.tsx';
@@ -60,7 +60,7 @@ function Apply({
       <PageHeader
         title={title}
         subtitle={text('apply.text')}
-        back={asLeft(back)}
+        back={withLastListState(back)}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
       />

@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { LiveStatus } from '../../../shared/live/live-status.tsx';
 import { useLive } from '../../../shared/live/use-live.ts';
@@ -64,7 +64,7 @@ function Edit({
       const { id, version } = fresh.base;
       return update.run({ params: { id }, body: { ...templateInput(input), version } }, how);
     },
-    onSaved: () => void navigate(wayToList(paths.terminalTemplates())),
+    onSaved: () => void navigate(lastListHref(paths.terminalTemplates())),
   });
   const fresh: FreshVersion<TerminalTemplate> = useFreshVersion({
     latest,

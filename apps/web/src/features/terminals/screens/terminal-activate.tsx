@@ -4,7 +4,7 @@ import { PageHeader } from '@kasa/ui/page-header';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { LiveStatus } from '../../../shared/live/live-status.tsx';
@@ -62,7 +62,7 @@ export function TerminalActivateScreen() {
       <PageHeader
         title={text('activate.title')}
         subtitle={text('activate.text')}
-        back={{ label: text('back'), href: wayToList(paths.terminals()) }}
+        back={{ label: text('back'), href: lastListHref(paths.terminals()) }}
         status={<LiveStatus />}
         moreLabel={common('action.more')}
       />

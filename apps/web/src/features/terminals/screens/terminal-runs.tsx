@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { PageHeader } from '@kasa/ui/page-header';
 import { ListChecks } from 'lucide-react';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -37,7 +37,7 @@ export function TerminalRunsScreen() {
       <PageHeader
         title={text('runs.title')}
         subtitle={query.data ? text('runs.total', { count: query.data.total }) : '\u00a0'}
-        back={{ label: text('runs.back'), href: wayToList(paths.terminals()) }}
+        back={{ label: text('runs.back'), href: lastListHref(paths.terminals()) }}
         status={<BulkLiveStatus />}
         moreLabel={common('action.more')}
       />

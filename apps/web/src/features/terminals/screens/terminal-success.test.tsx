@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { grouped, tellCode } from '../model/told-code.ts';
+import { grouped, passCode } from '../model/issued-code.ts';
 
 /** The page without what is printed of it. */
 const main = () => within(screen.getByRole('main'));
@@ -19,7 +19,7 @@ async function made(): Promise<{ app: RenderedApp; code: string }> {
   const user = session.current()?.user.id ?? '';
   await app.router.navigate(
     paths.terminalSuccess({ id: told.terminal.id }),
-    tellCode({ code, expiresAt }, user),
+    passCode({ code, expiresAt }, user),
   );
   await waitFor(() => expect(main().getByText(grouped(code))).toBeTruthy());
   return { app, code: grouped(code) };

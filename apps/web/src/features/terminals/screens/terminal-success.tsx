@@ -5,18 +5,18 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import { Plus, Printer, Smartphone } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { TerminalConfigView } from '../components/applied-config.tsx';
 import { Box, NewTerminalCode, NextSteps } from '../components/new-terminal.tsx';
-import { TerminalConfigView } from '../components/taken-config.tsx';
 import { TerminalCard } from '../components/terminal-card.tsx';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
-import { toldCode } from '../model/told-code.ts';
+import { issuedCode } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { wireWords } from '../model/wire-words.ts';
 import { useTerminal } from '../queries.ts';
@@ -62,7 +62,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
   const title = kind === 'offline' ? text('done.title') : text('done.plain', { number });
   usePageTitle(title);
   // Once it is active the code is worth nothing.
-  const told = status === 'added' ? toldCode(state, user) : null;
+  const told = status === 'added' ? issuedCode(state, user) : null;
   const qr = told
     ? { text: activationQrText(told.code), label: text('done.qrCode', { number }) }
     : { text: terminalQrText(number), label: text('done.qrNumber', { number }) };
@@ -71,7 +71,7 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
       <PageHeader
         title={title}
         subtitle={terminal.name}
-        back={{ label: text('done.back'), href: wayToList(paths.terminals()) }}
+        back={{ label: text('done.back'), href: lastListHref(paths.terminals()) }}
         moreLabel={common('action.more')}
         actions={[
           { id: 'print', label: text('done.print'), icon: Printer, onAction: () => window.print() },

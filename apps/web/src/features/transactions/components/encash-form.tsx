@@ -2,10 +2,10 @@ import { Button } from '@kasa/ui/button';
 import { RadioGroup } from '@kasa/ui/radio-group';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { AlreadySavedNotice } from '../../../shared/forms/already-saved-notice.tsx';
 import { FormMoney } from '../../../shared/forms/fields/form-money.tsx';
 import { FormTextarea } from '../../../shared/forms/fields/form-textarea.tsx';
-import { KeptDraft } from '../../../shared/forms/kept-draft.tsx';
-import { SavedBefore } from '../../../shared/forms/saved-before.tsx';
+import { RestoredDraft } from '../../../shared/forms/restored-draft.tsx';
 import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -87,8 +87,8 @@ export function EncashForm({
       className="flex flex-col gap-4"
     >
       <UnsavedGuard form={form} />
-      <KeptDraft form={form} />
-      <SavedBefore form={form} />
+      <RestoredDraft form={form} />
+      <AlreadySavedNotice form={form} />
       <EncashRefusal error={encash.error} />
       <RadioGroup
         label={text('form.how')}

@@ -3,7 +3,7 @@ import { Skeleton } from '@kasa/ui/skeleton';
 import { Banknote } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { LiveStatus } from '../../../shared/live/live-status.tsx';
@@ -58,7 +58,7 @@ function TerminalEncashment({ cash }: { cash: TerminalCash }) {
     <>
       <PageHeader
         title={title}
-        back={{ label: text('back'), href: wayToList(paths.terminals()) }}
+        back={{ label: text('back'), href: lastListHref(paths.terminals()) }}
         subtitle={`${terminal.number} · ${place ?? text('noPlace')}`}
         status={<LiveStatus />}
         moreLabel={common('action.more')}

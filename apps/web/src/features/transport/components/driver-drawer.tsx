@@ -8,7 +8,7 @@ import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu } from '@kasa/ui/menu';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { DrawerFiller } from '../../../shared/forms/drawer-filler.tsx';
+import { DrawerPlaceholder } from '../../../shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
@@ -63,7 +63,7 @@ export function DriverDrawer({
           </Section>
         </>
       ) : (
-        <DrawerFiller query={query} lost={text('card.lost')} lines={6} />
+        <DrawerPlaceholder query={query} lost={text('card.lost')} lines={6} />
       )}
     </Drawer>
   );

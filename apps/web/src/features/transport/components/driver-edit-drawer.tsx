@@ -1,4 +1,4 @@
-import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
+import { EditDrawer, EditDrawerPlaceholder } from '../../../shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
@@ -22,7 +22,7 @@ export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => v
   const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
   if (!query.data) {
     const title = text('form.editTitle');
-    return <EditDrawerFiller title={title} query={query} lost={text('card.lost')} onClose={onClose} />;
+    return <EditDrawerPlaceholder title={title} query={query} lost={text('card.lost')} onClose={onClose} />;
   }
   return <DriverEditForm latest={query.data} refetch={query.refetch} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { SavedBefore } from '../../../shared/forms/saved-before.tsx';
+import { AlreadySavedNotice } from '../../../shared/forms/already-saved-notice.tsx';
 import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
@@ -68,7 +68,7 @@ export function TaskDialog<Values extends FieldValues>({
         }}
       >
         <RefusalNotice error={error} />
-        <SavedBefore form={form} className="mb-4" />
+        <AlreadySavedNotice form={form} className="mb-4" />
         <div className="flex flex-col gap-4">{children}</div>
       </form>
     </Dialog>

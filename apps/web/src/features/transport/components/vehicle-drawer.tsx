@@ -1,5 +1,5 @@
 import { TransportInput } from '@kasa/contracts/transport/transports';
-import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
+import { EditDrawer, EditDrawerPlaceholder } from '../../../shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
@@ -24,7 +24,7 @@ export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
   const query = useOperation('getTransport', { params: { id } }, { isQuiet: true });
   if (!query.data) {
     const title = text('transports.title');
-    return <EditDrawerFiller title={title} query={query} lost={text('form.lost')} onClose={onClose} />;
+    return <EditDrawerPlaceholder title={title} query={query} lost={text('form.lost')} onClose={onClose} />;
   }
   return <VehicleEdit latest={query.data} refetch={query.refetch} onClose={onClose} />;
 }

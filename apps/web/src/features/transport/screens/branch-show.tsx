@@ -3,7 +3,7 @@ import { PageHeader } from '@kasa/ui/page-header';
 import { Tabs } from '@kasa/ui/tabs';
 import { Bus, Copy, IdCard, Pencil } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -70,7 +70,7 @@ function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) 
   return (
     <PageHeader
       title={name}
-      back={{ label: text('branches.title'), href: wayToList(paths.branchesList()) }}
+      back={{ label: text('branches.title'), href: lastListHref(paths.branchesList()) }}
       subtitle={place}
       moreLabel={common('action.more')}
       primaryAction={{

@@ -1,7 +1,7 @@
 import { PageHeader } from '@kasa/ui/page-header';
 import { Bus, Copy, Pencil, Plus } from 'lucide-react';
 import { RetryLine } from '../../../shared/errors/retry-line.tsx';
-import { wayToList } from '../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../shared/i18n/common.ts';
 import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -55,7 +55,7 @@ function RouteHeader({ route }: { route: TransitRoute }) {
   return (
     <PageHeader
       title={name}
-      back={{ label: text('routes.title'), href: wayToList(paths.routesList()) }}
+      back={{ label: text('routes.title'), href: lastListHref(paths.routesList()) }}
       status={<ModeIcon mode={route.mode} />}
       subtitle={`${ends} · ${city}`}
       primaryAction={{

@@ -1,6 +1,6 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useWatch } from 'react-hook-form';
-import { EditDrawer, EditDrawerFiller } from '../../../shared/forms/edit-drawer.tsx';
+import { EditDrawer, EditDrawerPlaceholder } from '../../../shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
 import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
 import { type FreshVersion, useFreshVersion } from '../../../shared/forms/use-fresh-version.ts';
@@ -23,7 +23,7 @@ export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void 
   const query = useUser(id);
   if (!query.data) {
     const [title, lost] = [text('rights.title'), text('rights.lost')];
-    return <EditDrawerFiller title={title} query={query} lost={lost} onClose={onClose} />;
+    return <EditDrawerPlaceholder title={title} query={query} lost={lost} onClose={onClose} />;
   }
   return <Rights latest={query.data} refetch={query.refetch} onClose={onClose} />;
 }

@@ -7,8 +7,8 @@ import {
   refusalOfTag,
 } from '@kasa/contracts/users/rights';
 import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import { editorsOf, grantorsOf } from '../../../shared/permissions/grantors.ts';
 import { nameOf } from '../../../shared/permissions/permission-reason.ts';
-import { whoChanges, whoGives } from '../../../shared/permissions/rights-givers.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import type { RightsGiver as Giver } from '../../../shared/session/session-data.ts';
 import { usersMessages } from '../messages/catalogue.ts';
@@ -37,14 +37,14 @@ export function useReasons(person: MerchantUser): Reasons {
       : text(`reason.${id}By`, { right, count: others.length, people: others.map(nameOf).join(', ') });
   const refusal = refusalOfPerson(own, person);
   return {
-    ofPerson: refusal && said(refusal.code === 'own_rights' ? 'own' : 'owner', whoChanges(session, person)),
+    ofPerson: refusal && said(refusal.code === 'own_rights' ? 'own' : 'owner', editorsOf(session, person)),
     ofRole: (role) => {
       const ofRole = refusalOfRole(own, role);
       if (ofRole === undefined) return undefined;
-      const others = whoChanges(session, person, (giver) => refusalOfRole(giver, role));
+      const others = editorsOf(session, person, (giver) => refusalOfRole(giver, role));
       if (!('permission' in ofRole)) return said('owner', others);
       return said('role', others, permissions[ofRole.permission][locale]);
     },
-    ofTag: (tag) => refusalOfTag(own, tag) && said('tag', whoGives(session, tag, person)),
+    ofTag: (tag) => refusalOfTag(own, tag) && said('tag', grantorsOf(session, tag, person)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Text } from '../../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../../shared/i18n/format.ts';
 import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
-import { Whole } from '../../../../shared/table/whole.tsx';
+import { WrappingText } from '../../../../shared/table/wrapping-text.tsx';
 import type { BulkId } from '../../messages/bulk/uk.ts';
 import type { BulkRow, BulkRun } from '../../model/bulk.ts';
 import { RowStatus, RunStatus } from './run-status.tsx';
@@ -14,7 +14,7 @@ export function rowColumns(text: Text<BulkId>, format: Format): ListColumn<BulkR
     {
       id: 'name',
       header: text('column.name'),
-      cell: ({ terminal }) => <Whole>{terminal.name}</Whole>,
+      cell: ({ terminal }) => <WrappingText>{terminal.name}</WrappingText>,
       width: 240,
     },
     {

@@ -5,7 +5,7 @@ import { OctagonX, Pencil, Smartphone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { saveActions } from '../../../../shared/download/save-actions.ts';
 import { useDownload } from '../../../../shared/download/use-download.ts';
-import { wayToList } from '../../../../shared/history/left-lists.ts';
+import { lastListHref } from '../../../../shared/history/list-history.ts';
 import { commonMessages } from '../../../../shared/i18n/common.ts';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
@@ -61,7 +61,7 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
       <PageHeader
         title={title}
         subtitle={[template, started].filter(Boolean).join(' · ')}
-        back={{ label: text('runs.title'), href: wayToList(paths.terminalRuns()) }}
+        back={{ label: text('runs.title'), href: lastListHref(paths.terminalRuns()) }}
         status={
           <>
             <RunStatus state={run.state} variant="badge" />

@@ -1,0 +1,136 @@
+/**
+ * A quick yes for answers: most fit their contract, and zod, which can say why one does not, spends most of its time on
+ * preparing to say so. What is not plainly a yes here is left to zod; fitting.test.ts holds the two together.
+ */
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+type Fits = (value: unknown) => boolean;
+
+/** Formats of text that are nothing but their pattern. */
+const PLAIN_FORMATS: ReadonlySet<string> = new Set(['uuid', 'date', 'datetime', 'regex']);
+
+/** The checks of a schema, its own format among them, as zod runs them. */
+function checksOf(schema: Schema): z.core.$ZodCheckDef[] {
+  const { def } = schema._zod as { def: z.core.$ZodTypeDef };
+  const own = 'check' in def ? [def as unknown as z.core.$ZodCheckDef] : [];
+  return [...own, ...(def.checks ?? []).map((check) => check._zod.def)];
+}
+
+/** Asks zod: for whatever is too rare to be quick. No when zod would answer another value, a trimmed text for one. */
+function byZod(schema: Schema): Fits {
+  const { safeParse } = schema as z.ZodType;
+  return (value) => {
+    const result = safeParse(value);
+    return result.success && Object.is(result.data, value);
+  };
+}
+
+function textCheck(def: z.core.$ZodCheckDef): Fits | undefined {
+  const { format, pattern } = def as { format?: string; pattern?: RegExp };
+  const isPlain = def.check === 'string_format' && PLAIN_FORMATS.has(format ?? '') && !('when' in def);
+  // A pattern that remembers where it stopped is none of ours.
+  if (!isPlain || pattern === undefined || pattern.global || pattern.sticky) return undefined;
+  return (value) => pattern.test(value as string);
+}
+
+interface NumberCheckDef extends z.core.$ZodCheckDef {
+  readonly format?: string;
+  readonly value?: unknown;
+  readonly inclusive?: boolean;
+}
+
+function numberCheck(def: NumberCheckDef): Fits | undefined {
+  const { check, format, value: bound, inclusive } = def;
+  if (check === 'number_format') return format === 'safeint' ? Number.isSafeInteger : undefined;
+  if (typeof bound !== 'number' || 'when' in def) return undefined;
+  if (check === 'less_than') {
+    return inclusive ? (value) => (value as number) <= bound : (value) => (value as number) < bound;
+  }
+  if (check === 'greater_than') {
+    return inclusive ? (value) => (value as number) >= bound : (value) => (value as number) > bound;
+  }
+  return undefined;
+}
+
+/** A type of single values and its checks; undefined when one of the checks is not known here. */
+function single(
+  schema: Schema,
+  isType: Fits,
+  read: (def: z.core.$ZodCheckDef) => Fits | undefined,
+): Fits | undefined {
+  let fits = isType;
+  for (const def of checksOf(schema)) {
+    const passes = read(def);
+    if (passes === undefined) return undefined;
+    const before = fits;
+    fits = (value) => before(value) && passes(value);
+  }
+  return fits;
+}
+
+function record(def: z.core.$ZodObjectDef): Fits | undefined {
+  if (def.catchall?._zod.def.type !== 'never') return undefined;
+  const names = Object.keys(def.shape);
+  const checks = names.map((name) => compileValidator(def.shape[name] as Schema));
+  const byName = new Map(names.map((name, n) => [name, checks[n]]));
+  return (value) => {
+    // A plain object only: what a list, a date or a class would look like as JSON is zod's to judge.
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+      return false;
+    const keys = Object.keys(value);
+    if (keys.length !== names.length) return false;
+    const values = Object.values(value);
+    for (let n = 0; n < keys.length; n += 1) {
+      const key = keys[n] as string;
+      // Most answers have their fields in the order of the contract, and need no looking up.
+      const fits = key === names[n] ? checks[n] : byName.get(key);
+      if (fits === undefined || !fits(values[n])) return false;
+    }
+    return true;
+  };
+}
+
+/** Not `every`, which would pass over a hole. */
+function allFit(items: readonly unknown[], fits: Fits): boolean {
+  for (const item of items) if (!fits(item)) return false;
+  return true;
+}
+
+function quick(schema: Schema): Fits | undefined {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return single(schema, (value) => typeof value === 'string', textCheck);
+    case 'number':
+      return single(schema, Number.isFinite, numberCheck);
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'enum': {
+      const values = new Set<unknown>(Object.values(def.entries));
+      return (value) => typeof value === 'string' && values.has(value);
+    }
+    case 'nullable': {
+      const fits = compileValidator(def.innerType);
+      return (value) => value === null || fits(value);
+    }
+    case 'array': {
+      const fits = compileValidator(def.element);
+      return (value) => Array.isArray(value) && allFit(value, fits);
+    }
+    case 'object':
+      return record(def);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Makes the function that says whether a value surely fits a schema and would leave zod unchanged. A no means only that
+ * zod must be asked.
+ */
+export function compileValidator(schema: Schema): Fits {
+  const { def } = schema._zod;
+  const hasOnlyKnownChecks = ['string', 'number'].includes(def.type) || !def.checks?.length;
+  return (hasOnlyKnownChecks ? quick(schema) : undefined) ?? byZod(schema);
+}

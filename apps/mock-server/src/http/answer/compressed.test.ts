@@ -1,0 +1,64 @@
+import { gunzipSync } from 'node:zlib';
+import { getTransport, listTransports } from '@kasa/contracts/transport/operations/transports';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, requestOf, signInAs } from '../test-support/call.ts';
+import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
+import { acceptsGzip } from './compressed.ts';
+
+describe('large answers', () => {
+  let test: TestApp;
+  let owner: Caller;
+  beforeAll(async () => {
+    test = await startTestApp();
+    owner = await signInAs(test.app, 'owner');
+  });
+  afterAll(() => test.close());
+
+  /** As bytes off the wire: a client would unpack them. */
+  const askFor = (op: typeof listTransports | typeof getTransport, acceptEncoding?: string) => {
+    const { method, url, headers } = requestOf(op, { params: op.params && op.example.params }, owner);
+    const accepted = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+    return test.app.inject({ method, url, headers: { ...headers, ...accepted } });
+  };
+
+  it('come compressed to whoever takes that, and hold the same', async () => {
+    const plain = await askFor(listTransports);
+    const packed = await askFor(listTransports, 'gzip, deflate, br');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    for (const { headers } of [plain, packed]) expect(headers.vary).toBe('accept-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length);
+    expect(gunzipSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+
+  it('come as they are to whoever refuses', async () => {
+    const { headers } = await askFor(listTransports, 'br, gzip;q=0');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are the only ones: a small one would gain nothing', async () => {
+    const { headers } = await askFor(getTransport, 'gzip');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers).not.toHaveProperty('vary');
+  });
+});
+
+describe('whether gzip is taken', () => {
+  it.each([
+    ['gzip', true],
+    ['GZIP', true],
+    ['br, gzip;q=0.1', true],
+    ['deflate , gzip ; q=1.0', true],
+    ['*', true],
+    ['*;q=0', false],
+    ['gzip;q=0', false],
+    ['gzip;q=0.000, *', false],
+    ['identity', false],
+    ['xgzip', false],
+    ['', false],
+    [undefined, false],
+  ])('%s: %s', (header, expected) => {
+    expect(acceptsGzip(header)).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import type { FailureCodeName, Language } from '@kasa/contracts/shared/codes';
+import { type RuleName, ruleMessage } from '@kasa/contracts/shared/rules';
+import { OperationFailure } from '../request/handler.ts';
+
+/** A field and the rule it breaks; `path` in dots, as the contract's `FieldError` says. */
+export interface BrokenField {
+  readonly path: string;
+  readonly rule: RuleName;
+}
+
+/** A failure that names the fields it is about, with messages in the language of the request. */
+export function fieldFailure(
+  codeName: FailureCodeName,
+  language: Language,
+  broken: readonly BrokenField[],
+): OperationFailure {
+  const fields = broken.map(({ path, rule }) => ({ path, rule, message: ruleMessage(rule, language) }));
+  return new OperationFailure(codeName, { fields });
+}

@@ -1,0 +1,34 @@
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isApi, sendPage } from '../web-app.ts';
+import { sendFailure } from './failure-answer.ts';
+
+/** Methods that a path of the contract knows; empty for a path it does not have. */
+function methodsFinder(operations: readonly Operation[]): (path: string) => string[] {
+  const methods = new Map<string, string[]>();
+  for (const op of operations) methods.set(op.path, [...(methods.get(op.path) ?? []), op.method]);
+  const patterns = [...methods].map(([path, allowed]) => ({
+    pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+    allowed,
+  }));
+  return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allowed ?? [];
+}
+
+/**
+ * Fastify's not-found handler: tells an unknown path of the API from a known one with another method, and opens the
+ * web app at every other address.
+ */
+export function answerNotFound(operations: readonly Operation[], hasPages: boolean) {
+  const methodsOf = methodsFinder(operations);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? '';
+    const page = hasPages && !isApi(path) ? sendPage(request, reply) : undefined;
+    if (page) return page;
+    const allowed = methodsOf(path);
+    // Of a known path with its own method it is a part that no route takes, such as an id of a thousand characters.
+    if (allowed.length === 0 || allowed.includes(request.method)) {
+      return sendFailure(request, reply, 'not_found');
+    }
+    return sendFailure(request, reply.header('allow', allowed.join(', ')), 'method_not_allowed');
+  };
+}

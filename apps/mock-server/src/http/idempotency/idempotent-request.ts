@@ -1,0 +1,79 @@
+/** What a request with an idempotency key is about, and how its result is hidden; see idempotency.ts. */
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from '@kasa/contracts/shared/codes';
+import {
+  IDEMPOTENCY_HEADER,
+  IdempotencyKey,
+  KEY_LIFE_SECONDS,
+  OPEN_KEY_LIFE_SECONDS,
+} from '@kasa/contracts/shared/idempotency';
+import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
+import { brokenRules } from '@kasa/contracts/shared/rules';
+import { type IdempotentRequest, OperationFailure } from '../request/handler.ts';
+import { fieldDetails } from '../request/input.ts';
+
+const HEADER = IDEMPOTENCY_HEADER.toLowerCase();
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * The idempotent request of a key; null without a key, or when the operation takes no key.
+ * @param input validated, so that the order of fields and the spaces between them are no difference
+ * @param userId null without a session
+ * @throws OperationFailure validation_failed when the key is none
+ */
+export function idempotentRequestOf(
+  op: Operation,
+  headers: IncomingHttpHeaders,
+  input: InputOf<Operation>,
+  userId: string | null,
+  language: Language,
+): IdempotentRequest | null {
+  const given = headers[HEADER];
+  if (op.keyScope === null || given === undefined) return null;
+  const checked = IdempotencyKey.safeParse(given);
+  if (!checked.success) {
+    const [broken] = brokenRules(checked.error.issues, given);
+    const told = {
+      path: IDEMPOTENCY_HEADER,
+      rule: broken?.rule ?? 'key_format',
+      params: broken?.params ?? {},
+    };
+    throw new OperationFailure('validation_failed', fieldDetails([told], language));
+  }
+  const key = checked.data;
+  const { params, body } = input as { params: unknown; body: Record<string, unknown> };
+  const scope = op.keyScope === 'user' ? userId : body[op.keyScope];
+  const request = JSON.stringify({ params, body });
+  // Not a plain hash: a request may hold a code or a password, which could be guessed from that.
+  const derived = Buffer.from(hkdfSync('sha256', request, key, op.id, 2 * KEY_BYTES));
+  return {
+    id: createHash('sha256')
+      .update(JSON.stringify([op.id, scope, key]))
+      .digest('base64url'),
+    fingerprint: derived.subarray(0, KEY_BYTES).toString('base64url'),
+    seal: derived.subarray(KEY_BYTES),
+    lifeSeconds: op.session ? KEY_LIFE_SECONDS : OPEN_KEY_LIFE_SECONDS,
+  };
+}
+
+/** A result as it is stored, encrypted. */
+export function sealResult({ id, seal }: IdempotentRequest, result: unknown): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, seal, iv).setAAD(Buffer.from(id));
+  const hidden = Buffer.concat([cipher.update(JSON.stringify(result)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
+}
+
+/** A result from what was stored. @throws Error when it was sealed by another key or request */
+export function unsealResult({ id, seal }: IdempotentRequest, kept: string): unknown {
+  const bytes = Buffer.from(kept, 'base64url');
+  const decipher = createDecipheriv(CIPHER, seal, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const shown = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  return JSON.parse(shown.toString());
+}

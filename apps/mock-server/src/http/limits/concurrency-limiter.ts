@@ -1,0 +1,53 @@
+import { OperationFailure } from '../request/handler.ts';
+
+/** How many may be at it at a time, and when one who finds no place may ask again, seconds. */
+export interface ConcurrencyLimits {
+  readonly max: number;
+  readonly maxPerKey: number;
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Places of this process for what takes long and holds much (security T18): some for everybody together, fewer for each.
+ */
+export class ConcurrencyLimiter {
+  readonly #rule: ConcurrencyLimits;
+  /** By whoever has some; who has none is not here. */
+  readonly #taken = new Map<string, number>();
+  #all = 0;
+
+  constructor(rule: ConcurrencyLimits) {
+    this.#rule = rule;
+  }
+
+  /**
+   * Takes a place for somebody.
+   * @returns what gives it back, to be called once
+   * @throws OperationFailure `rate_limited` when there is none
+   */
+  acquire(who: string): () => void {
+    const { max, maxPerKey, retryAfterSeconds } = this.#rule;
+    const own = this.#taken.get(who) ?? 0;
+    if (this.#all >= max || own >= maxPerKey) {
+      throw new OperationFailure('rate_limited', { retry_after_seconds: retryAfterSeconds });
+    }
+    this.#all += 1;
+    this.#taken.set(who, own + 1);
+    return () => {
+      this.#all -= 1;
+      const left = (this.#taken.get(who) ?? 0) - 1;
+      if (left > 0) this.#taken.set(who, left);
+      else this.#taken.delete(who);
+    };
+  }
+
+  /** Works in a place of somebody's. @throws OperationFailure as `take` does, before anything is done */
+  async withSlot<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+    const leave = this.acquire(who);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  }
+}

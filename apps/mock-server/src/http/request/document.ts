@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { ENVELOPE_TYPE } from '../answer/envelope.ts';
+
+/** Serves a contract document. It is built when it is first asked for, so that it costs nothing at start. */
+export function serveDocument(app: FastifyInstance, url: string, build: () => object): void {
+  let text: string | undefined;
+  app.get(url, (_request, reply) => {
+    text ??= JSON.stringify(build());
+    return reply.type(ENVELOPE_TYPE).header('cache-control', 'no-cache').send(text);
+  });
+}

@@ -1,0 +1,60 @@
+/** Ids that requests name besides the one in the path: they must be the merchant's own. */
+import { type SqlBool, sql } from 'kysely';
+import { param, runPrepared } from '../../db/prepared.ts';
+import type { Db } from '../../db/schema.ts';
+import { fieldFailure } from '../answer/field-failure.ts';
+import type { Context } from './handler.ts';
+
+/** What an id points to. */
+export interface ReferenceTarget {
+  readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
+  /** Branches of this kind alone. */
+  readonly kind?: 'depot';
+  /** It can be deleted: in a transaction it stays until that ends. */
+  readonly isHeld?: boolean;
+}
+
+/** Ids of a request by field: filters of a list, or fields of a body. */
+export type References<Field extends string> = { readonly [Name in Field]?: string | null | undefined };
+
+/**
+ * Makes sure that every id given exists and belongs to the merchant.
+ * @throws OperationFailure `not_found` naming the fields; the same whether an id is foreign or exists nowhere
+ */
+export type RequireReferences<Field extends string> = (
+  db: Db,
+  context: Context,
+  input: References<Field>,
+) => Promise<void>;
+
+/** @param targets what the ids of a domain point to, by field */
+export function referencesTo<Field extends string>(
+  targets: Readonly<Record<Field, ReferenceTarget>>,
+): RequireReferences<Field> {
+  const fields = Object.keys(targets) as Field[];
+  return async (db, { session, language }, input) => {
+    const missing: Field[] = [];
+    for (const field of fields) {
+      const id = input[field];
+      if (id != null && !(await isOwn(db, targets[field], id, session.merchantId))) missing.push(field);
+    }
+    if (missing.length === 0) return;
+    const broken = missing.map((path) => ({ path, rule: 'not_found' as const }));
+    throw fieldFailure('not_found', language, broken);
+  };
+}
+
+async function isOwn(db: Db, target: ReferenceTarget, id: string, merchant: string): Promise<boolean> {
+  const { table, kind } = target;
+  const isHeld = target.isHeld === true && db.isTransaction;
+  const own = () =>
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', param<string>('id'))
+      .where('merchant_id', '=', param<string>('merchant'))
+      .$if(kind !== undefined, (qb) => qb.where(sql<SqlBool>`kind = ${sql.lit(kind)}`))
+      .$if(isHeld, (qb) => qb.forShare());
+  const shape = `own of ${table} ${kind ?? ''} ${isHeld}`;
+  return (await runPrepared(db, shape, own, { id, merchant })).length > 0;
+}

@@ -1,0 +1,99 @@
+/**
+ * Works off runs: of each that goes on some terminals in turn, so that nobody waits for another's thousands. See deal.ts
+ * for how it comes that several workers, also of several servers, do no terminal twice.
+ */
+import { dialectOf } from '../../db/dialect.ts';
+import type { Db } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../http/clock.ts';
+import { actorOf } from './journal.ts';
+import { type Outcome, type ProcessingServices, processNextTarget } from './process-target.ts';
+import { tellProgress } from './progress.ts';
+import { stopForbidden } from './right.ts';
+import { endRun } from './start.ts';
+import { lockRun, type RunRow } from './store.ts';
+
+/** What a worker works with. */
+export interface Work {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** True: stop after what is at work. */
+  readonly isStopping?: (() => boolean) | undefined;
+  /** Something went wrong that nobody foresaw: with a terminal, or with a run. */
+  readonly report?: ((error: unknown) => void) | undefined;
+}
+
+/**
+ * Terminals at work at a time. SQLite makes them durable together (group-commit.ts), and answers others between two
+ * groups; PostgreSQL works on them side by side, and needs its connections for others, too.
+ */
+const LANES = { sqlite: 8, postgres: 2 } as const;
+
+/** Terminals of one run before the next one has its turn: some tenths of a second. */
+const TURN = 40;
+
+/** How often a run tells how far it is, milliseconds. */
+const TELL_EVERY = 1_000;
+
+/** Works until there is nothing to do that nobody else is at. @returns how many terminals it has dealt with */
+export async function processPendingRuns(work: Work): Promise<number> {
+  const { db, isStopping = () => false, report } = work;
+  const dealing = { ...work, troubled: new Set<string>() };
+  const toldAt = new Map<string, number>();
+  const isTimeToTell = ({ id }: RunRow) => {
+    const now = performance.now();
+    const isTime = now - (toldAt.get(id) ?? now) >= TELL_EVERY;
+    if (isTime || !toldAt.has(id)) toldAt.set(id, now);
+    return isTime;
+  };
+  let count = 0;
+  for (;;) {
+    const before = count;
+    // Anew each time: who begins now has their turn with the others.
+    const open = db.selectFrom('bulk_runs').selectAll().where('finished_at', 'is', null);
+    for (const run of await open.orderBy('created_at').orderBy('id').execute()) {
+      if (isStopping()) return count;
+      try {
+        count += await takeTurn(dealing, run);
+        if (isTimeToTell(run)) await tellProgress(db, run, work.clock.nowIso());
+      } catch (error) {
+        // The others need not suffer from it.
+        report?.(error);
+      }
+    }
+    if (count === before || isStopping()) return count;
+  }
+}
+
+/** Deals with the next terminals of a run, and ends it after the last one. @returns with how many */
+async function takeTurn(work: Work & ProcessingServices, run: RunRow): Promise<number> {
+  const { db, clock, isStopping = () => false } = work;
+  let [left, count] = [TURN, 0];
+  const ends = new Set<Outcome>();
+  const lane = async () => {
+    while (left > 0 && ends.size === 0 && !isStopping()) {
+      left -= 1;
+      const outcome = await processNextTarget(work, run);
+      if (outcome === 'dealt') count += 1;
+      else ends.add(outcome);
+    }
+  };
+  // All of them, also when one fails: nothing goes on unseen.
+  const lanes = await Promise.allSettled(Array.from({ length: LANES[dialectOf(db)] }, lane));
+  const broken = lanes.find((one) => one.status === 'rejected');
+  if (broken) throw broken.reason;
+  if (ends.has('not_allowed')) await stopForbidden(db, clock, run);
+  if (ends.has('none_left')) await endIfDone(work, run);
+  return count;
+}
+
+/** Others may be at the last terminals: then they end it. */
+async function endIfDone({ db, clock }: Work, { merchant_id, id }: RunRow): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const run = await lockRun(tx, merchant_id, id);
+    if (run === undefined || run.finished_at !== null) return;
+    const rows = tx.selectFrom('bulk_run_rows').select('id').where('run_id', '=', id);
+    if ((await rows.where('state', '=', 'pending').limit(1).executeTakeFirst()) !== undefined) return;
+    await endRun(tx, actorOf(run, clock), run, 'done');
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * Dealing with one terminal of a run, in a transaction of its own together with its result. The lock on its row is the
+ * lease: it ends with the process that holds it, whatever ends that, and so a terminal is either done and says so, or its
+ * turn is still to come. Several workers, also of several servers, take what nobody holds.
+ */
+import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
+import type { Transaction } from 'kysely';
+import type { Db, Schema } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Clock } from '../../http/clock.ts';
+import type { Actor } from '../../http/journal/record-change.ts';
+import { OperationFailure } from '../../http/request/handler.ts';
+import { changeTerminal } from '../terminal-changes.ts';
+import { actorOf } from './journal.ts';
+import { mayGoOn } from './right.ts';
+import { judge } from './rules.ts';
+import type { Result, RunRow, RunTargetRow } from './store.ts';
+import { appliedTemplate } from './targets.ts';
+
+type Tx = Transaction<Schema>;
+
+/** What it takes to deal with terminals. */
+export interface ProcessingServices {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly report?: ((error: unknown) => void) | undefined;
+  /** Rows that failed once: the database may have been out of reach; at the second time they are given up. */
+  readonly troubled: Set<string>;
+}
+
+/** `none_left`: or others are at the last ones. `not_allowed`: who began the run may not do any more what it does. */
+export type Outcome = 'dealt' | 'none_left' | 'not_allowed';
+
+/** Deals with the next terminal of a run. */
+export async function processNextTarget(
+  { db, clock, report, troubled }: ProcessingServices,
+  run: RunRow,
+): Promise<Outcome> {
+  let taken: RunTargetRow | undefined;
+  try {
+    return await inTransaction(db, async (tx) => {
+      taken = await nextRow(tx, run.id);
+      if (taken === undefined) return 'none_left';
+      if (!(await mayGoOn(tx, run))) return 'not_allowed';
+      await finish(tx, taken, clock, await processTarget(tx, actorOf(run, clock), run, taken));
+      return 'dealt';
+    });
+  } catch (error) {
+    if (taken === undefined) throw error;
+    report?.(error);
+    if (troubled.has(taken.id)) await giveUp(db, clock, taken.id);
+    troubled.add(taken.id);
+    return 'dealt';
+  }
+}
+
+async function nextRow(tx: Tx, runId: string): Promise<RunTargetRow | undefined> {
+  return tx
+    .selectFrom('bulk_run_rows')
+    .selectAll()
+    .where('run_id', '=', runId)
+    .where('state', '=', 'pending')
+    .orderBy('position')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+const failed = (reason: BulkReason): Result => ({ state: 'failed', reason });
+
+async function processTarget(tx: Tx, doer: Actor, run: RunRow, row: RunTargetRow): Promise<Result> {
+  const own = tx.selectFrom('terminals').selectAll().where('merchant_id', '=', run.merchant_id);
+  const terminal = await own.where('id', '=', row.terminal_id).forUpdate().executeTakeFirst();
+  if (terminal === undefined) return failed('not_found');
+  if (terminal.version !== row.terminal_version) return failed('conflict');
+  try {
+    const template = await appliedTemplate(tx, run.merchant_id, templateIdOf(run));
+    if (template && template.version !== (run.template_version ?? template.version))
+      return failed('conflict');
+    const verdict = judge(run.kind, terminal, doer.clock.nowIso(), template);
+    if (verdict.skip !== undefined) return { state: 'skipped', reason: verdict.skip };
+    await changeTerminal(tx, doer, terminal.id, verdict.columns);
+    return { state: 'done', reason: null };
+  } catch (error) {
+    // Deleted since the run began; nothing has been written yet.
+    if (error instanceof OperationFailure && error.codeName === 'not_found') {
+      return failed('template_not_found');
+    }
+    throw error;
+  }
+}
+
+const templateIdOf = ({ kind, template_id }: RunRow) => (kind === 'apply_template' ? template_id : null);
+
+async function finish(tx: Db, { id }: RunTargetRow, clock: Clock, result: Result): Promise<void> {
+  const columns = { ...result, finished_at: clock.nowIso() };
+  await tx.updateTable('bulk_run_rows').set(columns).where('id', '=', id).execute();
+}
+
+/** A terminal that cannot be changed must not keep the others from their turn. */
+async function giveUp(db: Db, clock: Clock, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const pending = tx.selectFrom('bulk_run_rows').selectAll().where('id', '=', id);
+    const row = await pending.where('state', '=', 'pending').forUpdate().executeTakeFirst();
+    if (row !== undefined) await finish(tx, row, clock, failed('internal'));
+  });
+}

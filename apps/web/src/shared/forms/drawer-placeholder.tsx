@@ -1,0 +1,44 @@
+import { isClientError } from '@kasa/client/http/errors';
+import { EmptyState } from '@kasa/ui/empty-state';
+import { Skeleton } from '@kasa/ui/skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { RetryButton } from '../errors/retry-button.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+
+/** What a drawer needs of the read of its object. */
+export type DrawerQuery = Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
+
+/** Inside a drawer: bars while its object is read; that there is none; or "try again" when it could not be read. */
+export function DrawerPlaceholder({
+  query,
+  lost,
+  lines,
+}: {
+  query: DrawerQuery;
+  /** Said when the server knows no such object. */
+  lost: string;
+  lines: number;
+}) {
+  const common = useText(commonMessages);
+  if (query.isPending) {
+    return (
+      <div className="flex flex-col gap-5 pt-2" role="status" aria-label={common('table.loading')}>
+        {Array.from({ length: lines }, (_, index) => (
+          <Skeleton key={index} height="36px" />
+        ))}
+      </div>
+    );
+  }
+  const { error } = query;
+  const isMissing = isClientError(error) && error.kind === 'server' && error.codeName === 'not_found';
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={common('list.empty')}
+      text={isMissing ? lost : common('list.failed')}
+      actions={isMissing ? undefined : <RetryButton query={query} />}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { useEffect, useState } from 'react';
+import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { useServices } from '../services/use-services.tsx';
+import { type DraftValues, isRecord, keepDraft, takeDraft } from './form-drafts.ts';
+import type { ContractForm } from './use-contract-form.ts';
+
+/**
+ * Gets a form over the end of its session (security U7): what was typed is kept, and is there again when the same
+ * person opens the same address. Says so, also when the record was changed by somebody else meanwhile, and offers to
+ * discard it. Stands once in each form that an address opens.
+ */
+export function RestoredDraft<Values extends FieldValues>({
+  form,
+  className,
+}: {
+  form: ContractForm<Values>;
+  className?: string | undefined;
+}) {
+  const text = useText(commonMessages);
+  const { session } = useServices();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  // By the time that a session has ended nobody is signed in any more.
+  const [user] = useState(() => session.current()?.user.id);
+  const [restored, setRestored] = useState<'draft.restored' | 'draft.restoredOver' | null>(null);
+  const { hook, isUnsaved } = form;
+
+  useEffect(() => {
+    const draft = user === undefined ? null : takeDraft(user, address);
+    const present = hook.getValues();
+    const typed = draft && knownOf(draft.typed, present);
+    if (!typed || Object.keys(typed).length === 0) return;
+    hook.reset(over(present, typed), { keepDefaultValues: true });
+    const before = knownOf(draft.before, present);
+    const isChanged = JSON.stringify(over(present, before)) !== JSON.stringify(present);
+    setRestored(isChanged ? 'draft.restoredOver' : 'draft.restored');
+    // Once: it belongs to the form that is opened and not to the next address that its list has.
+  }, []);
+
+  useEffect(() =>
+    session.onEvent((event) => {
+      if (event !== 'expired' || user === undefined || !isUnsaved()) return;
+      const isTouched = (name: string) => hook.getFieldState(name as FieldPath<Values>).isDirty;
+      const typed = touchedOf(hook.getValues(), isTouched);
+      keepDraft(user, address, { typed, before: touchedOf(hook.formState.defaultValues ?? {}, isTouched) });
+    }),
+  );
+
+  const { isDirty } = useFormState({ control: hook.control });
+  if (!restored || !isDirty) return null;
+  const discard = () => {
+    hook.reset();
+    setRestored(null);
+  };
+  return (
+    <div className={className}>
+      <InlineNotice
+        tone={restored === 'draft.restored' ? 'info' : 'warning'}
+        isLive
+        actions={<Button onPress={discard}>{text('draft.discard')}</Button>}
+      >
+        {text(restored)}
+      </InlineNotice>
+    </div>
+  );
+}
+
+const shapeOf = (value: unknown) =>
+  Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'record' : 'plain';
+
+/** Whether a field can hold what was kept: an older version of the form may have kept something else. */
+const isLike = (kept: unknown, present: unknown) => shapeOf(kept) === shapeOf(present);
+
+/** The fields of a form that were touched, each on its own: what stays as it was follows the record. */
+function touchedOf(values: DraftValues, isTouched: (name: string) => boolean, prefix = ''): DraftValues {
+  const touched = Object.entries(values)
+    .filter(([name]) => isTouched(prefix + name))
+    .map(([name, value]) => [
+      name,
+      isRecord(value) ? touchedOf(value, isTouched, `${prefix}${name}.`) : value,
+    ]);
+  return Object.fromEntries(touched);
+}
+
+/** What was kept, as far as the form has such fields. */
+function knownOf(kept: DraftValues, present: DraftValues): DraftValues {
+  const known = Object.entries(kept)
+    .filter(([name, value]) => name in present && isLike(value, present[name]))
+    .map(([name, value]) => [name, isRecord(value) ? knownOf(value, present[name] as DraftValues) : value]);
+  return Object.fromEntries(known);
+}
+
+/** Values with others in their place. */
+function over<Values extends DraftValues>(values: Values, others: DraftValues): Values {
+  const put = Object.entries(others).map(([name, value]) => [
+    name,
+    isRecord(value) ? over(values[name] as DraftValues, value) : value,
+  ]);
+  return { ...values, ...Object.fromEntries(put) };
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStreamSlot, HANDOVER } from './stream-slot.ts';
+import { FakeLocks } from './test-support/fake-locks.ts';
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A page of the browser whose locks these are. */
+function page(locks: LockManager | null) {
+  const tell = { granted: vi.fn(), full: vi.fn() };
+  const place = createStreamSlot(locks, tell);
+  const said = () => `granted ${tell.granted.mock.calls.length}, full ${tell.full.mock.calls.length}`;
+  return { ...place, said };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('pages of one browser that listen', () => {
+  it('are four; those beyond wait without asking the server', async () => {
+    const locks = new FakeLocks();
+    const pages = Array.from({ length: 6 }, () => page(locks));
+    for (const one of pages) one.take();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(pages.map((one) => one.said()).sort()).toEqual([
+      ...Array.from({ length: 2 }, () => 'granted 0, full 1'),
+      ...Array.from({ length: 4 }, () => 'granted 1, full 0'),
+    ]);
+  });
+
+  it('hand on their place a moment after they leave, to one of those that wait', async () => {
+    const locks = new FakeLocks();
+    const [first, ...others] = Array.from({ length: 6 }, () => page(locks));
+    for (const one of [first, ...others]) {
+      one?.take();
+      await settle();
+    }
+    first?.leave();
+    await vi.advanceTimersByTimeAsync(HANDOVER - 1);
+    expect(others.map((one) => one.said()).slice(-2)).toEqual(['granted 0, full 1', 'granted 0, full 1']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(others.map((one) => one.said()).slice(-2)).toEqual(['granted 1, full 1', 'granted 0, full 1']);
+    others[0]?.leave();
+    others[1]?.leave();
+    await vi.advanceTimersByTimeAsync(HANDOVER);
+    expect(others.at(-1)?.said()).toBe('granted 1, full 1');
+    // One place each: what the second left is still free.
+    const late = page(locks);
+    late.take();
+    await settle();
+    expect(late.said()).toBe('granted 1, full 0');
+  });
+
+  it('do not wait any more once they have left', async () => {
+    const locks = new FakeLocks();
+    const pages = Array.from({ length: 5 }, () => page(locks));
+    for (const one of pages) {
+      one.take();
+      await settle();
+    }
+    pages[4]?.leave();
+    pages[0]?.leave();
+    await vi.advanceTimersByTimeAsync(HANDOVER);
+    expect(pages[4]?.said()).toBe('granted 0, full 1');
+    pages[4]?.take();
+    await settle();
+    expect(pages[4]?.said()).toBe('granted 1, full 1');
+  });
+
+  it('all try where the browser has no locks, or does not give them', async () => {
+    const without = page(null);
+    without.take();
+    expect(without.said()).toBe('granted 1, full 0');
+    const locks = new FakeLocks();
+    vi.spyOn(locks, 'request').mockRejectedValue(new DOMException('No', 'SecurityError'));
+    const refused = page(locks);
+    refused.take();
+    await settle();
+    expect(refused.said()).toBe('granted 1, full 0');
+  });
+});
