@@ -1,5 +1,5 @@
 /** Lists, as tests find their way in them: rows and filters, each looked for where it belongs. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The rows of a list that have come: not its head, nor what is drawn while it loads, nor what a row unfolds.
