@@ -58,7 +58,7 @@ const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
   'sessions', // seen in listOwnSessions; those that are ended by others are asked for below
   'code_requests', // before or beside a merchant; gone within a day
   'code_sendings',
-  'sign_in_failures',
+  'failed_attempts',
   'registrations',
   'text_messages',
   'terminal_devices', // the acquirer's stock: nobody's

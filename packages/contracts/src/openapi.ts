@@ -7,7 +7,7 @@ import { transactionTransitions } from './transactions/transaction-status.ts';
 import { transportTransitions } from './transport/transport-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
-export const CONTRACT_VERSION = '1.5.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 const description = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.

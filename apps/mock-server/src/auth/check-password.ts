@@ -36,7 +36,7 @@ export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim):
 
 /**
  * The account of whoever is signed in, once the present password proves that it is not somebody who found the screen
- * open. Ten wrong ones pause this session's tries, and nobody else's.
+ * open. Ten wrong ones pause this session's attempts, and nobody else's.
  * @throws OperationFailure validation_failed at `current_password`; rate_limited
  */
 export async function requireOwnPassword(

@@ -209,7 +209,7 @@ describe('how many codes are sent', () => {
 
   /**
    * What T4 asks for: strangers guess 25 times an hour, 600 times of a million within a day (0.06 %), from however many
-   * addresses: 5 codes × 5 tries × 24 hours. The owner's share is none of theirs: a code is examined for the request
+   * addresses: 5 codes × 5 attempts × 24 hours. The owner's share is none of theirs: a code is examined for the request
    * it was sent for, and nobody else has its id. Whoever sits at a browser of the owner has 3 × 5 × 24 more, 0.096 %.
    */
   it('lets strangers guess 600 times within a day, however many there are', {

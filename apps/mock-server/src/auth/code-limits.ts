@@ -10,7 +10,7 @@
  * or delays a code of somebody else.
  *
  * What a stranger can guess: a code is examined five times, and only for the request it was sent for, whose id nobody
- * else has. 5 codes × 5 tries × 24 hours are 600 of a million: 0.06 % a day, from however many addresses. Whoever also
+ * else has. 5 codes × 5 attempts × 24 hours are 600 of a million: 0.06 % a day, from however many addresses. Whoever also
  * sits at a browser of the owner has 3 × 5 × 24 more: 0.096 %.
  */
 import { CODE_RESEND_SECONDS, CODES_AN_HOUR } from '@kasa/contracts/auth/code-requests';

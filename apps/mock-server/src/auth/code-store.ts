@@ -18,7 +18,7 @@ export function findCodeRequest(db: Db, id: string): Promise<CodeRequestRow | un
   return db.selectFrom('code_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A request, locked until the transaction ends, so that its tries are counted one by one. */
+/** A request, locked until the transaction ends, so that its attempts are counted one by one. */
 export function lockCodeRequest(tx: Db, id: string): Promise<CodeRequestRow | undefined> {
   return tx.selectFrom('code_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

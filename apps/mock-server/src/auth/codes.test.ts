@@ -59,7 +59,7 @@ describe('a code', () => {
     expect((await look(data.id)).expires_in_seconds).toBe(0);
   });
 
-  it('allows five tries, and says how many are left', async () => {
+  it('allows five attempts, and says how many are left', async () => {
     const { data } = await begin(test);
     const code = await codeTo(test, FREE_PHONE);
     const left: unknown[] = [];
@@ -131,7 +131,7 @@ describe('a code', () => {
     expect(await look(data.id)).toMatchObject({ expires_in_seconds: 0 });
   });
 
-  it('is replaced by the one that is sent anew, also after five wrong tries', async () => {
+  it('is replaced by the one that is sent anew, also after five wrong attempts', async () => {
     const { data } = await begin(test);
     const first = await codeTo(test, FREE_PHONE);
     for (let n = 0; n < 5; n += 1) await confirm(test, data.id, notThe(first));
@@ -190,7 +190,7 @@ describe('a code', () => {
     expect(rows[0]?.code_hash).toMatch(/^[\w-]{43}$/);
   });
 
-  it('outlives a restart of the server, and so do its tries', async () => {
+  it('outlives a restart of the server, and so do its attempts', async () => {
     const first = await openTestDatabase('file');
     const clock = new TravelClock();
     clock.travelTo(TEST_NOW, true);

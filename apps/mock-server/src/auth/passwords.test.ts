@@ -140,7 +140,7 @@ describe('passwords', () => {
       expect((await enter('kasa-demo')).code).toBe(0);
     });
 
-    it('cannot be guessed with a session that was found open: ten tries, like at sign-in', async () => {
+    it('cannot be guessed with a session that was found open: ten attempts, like at sign-in', async () => {
       const caller = await signInAs(test.app, 'cashier');
       const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => change(caller, `guess ${n}`)));
       expect(answers.filter(({ code }) => code === -2)).toHaveLength(10);

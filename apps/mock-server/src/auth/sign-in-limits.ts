@@ -2,24 +2,24 @@
  * Slows down guessing of passwords, alike for phones that are registered and phones that are not (security T3).
  *
  * Failures are counted three ways. By address, so that one machine cannot try many phones. By phone, for everybody
- * outside its owner's browsers: together they have ten tries, however many machines guess. And by phone for the
- * browsers in which its owner signed in before: together they have ten tries of their own, which no stranger can use
+ * outside its owner's browsers: together they have ten attempts, however many machines guess. And by phone for the
+ * browsers in which its owner signed in before: together they have ten attempts of their own, which no stranger can use
  * up, and which no limit of an address stops, for an office is one address. Counting by phone alone would let anybody
- * who knows a phone keep its owner out for as long as the attack lasts; ten tries for each address would give a
+ * who knows a phone keep its owner out for as long as the attack lasts; ten attempts for each address would give a
  * thousand machines ten thousand.
  *
  * An owner in a new browser under attack waits for a pause to end, or proves the phone by a code (`confirmPassword`),
  * after which the browser is a known one. Whoever guesses in a browser of the owner uses up what the owner's browsers
- * have; all of them have the tries of strangers then, like any other.
+ * have; all of them have the attempts of strangers then, like any other.
  *
  * Whoever is signed in and is asked for the present password is counted by session: nobody elsewhere can pause that.
  *
- * Every try counts as a failure until it turns out right, so that tries in parallel cannot slip by: neither on one
+ * Every attempt counts as a failure until it turns out right, so that attempts in parallel cannot slip by: neither on one
  * server nor on several, for they count in the database. A right one takes back itself and nothing else: with each
  * sign-in of the owner in a new browser strangers would otherwise get ten more. In the owner's own browsers, where no
  * stranger guesses, it pardons the failures before it.
  *
- * So strangers have ten tries at once and one more after each pause. The most they get out of it is ten every 16 minutes,
+ * So strangers have ten attempts at once and one more after each pause. The most they get out of it is ten every 16 minutes,
  * leaving off at the first pause until it is forgotten: 900 a day, whatever the owner does meanwhile.
  */
 import type { Db } from '../db/schema.ts';
@@ -47,7 +47,7 @@ export interface Claim {
   readonly session?: string | undefined;
 }
 
-/** A try that may be examined. */
+/** An attempt that may be examined. */
 export interface AllowedAttempt {
   /** It counts against the owner's share, which a right one sets anew. */
   readonly isOwners: boolean;

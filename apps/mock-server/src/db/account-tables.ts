@@ -128,8 +128,8 @@ export interface KnownBrowsersTable {
   session_id: string;
 }
 
-/** Failed tries of passwords, see sign-in-limits.ts (security T3). */
-export interface SignInFailuresTable {
+/** Failed attempts of passwords, see sign-in-limits.ts (security T3). */
+export interface FailedAttemptsTable {
   /** What is counted, such as `phone +380501112233`, `own +380501112233`, `address 203.0.113.7` or `session …`. */
   id: string;
   failures: number;
@@ -155,7 +155,7 @@ export interface SavedViewsTable extends BusinessColumns {
 }
 
 /** What a request with an idempotency key resulted in, see http/idempotency/idempotency.ts. */
-export interface KeptResultsTable {
+export interface IdempotencyResultsTable {
   /** Hash of operation, scope and key. */
   id: string;
   /** Of the request: nothing can be read or guessed from it without the key. */

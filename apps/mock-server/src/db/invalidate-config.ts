@@ -38,7 +38,7 @@ export async function invalidateTerminalConfig(
     point_id: column === 'point_id' ? id : null,
     vehicle_id: column === 'vehicle_id' ? id : null,
   };
-  return [{ type: 'terminals.told_anew', data }];
+  return [{ type: 'terminals.config_invalidated', data }];
 }
 
 /** Whether any of these fields is another one. */

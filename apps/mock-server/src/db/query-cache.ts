@@ -1,7 +1,7 @@
 /**
  * Answers that are asked for again with nearly every request: whose session it is, how long a list is, how common a
  * word. On the embedded database they stay true until the next write; on PostgreSQL others write too, and nothing is
- * remembered.
+ * cached.
  */
 import type { CompiledQuery } from 'kysely';
 import { ownFileOf } from './dialect.ts';
@@ -19,14 +19,14 @@ interface Answers {
 /** Answers kept at most between two writes. */
 const MOST = 1_000;
 
-const remembered = new WeakMap<SqliteFile, Answers>();
+const caches = new WeakMap<SqliteFile, Answers>();
 
 /** The answers of a file that are still true. */
 function currentOf(file: SqliteFile): Answers {
-  let answers = remembered.get(file);
+  let answers = caches.get(file);
   if (answers === undefined) {
     answers = { writes: file.writes, byQuery: new Map(), count: 0 };
-    remembered.set(file, answers);
+    caches.set(file, answers);
   }
   if (answers.writes !== file.writes || answers.count >= MOST) {
     answers.byQuery.clear();
@@ -59,7 +59,7 @@ export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promi
   return rows;
 }
 
-/** The number `n` that a query answers; see `remember`. */
+/** The number `n` that a query answers; see `cachedQuery`. */
 export async function cachedNumber(db: Db, query: CompiledQuery<{ n: number }>): Promise<number> {
   return (await cachedQuery(db, query))[0]?.n ?? 0;
 }

@@ -8,13 +8,13 @@ import type {
   AuditEntriesTable,
   CodeRequestsTable,
   CodeSendingsTable,
-  KeptResultsTable,
+  IdempotencyResultsTable,
   KnownBrowsersTable,
   LegalAcceptancesTable,
   RegistrationsTable,
   SavedViewsTable,
   SessionsTable,
-  SignInFailuresTable,
+  FailedAttemptsTable,
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
@@ -233,11 +233,11 @@ export interface Schema {
   legal_acceptances: LegalAcceptancesTable;
   code_requests: CodeRequestsTable;
   code_sendings: CodeSendingsTable;
-  sign_in_failures: SignInFailuresTable;
+  failed_attempts: FailedAttemptsTable;
   registrations: RegistrationsTable;
   text_messages: TextMessagesTable;
   audit_entries: AuditEntriesTable;
-  kept_results: KeptResultsTable;
+  idempotency_results: IdempotencyResultsTable;
   event_counters: EventCountersTable;
   events: EventsTable;
   meta: MetaTable;
@@ -267,11 +267,11 @@ export const TABLES = [
   'legal_acceptances',
   'code_requests',
   'code_sendings',
-  'sign_in_failures',
+  'failed_attempts',
   'registrations',
   'text_messages',
   'audit_entries',
-  'kept_results',
+  'idempotency_results',
   'event_counters',
   'events',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];

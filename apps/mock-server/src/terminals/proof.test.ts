@@ -124,7 +124,7 @@ describe('guessing of phrases', () => {
     ]);
   });
 
-  it('from many addresses at once has ten tries together', async () => {
+  it('from many addresses at once has ten attempts together', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => wrong(`10.0.2.${n}`)));
     const examined = answers.filter(({ code }) => code === 1321).length;
     expect(examined).toBe(10);
@@ -154,7 +154,7 @@ describe('guessing of phrases', () => {
     },
   );
 
-  it('gets no more tries by what the terminal does, and the terminal uses none up', async () => {
+  it('gets no more attempts by what the terminal does, and the terminal uses none up', async () => {
     expect(await codes(25, (n) => from(`10.0.4.${n}`))).toEqual(Array<number>(25).fill(0));
     await codes(9, () => wrong('10.0.5.1'));
     expect((await from('10.0.4.99')).code).toBe(0);

@@ -74,10 +74,10 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   // A wrong one counts against its address while the number waits, too: a right one is let in there all the same, so
   // whoever shares the terminal's address could tell them apart without end.
   if (!isRight) await countAttempt(db.db, [byAddress], now);
-  const tries = await countAttempt(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
+  const attempts = await countAttempt(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
   if (!isRight || terminal === undefined) throw new OperationFailure('terminal_not_authenticated');
   await inTransaction(db.db, async (tx) => {
-    for (const { rule, one } of tries) await undoAttempt(tx, one, rule, now);
+    for (const { rule, one } of attempts) await undoAttempt(tx, one, rule, now);
     const own = tx.updateTable('terminals').where('id', '=', terminal.id);
     await own.set({ config_address: address }).execute();
   });

@@ -103,7 +103,7 @@ const BY_VALUE = {
 type ByValue = keyof typeof BY_VALUE;
 const byValue = Object.keys(BY_VALUE) as ByValue[];
 
-/** How many terminals narrowings leave, as far as it has been counted; see `crowds`. */
+/** How many terminals narrowings leave, as far as it has been counted; see `estimateSelectivity`. */
 type Selectivity = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
 const UNKNOWN: Selectivity = new Map();
 

@@ -132,9 +132,9 @@ it('what terminals are told of others is told once, however many they are, and n
   expect((await call(test.app, updateTransport, { params, body: change }, owner)).code).toBe(0);
 
   expect(await events()).toEqual([
-    ['terminals.told_anew', { point_id: null, vehicle_id: null }],
-    ['terminals.told_anew', { point_id, vehicle_id: null }],
-    ['terminals.told_anew', { point_id: null, vehicle_id }],
+    ['terminals.config_invalidated', { point_id: null, vehicle_id: null }],
+    ['terminals.config_invalidated', { point_id, vehicle_id: null }],
+    ['terminals.config_invalidated', { point_id: null, vehicle_id }],
   ]);
 });
 

@@ -2907,7 +2907,7 @@ export interface components {
              */
             at: string;
         };
-        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsToldAnewEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
+        StreamMessage: components["schemas"]["TerminalConnectivityEvent"] | components["schemas"]["TerminalChangedEvent"] | components["schemas"]["TerminalsConfigInvalidatedEvent"] | components["schemas"]["TemplateChangedEvent"] | components["schemas"]["TransactionCreatedEvent"] | components["schemas"]["EncashmentCreatedEvent"] | components["schemas"]["BulkRunProgressEvent"] | components["schemas"]["UserChangedEvent"] | components["schemas"]["StreamReady"] | components["schemas"]["StreamReset"] | components["schemas"]["StreamHeartbeat"];
         StreamReady: {
             /** @constant */
             type: "ready";
@@ -3553,15 +3553,15 @@ export interface components {
             version: number;
         };
         /** @description Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version */
-        TerminalsToldAnewData: {
+        TerminalsConfigInvalidatedData: {
             /** @description Those that stand there */
             point_id: string | null;
             /** @description Those that are on it */
             vehicle_id: string | null;
         };
-        TerminalsToldAnewEvent: {
+        TerminalsConfigInvalidatedEvent: {
             /** @constant */
-            type: "terminals.told_anew";
+            type: "terminals.config_invalidated";
             /** @description Number of the event: of one merchant’s events each has the next number. The first one is arbitrary, and higher than any before a reset */
             id: number;
             /**
@@ -3569,7 +3569,7 @@ export interface components {
              * @description When it happened
              */
             at: string;
-            data: components["schemas"]["TerminalsToldAnewData"];
+            data: components["schemas"]["TerminalsConfigInvalidatedData"];
         };
         Transaction: {
             /**

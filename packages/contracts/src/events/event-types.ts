@@ -9,7 +9,7 @@ import type { Permission } from '../shared/permissions.ts';
 export const eventRights = {
   'terminal.connectivity': null,
   'terminal.changed': null,
-  'terminals.told_anew': null,
+  'terminals.config_invalidated': null,
   'template.changed': null,
   'transaction.created': null,
   'encashment.created': null,

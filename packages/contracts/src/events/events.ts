@@ -5,7 +5,7 @@ import {
   TemplateChangedData,
   TerminalChangedData,
   TerminalConnectivityData,
-  TerminalsToldAnewData,
+  TerminalsConfigInvalidatedData,
 } from '../terminals/events.ts';
 import { EncashmentCreatedData, TransactionCreatedData } from '../transactions/events.ts';
 import { UserChangedData } from '../users/events.ts';
@@ -26,7 +26,7 @@ const event = <Type extends string, Data extends z.ZodType>(name: string, type: 
 const events = [
   event('TerminalConnectivityEvent', 'terminal.connectivity', TerminalConnectivityData),
   event('TerminalChangedEvent', 'terminal.changed', TerminalChangedData),
-  event('TerminalsToldAnewEvent', 'terminals.told_anew', TerminalsToldAnewData),
+  event('TerminalsConfigInvalidatedEvent', 'terminals.config_invalidated', TerminalsConfigInvalidatedData),
   event('TemplateChangedEvent', 'template.changed', TemplateChangedData),
   event('TransactionCreatedEvent', 'transaction.created', TransactionCreatedData),
   event('EncashmentCreatedEvent', 'encashment.created', EncashmentCreatedData),

@@ -39,16 +39,16 @@ export const TerminalChangedData = z
   .meta({ id: 'TerminalChangedData' });
 
 /**
- * What terminals are told of others is another one: of where they stand, what they are on, or whose they are. Told once,
- * whatever their number.
+ * The configuration of many terminals is no longer the one that was issued: their point, vehicle or merchant has another
+ * name or address. One event, however many terminals.
  */
-export const TerminalsToldAnewData = z
+export const TerminalsConfigInvalidatedData = z
   .strictObject({
     point_id: Id.nullable().describe('Those that stand there'),
     vehicle_id: Id.nullable().describe('Those that are on it'),
   })
   .meta({
-    id: 'TerminalsToldAnewData',
+    id: 'TerminalsConfigInvalidatedData',
     description:
       'Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version',
   });

@@ -24,6 +24,7 @@ import { up as listFilters } from './0016-list-filters.ts';
 import { up as looseSearch } from './0017-loose-search.ts';
 import { up as listsOfUsers } from './0018-lists-of-users.ts';
 import { up as runTemplateVersion } from './0019-run-template-version.ts';
+import { up as plainNames } from './0020-plain-names.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -45,6 +46,7 @@ const inOrder: Record<string, Migration> = {
   '0017-loose-search': { up: looseSearch },
   '0018-lists-of-users': { up: listsOfUsers },
   '0019-run-template-version': { up: runTemplateVersion },
+  '0020-plain-names': { up: plainNames },
 };
 
 const last = Object.keys(inOrder).at(-1);

@@ -1,6 +1,6 @@
 /**
  * A quick yes for answers: most fit their contract, and zod, which can say why one does not, spends most of its time on
- * preparing to say so. What is not plainly a yes here is left to zod; fitting.test.ts holds the two together.
+ * preparing to say so. What is not plainly a yes here is left to zod; compile-validator.test.ts holds the two together.
  */
 import type { z } from 'zod';
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockName } from '../../db/dialect.ts';
 import type { Db, Row, Schema } from '../../db/schema.ts';
 
-type StoredResult = Row<'kept_results'>;
+type StoredResult = Row<'idempotency_results'>;
 
 /** Results that have had their time are taken away at most so many at a time: nobody waits for a thousand. */
 const SWEPT = 100;
@@ -15,24 +15,24 @@ export function lockRequest(tx: Db, id: string): Promise<void> {
 
 /** The stored result; undefined when there is none, or it has expired. */
 export function findStoredResult(db: Db, id: string, nowIso: string): Promise<StoredResult | undefined> {
-  const kept = db.selectFrom('kept_results').selectAll().where('id', '=', id);
+  const kept = db.selectFrom('idempotency_results').selectAll().where('id', '=', id);
   return kept.where('expires_at', '>', nowIso).executeTakeFirst();
 }
 
 /** Keeps a result, and takes away some of those that have had their time. */
 export async function storeResult(tx: Transaction<Schema>, row: StoredResult, nowIso: string): Promise<void> {
   const old = tx
-    .selectFrom('kept_results')
+    .selectFrom('idempotency_results')
     .select('id')
     .where('expires_at', '<=', nowIso)
     .limit(SWEPT)
     .forUpdate()
     // Another server may be at it; two must not wait for each other.
     .skipLocked();
-  await tx.deleteFrom('kept_results').where('id', 'in', old).execute();
+  await tx.deleteFrom('idempotency_results').where('id', 'in', old).execute();
   const { id: _, ...columns } = row;
   await tx
-    .insertInto('kept_results')
+    .insertInto('idempotency_results')
     .values(row)
     // An expired one with the same key, which is not deleted yet.
     .onConflict((same) => same.column('id').doUpdateSet(columns))
@@ -41,5 +41,5 @@ export async function storeResult(tx: Transaction<Schema>, row: StoredResult, no
 
 /** Deletes a stored result. */
 export async function deleteStoredResult(tx: Transaction<Schema>, id: string): Promise<void> {
-  await tx.deleteFrom('kept_results').where('id', '=', id).execute();
+  await tx.deleteFrom('idempotency_results').where('id', '=', id).execute();
 }

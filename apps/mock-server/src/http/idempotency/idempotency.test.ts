@@ -44,7 +44,7 @@ const entriesOf = async (operation: string) =>
       .where('operation', '=', operation)
       .execute()
   ).length;
-const kept = () => test.database.db.selectFrom('kept_results').selectAll().execute();
+const kept = () => test.database.db.selectFrom('idempotency_results').selectAll().execute();
 /** Goes on in time; those who are signed in stay so. */
 async function pass(seconds: number): Promise<void> {
   const now = new Date(TEST_NOW.getTime() + seconds * 1000);

@@ -26,7 +26,7 @@ describe('failures of a key', () => {
   afterAll(() => database.remove());
   beforeEach(async () => {
     clock.travelTo(TEST_NOW, true);
-    await database.db.deleteFrom('sign_in_failures').execute();
+    await database.db.deleteFrom('failed_attempts').execute();
   });
 
   const tryOf = (key: string) =>
@@ -81,11 +81,11 @@ describe('failures of a key', () => {
     await take('b');
     clock.advance(15 * 60 + 30);
     await inTransaction(database.db, (tx) => deleteExpiredAttempts(tx, clock.now()));
-    const left = await database.db.selectFrom('sign_in_failures').select('id').execute();
+    const left = await database.db.selectFrom('failed_attempts').select('id').execute();
     expect(left).toEqual([{ id: 'a' }]);
   });
 
-  it('are not swept out by tries of another kind, which are forgotten sooner', async () => {
+  it('are not swept out by attempts of another kind, which are forgotten sooner', async () => {
     await takeAll(2);
     clock.advance(2 * 60);
     const rule = { ...RULE, windowMs: MINUTE };

@@ -1,5 +1,5 @@
 /**
- * SQL of failed tries by key (security T3). In the database, so that servers count together and a restart forgives
+ * SQL of failed attempts by key (security T3). In the database, so that servers count together and a restart forgives
  * nothing.
  */
 import type { Db, Row } from '../../db/schema.ts';
@@ -22,10 +22,10 @@ export interface LimitRule {
  */
 export const LONGEST_WINDOW_MS = 900_000;
 
-type Failures = Row<'sign_in_failures'>;
+type Failures = Row<'failed_attempts'>;
 type Pause = Pick<Failures, 'paused_until' | 'pause_ms'>;
 
-/** A try that may be examined, and the pauses of its key before it and since. */
+/** An attempt that may be examined, and the pauses of its key before it and since. */
 export interface RecordedAttempt {
   readonly id: string;
   readonly before: Pause;
@@ -41,7 +41,7 @@ function waitOf({ paused_until, pause_ms }: Pause, now: Date): number {
 
 /** Milliseconds until a key is not paused any more; 0 when it is not. Counts nothing. */
 export async function findPause(db: Db, id: string, now: Date): Promise<number> {
-  const row = await db.selectFrom('sign_in_failures').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('failed_attempts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? waitOf(row, now) : 0;
 }
 
@@ -49,7 +49,7 @@ export async function findPause(db: Db, id: string, now: Date): Promise<number> 
 async function lockKey(tx: Db, id: string, { windowMs }: LimitRule, now: Date): Promise<Failures> {
   const fresh = { id, failures: 0, paused_until: now.toISOString(), pause_ms: 0 };
   const row = await tx
-    .insertInto('sign_in_failures')
+    .insertInto('failed_attempts')
     .values(fresh)
     .onConflict((same) => same.column('id').doUpdateSet({ id }))
     .returningAll()
@@ -58,8 +58,8 @@ async function lockKey(tx: Db, id: string, { windowMs }: LimitRule, now: Date): 
 }
 
 /**
- * Counts a try as a failure, until `giveBack` or `forgive` says otherwise.
- * @returns the try when it may be examined, else the milliseconds to wait
+ * Counts an attempt as a failure, until `undoAttempt` or `clearAttempts` says otherwise.
+ * @returns the attempt when it may be examined, else the milliseconds to wait
  */
 export async function recordAttempt(
   tx: Db,
@@ -79,12 +79,12 @@ export async function recordAttempt(
     ? { paused_until: isoAt(now.getTime() + next), pause_ms: next }
     : { paused_until: row.paused_until, pause_ms: 0 };
   const change = { failures, ...since };
-  await tx.updateTable('sign_in_failures').set(change).where('id', '=', id).execute();
+  await tx.updateTable('failed_attempts').set(change).where('id', '=', id).execute();
   return { id, before, since };
 }
 
 /**
- * Takes back one try that was no guess, and the pause that it started. Earlier failures and pauses are as they were; a
+ * Takes back one attempt that was no guess, and the pause that it started. Earlier failures and pauses are as they were; a
  * pause that somebody else has started meanwhile lasts, as long as there are failures enough without this one.
  */
 export async function undoAttempt(
@@ -99,28 +99,28 @@ export async function undoAttempt(
   const over = Math.min(Date.parse(paused_until), now.getTime());
   const others = left < rule.failures ? { paused_until: isoAt(over), pause_ms: 0 } : {};
   const change = { failures: left, ...(isAsSince ? before : others) };
-  await tx.updateTable('sign_in_failures').set(change).where('id', '=', id).execute();
+  await tx.updateTable('failed_attempts').set(change).where('id', '=', id).execute();
 }
 
-/** The try was right: the key has a clean slate. */
+/** The attempt was right: the key has a clean slate. */
 export async function clearAttempts(tx: Db, id: string): Promise<void> {
-  await tx.deleteFrom('sign_in_failures').where('id', '=', id).execute();
+  await tx.deleteFrom('failed_attempts').where('id', '=', id).execute();
 }
 
 /** Takes away what counts no more, so that the table does not grow for ever. Waits for nobody who is counting now. */
 export async function deleteExpiredAttempts(tx: Db, now: Date): Promise<void> {
   const old = tx
-    .selectFrom('sign_in_failures')
+    .selectFrom('failed_attempts')
     .select('id')
     .where('paused_until', '<', isoAt(now.getTime() - LONGEST_WINDOW_MS));
-  await tx.deleteFrom('sign_in_failures').where('id', 'in', old.forUpdate().skipLocked()).execute();
+  await tx.deleteFrom('failed_attempts').where('id', 'in', old.forUpdate().skipLocked()).execute();
 }
 
 /**
  * Forgets pauses that begin in the future: the clock of the mock was set ahead when they were counted, and back since.
  */
 export async function forgetFuturePauses(tx: Db, now: Date): Promise<void> {
-  const later = tx.selectFrom('sign_in_failures').select(['id', 'paused_until', 'pause_ms']);
+  const later = tx.selectFrom('failed_attempts').select(['id', 'paused_until', 'pause_ms']);
   const rows = await later.where('paused_until', '>', now.toISOString()).execute();
   const future = rows.filter((row) => Date.parse(row.paused_until) - row.pause_ms > now.getTime());
   for (const { id } of future) await clearAttempts(tx, id);

@@ -1,6 +1,6 @@
 /**
  * Tries of whoever says who they are and may be guessing: a person with a password, a terminal with its key phrase.
- * Every try counts as a failure until it turns out right, so that tries in parallel cannot slip by: neither on one server
+ * Every attempt counts as a failure until it turns out right, so that attempts in parallel cannot slip by: neither on one server
  * nor on several, for they count in the database.
  */
 import type { Db } from '../../db/schema.ts';
@@ -14,13 +14,13 @@ import {
   recordAttempt,
 } from './attempt-store.ts';
 
-/** What tries are counted against. */
+/** What attempts are counted against. */
 export interface AttemptCounter {
   readonly key: string;
   readonly rule: LimitRule;
 }
 
-/** A try that was counted, and the rule that it was counted by. */
+/** An attempt that was counted, and the rule that it was counted by. */
 export interface CountedAttempt {
   readonly rule: LimitRule;
   readonly one: RecordedAttempt;
@@ -39,7 +39,7 @@ export async function requireNoPause(db: Db, counters: readonly AttemptCounter[]
 }
 
 /**
- * Counts a try against all of them or none. Callers name them in one order, so that nobody waits for each other for ever.
+ * Counts an attempt against all of them or none. Callers name them in one order, so that nobody waits for each other for ever.
  * @throws OperationFailure rate_limited
  */
 export async function countAttempt(
@@ -47,7 +47,7 @@ export async function countAttempt(
   counters: readonly AttemptCounter[],
   now: Date,
 ): Promise<CountedAttempt[]> {
-  // Without a lock first: a flood of refused tries is to cost little.
+  // Without a lock first: a flood of refused attempts is to cost little.
   await requireNoPause(db, counters, now);
   return inTransaction(db, async (tx) => {
     await deleteExpiredAttempts(tx, now);

@@ -1,6 +1,6 @@
 import { OperationFailure } from '../request/handler.ts';
 
-/** How many may be at it at a time, and when one who finds no place may ask again, seconds. */
+/** How many may run at a time, and when one who is refused may ask again, seconds. */
 export interface ConcurrencyLimits {
   readonly max: number;
   readonly maxPerKey: number;
@@ -8,7 +8,7 @@ export interface ConcurrencyLimits {
 }
 
 /**
- * Places of this process for what takes long and holds much (security T18): some for everybody together, fewer for each.
+ * Limits how much of what takes long and holds much runs in this process at a time (security T18): in all, and for each key.
  */
 export class ConcurrencyLimiter {
   readonly #rule: ConcurrencyLimits;
@@ -21,7 +21,7 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * Takes a place for somebody.
+   * Takes a slot for a key.
    * @returns what gives it back, to be called once
    * @throws OperationFailure `rate_limited` when there is none
    */
@@ -41,7 +41,7 @@ export class ConcurrencyLimiter {
     };
   }
 
-  /** Works in a place of somebody's. @throws OperationFailure as `take` does, before anything is done */
+  /** Works in a slot of a key. @throws OperationFailure as `acquire` does, before anything is done */
   async withSlot<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
     const leave = this.acquire(who);
     try {

@@ -22,7 +22,7 @@ export interface PendingResponseLimits {
 /**
  * Ends connections on which one asks without taking the answers (security T18): such as have too many requests under
  * way, and such as leave a finished answer lying, or take it in sips that keep the timeout of silent connections away.
- * What is answered while it is made is not meant here: see `attended`.
+ * What is answered while it is made is not meant here: see `withMinimumRate`.
  */
 export function limitPendingResponses(server: Server, limits: PendingResponseLimits = {}): void {
   const { most = MOST_UNANSWERED, takenWithinMs = TAKEN_WITHIN_MS, lookMs = LOOK_MS } = limits;

@@ -33,7 +33,7 @@ const VERSIONED: readonly string[] = [
   'shifts',
 ];
 /** Sessions below; and a wrong password is refused and counted. */
-const COUNTED_ELSEWHERE: readonly string[] = ['sessions', 'sign_in_failures'];
+const COUNTED_ELSEWHERE: readonly string[] = ['sessions', 'failed_attempts'];
 /** After these, the session's bodies are signed otherwise, or it can only read. */
 const CHANGING_THE_SESSION = ['exchangeKey', 'viewAsRole'];
 /** Codes that tell a request that reached no operation at all, or whose bytes are no good. */

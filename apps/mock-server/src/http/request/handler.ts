@@ -40,7 +40,7 @@ export interface Exchange {
   setBrowser(secret: string): void;
 }
 
-/** What a request with an idempotency key is about: handlers hand it on to `once`. */
+/** What a request with an idempotency key is about: handlers hand it on to `runIdempotent`. */
 export interface IdempotentRequest {
   /** A hash of operation, scope and key. */
   readonly id: string;

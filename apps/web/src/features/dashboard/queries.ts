@@ -16,7 +16,7 @@ export function useDashboard() {
 const TOUCHING: ReadonlySet<string> = new Set([
   'terminal.connectivity',
   'terminal.changed',
-  'terminals.told_anew',
+  'terminals.config_invalidated',
   'template.changed',
   'transaction.created',
 ]);

@@ -19,7 +19,7 @@ function read(): Map<string, string> {
 }
 
 /**
- * Remembers where one is in a list, for `wayToList`: in this tab, until signing out.
+ * Remembers where one is in a list, for `lastListHref`: in this tab, until signing out.
  * @param search `?q=…` of its filters, order and page; empty when there are none
  */
 export function rememberList(pathname: string, search: string): void {

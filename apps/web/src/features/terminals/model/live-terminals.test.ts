@@ -135,7 +135,7 @@ it('what happens elsewhere touches no terminals', () => {
 
 describe('what terminals are told of others', () => {
   const told = (of: { point_id?: string; vehicle_id?: string } = {}) =>
-    apply({ type: 'terminals.told_anew', data: { point_id: null, vehicle_id: null, ...of } });
+    apply({ type: 'terminals.config_invalidated', data: { point_id: null, vehicle_id: null, ...of } });
   const at = { point: { id: 'p', name: 'Депо', city: 'Львів' }, vehicle: { id: 'v' } };
   beforeEach(() => {
     queryClient.setQueryData(one, { ...terminal('a'), ...at } as TerminalDetails);

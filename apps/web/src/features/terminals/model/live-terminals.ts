@@ -5,7 +5,7 @@ import type { Terminal, TerminalDetails } from './types.ts';
 
 type Connectivity = Extract<LiveEvent, { type: 'terminal.connectivity' }>['data'];
 type Change = Extract<LiveEvent, { type: 'terminal.changed' }>['data'];
-type ToldAnew = Extract<LiveEvent, { type: 'terminals.told_anew' }>['data'];
+type ConfigInvalidated = Extract<LiveEvent, { type: 'terminals.config_invalidated' }>['data'];
 type TemplateChange = Extract<LiveEvent, { type: 'template.changed' }>['data'];
 
 /** Events change terminals where they are shown: rows in place, and lists that they may come to or go from anew. */
@@ -14,7 +14,7 @@ export const terminalLive: LiveRules = {
   apply: (event, cache) => {
     if (event.type === 'terminal.connectivity') return connectivityChanged(event.data, cache);
     if (event.type === 'terminal.changed') return terminalChanged(event.data, cache);
-    if (event.type === 'terminals.told_anew') return toldAnew(event.data, cache);
+    if (event.type === 'terminals.config_invalidated') return configInvalidated(event.data, cache);
     if (event.type === 'template.changed') return templateChanged(event.data, cache);
     return [];
   },
@@ -55,7 +55,7 @@ function terminalChanged({ terminal_id: id, version, change }: Change, cache: Li
 }
 
 /** They wait for their settings; where they stand may be called otherwise now, and is searched, too. */
-function toldAnew({ point_id, vehicle_id }: ToldAnew, cache: LiveCache): QueryId[] {
+function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: LiveCache): QueryId[] {
   const isOfAll = point_id === null && vehicle_id === null;
   const standsThere = ({ point }: Pick<Terminal, 'point'>) => point !== null && point.id === point_id;
   const isMeant = (terminal: TerminalDetails) =>

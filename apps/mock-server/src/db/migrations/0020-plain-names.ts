@@ -1,0 +1,10 @@
+/** Tables and events under the terms that the code uses for them. Rows stay as they are. */
+import { type Kysely, sql } from 'kysely';
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('kept_results').renameTo('idempotency_results').execute();
+  await db.schema.alterTable('sign_in_failures').renameTo('failed_attempts').execute();
+  await sql`update events set type = 'terminals.config_invalidated' where type = 'terminals.told_anew'`.execute(
+    db,
+  );
+}
