@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { plant, write } from '../test-support/plant.ts';
 import { bundleProblems, type Manifest } from './bundle.ts';
 
-const screen = 'src/features/terminals/screens/terminals-list.tsx';
+const screen = 'src/features/terminals/screens/terminals.tsx';
 const manifest: Manifest = {
   'index.html': {
     file: 'assets/main.js',
@@ -17,7 +17,7 @@ const manifest: Manifest = {
   '_react.js': { file: 'assets/react.js' },
   [screen]: { file: 'assets/routes.js', imports: ['_react.js', '_table.js'] },
   '_table.js': { file: 'assets/table.js', imports: ['_react.js'] },
-  'src/features/transport/screens/drivers-list.tsx': { file: 'assets/drivers.js' },
+  'src/features/transport/screens/drivers.tsx': { file: 'assets/drivers.js' },
 };
 
 /** Text that gzip cannot shrink much below its size. */

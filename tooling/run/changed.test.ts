@@ -98,7 +98,7 @@ describe('stories', () => {
   });
 
   test.each([
-    'apps/web/src/features/terminals/screens/terminals-list.test.tsx',
+    'apps/web/src/features/terminals/screens/terminals.test.tsx',
     'apps/web/e2e/security.texts.deep.e2e.ts',
     'apps/web/e2e/one-that-was-removed.e2e.ts',
   ])('none for %s', (file) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { changeDriverRoute } from '@kasa/contracts/transport/operations/drivers';
-import { getTransport, listTransports } from '@kasa/contracts/transport/operations/transports';
+import { getTransport, listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
 import { BARE_SERVER, BUILT_SERVER, type MeasuredServer, startMeasured } from './server.ts';
 import { signatureHeader, signInAndAgree } from './session.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setMockVolume } from '@kasa/contracts/mock/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
-import { listTransports } from '@kasa/contracts/transport/operations/transports';
+import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { startPrivatePostgres } from '../src/db/test-support/postgres.ts';
 import { load } from './load.ts';
 import { BUILT_SERVER, startMeasured } from './server.ts';

@@ -6,7 +6,7 @@ import { settingFields } from '@kasa/contracts/terminals/settings';
 import { terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import { Mode } from '@kasa/contracts/transport/geo';
 import { Shift } from '@kasa/contracts/transport/shifts';
-import { transportStates } from '@kasa/contracts/transport/transport-status';
+import { vehicleStates } from '@kasa/contracts/transport/vehicle-status';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -26,7 +26,7 @@ const sets: readonly (readonly [type: string, field: string, values: readonly st
   ['bulk_run', 'state', bulkRunStates],
   ['route', 'mode', Mode.options],
   ['transport', 'mode', Mode.options],
-  ['transport', 'status', transportStates],
+  ['transport', 'status', vehicleStates],
   ['shift', 'status', Shift.shape.status.options],
   ['user', 'roles', Object.keys(roles)],
   ['session', 'viewing_as', Object.keys(roles)],

@@ -1,6 +1,6 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
 import { expect, it } from 'vitest';
-import { terminalsList } from '../src/features/terminals/model/terminals-list.ts';
+import { terminalListSpec } from '../src/features/terminals/model/terminal-list-spec.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 import { firstRead } from './first-read.ts';
 
@@ -23,7 +23,7 @@ it.each([
       signingSecret: () => null,
     });
     await client.operation('listTerminals')({
-      query: listQuery(readListAddress(new URLSearchParams(), terminalsList)),
+      query: listQuery(readListAddress(new URLSearchParams(), terminalListSpec)),
     });
     await client.operation('listSavedViews')({ query: { list: 'terminals' } });
     await client.operation('getFirstSteps')({});

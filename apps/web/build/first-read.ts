@@ -1,11 +1,11 @@
 import { operationTable } from '@kasa/client/generated/operations';
-import { terminalsList } from '../src/features/terminals/model/terminals-list.ts';
+import { terminalListSpec } from '../src/features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../src/shared/paths.ts';
 import { listQuery, readListAddress } from '../src/shared/table/list-address.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-const list = addressOf('listTerminals', listQuery(readListAddress(new URLSearchParams(), terminalsList)));
+const list = addressOf('listTerminals', listQuery(readListAddress(new URLSearchParams(), terminalListSpec)));
 const views = addressOf('listSavedViews', { list: 'terminals' });
 const steps = addressOf('getFirstSteps', {});
 

@@ -4,7 +4,7 @@ import { operations } from './operations.ts';
 import { TERMINAL_TIME_SECONDS, terminalSignatureVector as vector } from './terminals/terminal-signature.ts';
 import { terminalTransitions } from './terminals/terminal-status.ts';
 import { transactionTransitions } from './transactions/transaction-status.ts';
-import { transportTransitions } from './transport/transport-status.ts';
+import { vehicleTransitions } from './transport/vehicle-status.ts';
 
 /** Version of the contract (semantic): a breaking change raises the first number. */
 export const CONTRACT_VERSION = '2.0.0';
@@ -69,7 +69,7 @@ export function buildOpenApi() {
       stateMachines: {
         'Terminal.status': terminalTransitions,
         'Transaction.status': transactionTransitions,
-        'Transport.status': transportTransitions,
+        'Transport.status': vehicleTransitions,
       },
     },
     Object.values(operations),

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
-import { listTransports } from '@kasa/contracts/transport/operations/transports';
+import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import { openTestDatabase, type TestDatabase } from '../db/test-support/open-test-database.ts';

@@ -5,7 +5,7 @@ import { codes } from '@kasa/contracts/shared/codes';
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import { permissions, roles } from '@kasa/contracts/shared/permissions';
 import { rules } from '@kasa/contracts/shared/rules';
-import { transportTransitions } from '@kasa/contracts/transport/transport-status';
+import { vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { escapeHtml } from './docs/html.ts';
@@ -100,7 +100,7 @@ describe('/docs', () => {
   it('has every step of a vehicle', () => {
     const html = section(body, 'machine-Transport.status');
     for (const by of ['shift', 'dispatcher']) {
-      const steps = transportTransitions.filter((step) => step.by === by).length;
+      const steps = vehicleTransitions.filter((step) => step.by === by).length;
       expect(html.split(`<td>${by}</td>`).length - 1).toBe(steps);
     }
   });

@@ -14,7 +14,7 @@ import { roles } from '@kasa/contracts/shared/permissions';
 import { listTerminals } from '@kasa/contracts/terminals/operations/terminals';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { getDriver, listDrivers } from '@kasa/contracts/transport/operations/drivers';
-import { listTransports } from '@kasa/contracts/transport/operations/transports';
+import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { TABLES } from '../db/schema.ts';

@@ -15,7 +15,7 @@ import { findDriver } from './driver-store.ts';
 import { journalOf } from './journal.ts';
 import { lockDriver } from './locks.ts';
 import { requireReferences } from './references.ts';
-import { changeDriverRoute, changeDriverTransport } from './shift-changes.ts';
+import { changeDriverRoute, changeDriverVehicle } from './shift-changes.ts';
 
 type Operations = Pick<
   typeof transportOperations,
@@ -73,7 +73,7 @@ export const driverHandlers: Handlers<Operations> = {
   },
 
   async changeDriverTransport(context, { params, body }) {
-    return presentDriver(await changeDriverTransport(context, params.id, body.transport_id));
+    return presentDriver(await changeDriverVehicle(context, params.id, body.transport_id));
   },
 };
 

@@ -1,5 +1,5 @@
 /** Technical inspection (ТО): a vehicle whose date has passed can't go on a route. Days are Kyiv's. */
-import { INSPECTION_DUE_DAYS } from '@kasa/contracts/transport/transports';
+import { INSPECTION_DUE_DAYS } from '@kasa/contracts/transport/vehicles';
 
 const DAY_MS = 86_400_000;
 

@@ -14,8 +14,8 @@ import { presentRoute } from './route-presenter.ts';
 import { findRoute } from './route-store.ts';
 import { presentShift } from './shift-presenter.ts';
 import { findShift } from './shift-store.ts';
-import { presentTransport } from './transport-presenter.ts';
-import { findTransport } from './transport-store.ts';
+import { presentVehicle } from './vehicle-presenter.ts';
+import { findVehicle } from './vehicle-store.ts';
 
 type Tx = Transaction<Schema>;
 type Kind = 'route' | 'transport' | 'driver' | 'shift' | 'depot';
@@ -36,10 +36,10 @@ const views: Record<Kind, (tx: Tx, context: Context, id: string) => Promise<Seen
   },
 
   async transport(tx, { session, clock }, id) {
-    const row = await findTransport(tx, session.merchantId, id);
+    const row = await findVehicle(tx, session.merchantId, id);
     if (row === undefined) return null;
     const days = inspectionDays(clock.today());
-    const { status_color: _color, fontStyle: _style, ...fields } = presentTransport(row, days);
+    const { status_color: _color, fontStyle: _style, ...fields } = presentVehicle(row, days);
     return { name: `${row.transport_num} ${row.name}`, fields };
   },
 

@@ -33,7 +33,7 @@ export async function changeDriverRoute(
 }
 
 /** @throws OperationFailure as the operation's codes say */
-export async function changeDriverTransport(
+export async function changeDriverVehicle(
   context: Context,
   driverId: string,
   transportId: string,

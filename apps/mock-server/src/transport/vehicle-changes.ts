@@ -1,7 +1,7 @@
 /** Changes of vehicles, each in one transaction with what it checks. */
 import { formatPlate } from '@kasa/contracts/shared/plate';
-import { statesFor, type TransportState } from '@kasa/contracts/transport/transport-status';
-import type { TransportFields } from '@kasa/contracts/transport/transports';
+import { statesFor, type VehicleState } from '@kasa/contracts/transport/vehicle-status';
+import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
 import type { Db } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -16,7 +16,7 @@ import { refusingTaken, requireFound, requireFree, requireVersion } from '../htt
 import { journalOf } from './journal.ts';
 import { driverOn, lockVehicle } from './locks.ts';
 import { requireReferences } from './references.ts';
-import { findTransport, type TransportRow } from './transport-store.ts';
+import { findVehicle, type VehicleRow } from './vehicle-store.ts';
 
 /** What a new vehicle has done so far. */
 const IDLE = {
@@ -34,7 +34,7 @@ const IDLE = {
 } as const;
 
 /** @throws OperationFailure `not_found`, `conflict` */
-export async function createTransport(context: Context, input: TransportFields): Promise<TransportRow> {
+export async function createVehicle(context: Context, input: VehicleFields): Promise<VehicleRow> {
   const { session, clock, language } = context;
   const write = runIdempotent(context, async (tx) => {
     await requireReferences(tx, context, input);
@@ -43,18 +43,18 @@ export async function createTransport(context: Context, input: TransportFields):
     const row = { ...stamps, ...IDLE, ...transportColumns(input) };
     await tx.insertInto('transports').values(row).execute();
     await journalOf(tx, context).created('transport', row.id);
-    return requireFound(await findTransport(tx, session.merchantId, row.id));
+    return requireFound(await findVehicle(tx, session.merchantId, row.id));
   });
   return refusingTaken(language, write);
 }
 
 /** @throws OperationFailure `not_found`, `conflict`; also for another route while the vehicle is on shift */
-export async function updateTransport(
+export async function updateVehicle(
   context: Context,
   id: string,
   version: number,
-  input: TransportFields,
-): Promise<TransportRow> {
+  input: VehicleFields,
+): Promise<VehicleRow> {
   const { db, session, clock, language } = context;
   const write = inTransaction(db.db, async (tx) => {
     const vehicle = await lockVehicle(tx, session.merchantId, id);
@@ -72,17 +72,17 @@ export async function updateTransport(
       const told = await invalidateTerminalConfig(tx, { vehicle_id: id }, () => clock.nowIso());
       await publish(tx, session.merchantId, clock.nowIso(), ...told);
     }
-    return requireFound(await findTransport(tx, session.merchantId, id));
+    return requireFound(await findVehicle(tx, session.merchantId, id));
   });
   return refusingTaken(language, write);
 }
 
 /** @throws OperationFailure `not_found`, `conflict`, `status_transition_forbidden` */
-export async function changeTransportStatus(
+export async function changeVehicleStatus(
   context: Context,
   id: string,
-  { status, version }: { status: TransportState; version: number },
-): Promise<TransportRow> {
+  { status, version }: { status: VehicleState; version: number },
+): Promise<VehicleRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
     const vehicle = await lockVehicle(tx, session.merchantId, id);
@@ -94,11 +94,11 @@ export async function changeTransportStatus(
     const columns = { status, ...changed(clock.nowIso()) };
     await tx.updateTable('transports').set(columns).where('id', '=', id).execute();
     await journal.record();
-    return requireFound(await findTransport(tx, session.merchantId, id));
+    return requireFound(await findVehicle(tx, session.merchantId, id));
   });
 }
 
-type Unique = Pick<TransportFields, 'transport_num' | 'state_number'>;
+type Unique = Pick<VehicleFields, 'transport_num' | 'state_number'>;
 
 /** Which unique values another vehicle of the merchant has; all of them, so that a form can show both at once. */
 async function takenFields(
@@ -122,7 +122,7 @@ async function takenFields(
 }
 
 /** The columns that a person fills in. */
-function transportColumns(input: TransportFields) {
+function transportColumns(input: VehicleFields) {
   const { transport_num, name, state_number } = input;
   const plate = state_number === null ? [] : [state_number, formatPlate(state_number)];
   return {

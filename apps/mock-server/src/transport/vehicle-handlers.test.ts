@@ -1,7 +1,7 @@
 import { codes } from '@kasa/contracts/shared/codes';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
-import { transportTransitions } from '@kasa/contracts/transport/transport-status';
-import { TransportStatus } from '@kasa/contracts/transport/transport-status-schema';
+import { vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
+import { VehicleStatus } from '@kasa/contracts/transport/vehicle-status-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextNumber, startWorld, type World } from './test-support/world.ts';
 
@@ -136,8 +136,8 @@ describe('updateTransport', () => {
 });
 
 describe('changeTransportStatus', () => {
-  const allowed = transportTransitions.filter((step) => step.by === 'dispatcher');
-  const all = TransportStatus.options.flatMap((from) => TransportStatus.options.map((to) => ({ from, to })));
+  const allowed = vehicleTransitions.filter((step) => step.by === 'dispatcher');
+  const all = VehicleStatus.options.flatMap((from) => VehicleStatus.options.map((to) => ({ from, to })));
 
   it.each(all)('$from → $to', async ({ from, to }) => {
     const id = await world.addVehicle({ status: from });

@@ -4,9 +4,9 @@ import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { inspectionDays } from './inspection.ts';
 import { requireReferences } from './references.ts';
-import { presentTransport } from './transport-presenter.ts';
-import { findTransport, pageOfTransports } from './transport-store.ts';
-import { changeTransportStatus, createTransport, updateTransport } from './vehicle-changes.ts';
+import { presentVehicle } from './vehicle-presenter.ts';
+import { findVehicle, pageOfVehicles } from './vehicle-store.ts';
+import { changeVehicleStatus, createVehicle, updateVehicle } from './vehicle-changes.ts';
 
 type Operations = Pick<
   typeof transportOperations,
@@ -20,27 +20,27 @@ export const vehicleHandlers: Handlers<Operations> = {
     const window = windowOf(query);
     await requireReferences(db.db, context, query);
     const days = inspectionDays(clock.today());
-    const found = await pageOfTransports(db.db, session.merchantId, query, window, days);
-    return presentPage(found, window, (row) => presentTransport(row, days));
+    const found = await pageOfVehicles(db.db, session.merchantId, query, window, days);
+    return presentPage(found, window, (row) => presentVehicle(row, days));
   },
 
   async getTransport({ db, session, clock }, { params }) {
-    const row = requireFound(await findTransport(db.db, session.merchantId, params.id));
-    return presentTransport(row, inspectionDays(clock.today()));
+    const row = requireFound(await findVehicle(db.db, session.merchantId, params.id));
+    return presentVehicle(row, inspectionDays(clock.today()));
   },
 
   async createTransport(context, { body }) {
-    const row = await createTransport(context, body);
-    return presentTransport(row, inspectionDays(context.clock.today()));
+    const row = await createVehicle(context, body);
+    return presentVehicle(row, inspectionDays(context.clock.today()));
   },
 
   async updateTransport(context, { params, body: { version, ...input } }) {
-    const row = await updateTransport(context, params.id, version, input);
-    return presentTransport(row, inspectionDays(context.clock.today()));
+    const row = await updateVehicle(context, params.id, version, input);
+    return presentVehicle(row, inspectionDays(context.clock.today()));
   },
 
   async changeTransportStatus(context, { params, body }) {
-    const row = await changeTransportStatus(context, params.id, body);
-    return presentTransport(row, inspectionDays(context.clock.today()));
+    const row = await changeVehicleStatus(context, params.id, body);
+    return presentVehicle(row, inspectionDays(context.clock.today()));
   },
 };

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { redirect, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
 import { firstStepsMessages } from '../features/auth/messages/first-steps/catalogue.ts';
 import { terminalsMessages } from '../features/terminals/messages/list/catalogue.ts';
-import { terminalsList } from '../features/terminals/model/terminals-list.ts';
+import { terminalListSpec } from '../features/terminals/model/terminal-list-spec.ts';
 import { paths } from '../shared/paths.ts';
 import { periodMessages } from '../shared/period/messages/catalogue.ts';
 import { readAhead, readOptions } from '../shared/query/read.ts';
@@ -38,7 +38,7 @@ async function hasFirstSteps({ client, queryClient, session }: Services): Promis
 
 /** Whether the merchant is known to have no terminals. The same read is the first one of the list, so it costs nothing. */
 async function hasNoTerminals({ client, queryClient }: Services, search: URLSearchParams): Promise<boolean> {
-  const address = readListAddress(search, terminalsList);
+  const address = readListAddress(search, terminalListSpec);
   const page = queryClient.fetchQuery({
     ...readOptions(client, 'listTerminals', { query: listQuery(address) }),
     meta: { isQuiet: true },
@@ -69,16 +69,16 @@ export async function loadHome(
     ]);
     return { Screen: FirstStepsScreen };
   }
-  const [isElsewhere, { TerminalsListScreen }] = await Promise.all([
+  const [isElsewhere, { TerminalsScreen }] = await Promise.all([
     isNoTerminals,
-    import('../features/terminals/screens/terminals-list.tsx'),
+    import('../features/terminals/screens/terminals.tsx'),
     terminalsMessages.load(locale),
     periodMessages.load(locale),
   ]);
   const session = services.session.current();
   // The answer may have been that nobody is signed in any more.
   if (!session) return redirect(signInFrom({ pathname: paths.home(), search: '', hash: '' }));
-  if (!isElsewhere) return { Screen: TerminalsListScreen };
+  if (!isElsewhere) return { Screen: TerminalsScreen };
   return redirect(entryWithoutTerminals(session.menu));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DriverInput } from '../transport/drivers.ts';
 import { TransitRouteInput } from '../transport/routes.ts';
-import { TransportInput } from '../transport/transports.ts';
+import { VehicleInput } from '../transport/vehicles.ts';
 import { PositiveKopiykas } from './money-schema.ts';
 import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from './rules.ts';
 import { Edrpou } from './tax-number.ts';
@@ -137,6 +137,6 @@ describe('broken rules of an input', () => {
       camera_link: null,
       next_to_date: '2027-08-31',
     };
-    expect(broken(TransportInput, vehicle)).toEqual(expected);
+    expect(broken(VehicleInput, vehicle)).toEqual(expected);
   });
 });

@@ -41,6 +41,6 @@ export type BulkSkipReason = (typeof bulkSkipReasons)[number];
 export type BulkReason = (typeof bulkReasons)[number];
 
 /** Terminals that can be chosen one by one. */
-export const MOST_CHOSEN = 1_000;
+export const MAX_CHOSEN = 1_000;
 /** Terminals of one run. */
-export const MOST_IN_RUN = 10_000;
+export const MAX_IN_RUN = 10_000;

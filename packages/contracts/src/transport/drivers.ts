@@ -73,7 +73,7 @@ export const DriverQuery = z.strictObject({
 /** Another route for a driver. */
 export const ChangeRouteInput = z.strictObject({ route_id: Id }).meta({ id: 'ChangeRouteInput' });
 /** Another vehicle for a driver. */
-export const ChangeTransportInput = z.strictObject({ transport_id: Id }).meta({ id: 'ChangeTransportInput' });
+export const ChangeVehicleInput = z.strictObject({ transport_id: Id }).meta({ id: 'ChangeTransportInput' });
 
 export type DriverEntity = z.infer<typeof Driver>;
 export type DriverFields = z.infer<typeof DriverInput>;

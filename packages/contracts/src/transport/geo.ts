@@ -8,7 +8,7 @@ export const LatLng = z.strictObject({
 });
 
 /** A stop of a route (spec §3 "places"). */
-export const Place = z
+export const Stop = z
   .strictObject({ name: text(100), geometry: z.strictObject({ location: LatLng }) })
   .meta({ id: 'Place' });
 

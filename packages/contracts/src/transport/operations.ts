@@ -16,7 +16,7 @@ import {
   getTransport,
   listTransports,
   updateTransport,
-} from './operations/transports.ts';
+} from './operations/vehicles.ts';
 
 /** Public transport: routes, vehicles (transports), drivers with their shifts, depots. */
 export const transportOperations = {

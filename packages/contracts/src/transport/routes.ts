@@ -4,7 +4,7 @@ import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText, text } from '../shared/text.ts';
-import { Mode, Place } from './geo.ts';
+import { Mode, Stop } from './geo.ts';
 
 const speed = z.number().gt(0, 'positive').max(200).nullable().describe('km/h');
 const minutes = z
@@ -29,7 +29,7 @@ export const TransitRoute = z
     transports_on_route: z.int().min(0).describe('Vehicles on the route now'),
     avg_speed: speed,
     avg_time: minutes,
-    places: z.array(Place).describe('Stops in order'),
+    places: z.array(Stop).describe('Stops in order'),
     version: Version,
     created_at: Instant,
     updated_at: Instant,
@@ -49,7 +49,7 @@ export const TransitRouteInput = z
     transport_num: z.int().gt(0, 'positive').max(500).describe('Vehicles planned on the route'),
     avg_speed: speed,
     avg_time: minutes,
-    places: z.array(Place).min(2, 'places_few').max(100).describe('Stops in order, at least two'),
+    places: z.array(Stop).min(2, 'places_few').max(100).describe('Stops in order, at least two'),
   })
   .meta({ id: 'TransitRouteInput' });
 

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { getTransport, listTransports } from '@kasa/contracts/transport/operations/transports';
+import { getTransport, listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, requestOf, signInAs } from '../test-support/call.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import { operations } from '@kasa/contracts/operations';
 import type { Operation } from '@kasa/contracts/shared/operation';
-import { listTransports } from '@kasa/contracts/transport/operations/transports';
+import { listTransports } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDialect } from '../../db/test-support/open-test-database.ts';
 import { type Caller, type CallInput, call, requestOf, signInAs } from '../test-support/call.ts';

@@ -1,7 +1,7 @@
 import { exchangeKey, getMe, signOut } from '@kasa/contracts/auth/operations/session';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { getRoute, listRoutes, updateRoute } from '@kasa/contracts/transport/operations/routes';
-import { createTransport } from '@kasa/contracts/transport/operations/transports';
+import { createTransport } from '@kasa/contracts/transport/operations/vehicles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Caller, call, send, signInAs } from '../test-support/call.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';

@@ -1,6 +1,6 @@
 /** The terminals that a run is about, batch after batch in the order of their numbers. */
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
-import { MOST_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
+import { MAX_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
 import { BATCH, inBatches } from '../../db/in-batches.ts';
 import { runPrepared } from '../../db/prepared.ts';
@@ -118,9 +118,9 @@ export async function chosenRows(tx: Db, context: Context, wish: BulkRequest): P
     chosen()
       .select(COLUMNS.map((column) => `terminals.${column}` as const))
       .select(['terminals.version', 'terminals.updated_at'])
-      .limit(MOST_IN_RUN + 1);
+      .limit(MAX_IN_RUN + 1);
   const rows = await runPrepared<ChosenRow>(tx, undefined, some, values);
-  if (rows.length > MOST_IN_RUN) throw new OperationFailure('bulk_run_too_large');
+  if (rows.length > MAX_IN_RUN) throw new OperationFailure('bulk_run_too_large');
   return rows;
 }
 
@@ -132,12 +132,12 @@ async function requireFewEnough(db: Db, { chosen, values }: Awaited<ReturnType<t
         chosen()
           .clearOrderBy()
           .select('terminals.id')
-          .limit(MOST_IN_RUN + 1)
+          .limit(MAX_IN_RUN + 1)
           .as('some'),
       )
       .select((eb) => eb.fn.countAll<number>().as('n'));
   const [found] = await runPrepared<{ n: number }>(db, undefined, count, values);
-  if ((found?.n ?? 0) > MOST_IN_RUN) throw new OperationFailure('bulk_run_too_large');
+  if ((found?.n ?? 0) > MAX_IN_RUN) throw new OperationFailure('bulk_run_too_large');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
-import { MOST_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
+import { MAX_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import { terminalsOperations as terminals } from '@kasa/contracts/terminals/operations';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db } from '../../db/schema.ts';
@@ -15,7 +15,7 @@ const none = { body: { target: { q: 'немає такого ніде' } } };
 const tooMany = async (db: Db) => {
   const one = db.selectFrom('terminals').selectAll().where('kind', '=', 'offline');
   const known = await one.where('merchant_id', '=', ids.merchant).executeTakeFirstOrThrow();
-  const rows = Array.from({ length: MOST_IN_RUN + 1 }, (_, n) => {
+  const rows = Array.from({ length: MAX_IN_RUN + 1 }, (_, n) => {
     const number = `X1${String(n).padStart(6, '0')}`;
     return { ...known, id: newId(), number, ptks_id: number };
   });

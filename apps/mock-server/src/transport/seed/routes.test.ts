@@ -1,4 +1,4 @@
-import { Place } from '@kasa/contracts/transport/geo';
+import { Stop } from '@kasa/contracts/transport/geo';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { TransportRows } from '../seed.ts';
@@ -23,7 +23,7 @@ function metres(a: { lat: number; lng: number }, b: { lat: number; lng: number }
   return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
 }
 
-const placesOf = (route: TransportRows['routes'][number]) => z.array(Place).parse(JSON.parse(route.places));
+const placesOf = (route: TransportRows['routes'][number]) => z.array(Stop).parse(JSON.parse(route.places));
 describe('stops', () => {
   const routes = both.flatMap((rows) => rows.routes);
 

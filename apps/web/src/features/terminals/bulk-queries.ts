@@ -5,7 +5,7 @@ import type { InputOf } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import { asId } from '../../shared/table/list-filters.ts';
-import type { BulkPreview, BulkRun, BulkWish } from './model/bulk.ts';
+import type { BulkPreview, BulkRun, BulkRequest } from './model/bulk.ts';
 
 /** How often a run that goes on is looked at where no events come, milliseconds. */
 const LOOK_AGAIN = 2_000;
@@ -32,7 +32,7 @@ export function useFreshPreviews(): () => void {
  * What a run would do. It stays as it was first told while it is looked at, and is told anew the next time.
  * @param templateId of `apply_template`; until it is chosen there is nothing to tell
  */
-export function useBulkPreview(wish: BulkWish, templateId: string | null, shown: Shown) {
+export function useBulkPreview(wish: BulkRequest, templateId: string | null, shown: Shown) {
   const { client } = useServices();
   return useQuery<BulkPreview, ClientError>({
     queryKey: [PREVIEW, wish, templateId, shown],

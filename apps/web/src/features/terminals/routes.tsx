@@ -8,7 +8,7 @@ import { terminalFormsMessages } from './messages/forms/catalogue.ts';
 import { terminalsMessages } from './messages/list/catalogue.ts';
 import { offlineMessages } from './messages/offline/catalogue.ts';
 import { scanMessages } from './messages/scan/catalogue.ts';
-import { terminalsList } from './model/terminals-list.ts';
+import { terminalListSpec } from './model/terminal-list-spec.ts';
 import { templatesFeature } from './template-routes.ts';
 
 /** The list of terminals; what stands at `/` is found by `app/home.tsx`. */
@@ -17,11 +17,11 @@ const listFeature: Feature = {
   screens: [
     {
       pattern: paths.terminals.pattern,
-      load: async () => (await import('./screens/terminals-list.tsx')).TerminalsListScreen,
+      load: async () => (await import('./screens/terminals.tsx')).TerminalsScreen,
       // Where a merchant's day begins.
       reads: (search) => [
         readAhead('listSavedViews', { query: { list: 'terminals' } }),
-        readAhead('listTerminals', { query: listQuery(readListAddress(search, terminalsList)) }),
+        readAhead('listTerminals', { query: listQuery(readListAddress(search, terminalListSpec)) }),
       ],
     },
   ],

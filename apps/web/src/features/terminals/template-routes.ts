@@ -12,7 +12,7 @@ export const templatesFeature: Feature = {
   screens: [
     {
       pattern: paths.terminalTemplates.pattern,
-      load: async () => (await import('./screens/templates-list.tsx')).TemplatesListScreen,
+      load: async () => (await import('./screens/templates.tsx')).TemplatesScreen,
     },
     {
       pattern: paths.terminalTemplateCreate.pattern,

@@ -21,10 +21,10 @@ export const transportReads: readonly QueryId[] = [
 ];
 
 /** What vehicles are asked for by. */
-export type TransportsQuery = NonNullable<InputOf<'listTransports'>['query']>;
+export type VehiclesRead = NonNullable<InputOf<'listTransports'>['query']>;
 
 /** A page of vehicles. Failures are quiet (spec §8). */
-export function useTransports(query: TransportsQuery) {
+export function useVehicles(query: VehiclesRead) {
   return useOperation('listTransports', { query }, { isQuiet: true, keepsPrevious: true });
 }
 
@@ -36,7 +36,7 @@ const OFFERED = 20;
  * @param isFreeFirst those that stand ready come first, also where many that are out would leave them no room
  */
 export function useVehicleChoice(q: string, isFreeFirst: boolean) {
-  const all = useTransports({ q, perPage: OFFERED });
+  const all = useVehicles({ q, perPage: OFFERED });
   const ready = useOperation(
     'listTransports',
     { query: { q, status: 'parked', perPage: OFFERED } },

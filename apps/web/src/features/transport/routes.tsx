@@ -6,7 +6,7 @@ import { branchesMessages } from './messages/branches/catalogue.ts';
 import { driversMessages } from './messages/drivers/catalogue.ts';
 import { routesMessages } from './messages/routes/catalogue.ts';
 import { transportsMessages } from './messages/transports/catalogue.ts';
-import { routesList } from './model/routes-list.ts';
+import { routeListSpec } from './model/route-list-spec.ts';
 
 /** Vehicles. */
 const transportsFeature: Feature = {
@@ -14,11 +14,11 @@ const transportsFeature: Feature = {
   screens: [
     {
       pattern: paths.transportList.pattern,
-      load: async () => (await import('./screens/transports-list.tsx')).TransportsListScreen,
+      load: async () => (await import('./screens/vehicles.tsx')).VehiclesScreen,
     },
     {
       pattern: paths.transportCreate.pattern,
-      load: async () => (await import('./screens/transport-create.tsx')).TransportCreateScreen,
+      load: async () => (await import('./screens/vehicle-create.tsx')).VehicleCreateScreen,
     },
   ],
 };
@@ -29,7 +29,7 @@ const driversFeature: Feature = {
   screens: [
     {
       pattern: paths.driversList.pattern,
-      load: async () => (await import('./screens/drivers-list.tsx')).DriversListScreen,
+      load: async () => (await import('./screens/drivers.tsx')).DriversScreen,
     },
     {
       pattern: paths.driverCreate.pattern,
@@ -44,9 +44,9 @@ const routesFeature: Feature = {
   screens: [
     {
       pattern: paths.routesList.pattern,
-      load: async () => (await import('./screens/routes-list.tsx')).RoutesListScreen,
+      load: async () => (await import('./screens/routes.tsx')).RoutesScreen,
       // Where a signed-in dispatcher's day begins.
-      reads: (search) => [readAhead('listRoutes', { query: listQuery(readListAddress(search, routesList)) })],
+      reads: (search) => [readAhead('listRoutes', { query: listQuery(readListAddress(search, routeListSpec)) })],
     },
     {
       pattern: paths.routeCreate.pattern,
@@ -69,15 +69,15 @@ const branchesFeature: Feature = {
   screens: [
     {
       pattern: paths.branchesList.pattern,
-      load: async () => (await import('./screens/branches-list.tsx')).BranchesListScreen,
+      load: async () => (await import('./screens/depots.tsx')).DepotsScreen,
     },
     {
       pattern: paths.branchEdit.pattern,
-      load: async () => (await import('./screens/branch-edit.tsx')).BranchEditScreen,
+      load: async () => (await import('./screens/depot-edit.tsx')).DepotEditScreen,
     },
     {
       pattern: paths.branch.pattern,
-      load: async () => (await import('./screens/branch-show.tsx')).BranchShowScreen,
+      load: async () => (await import('./screens/depot-show.tsx')).DepotShowScreen,
     },
   ],
 };

@@ -5,7 +5,7 @@ import { type PalettePart, paletteSearch } from '../../shared/palette/palette.ts
 import { paths } from '../../shared/paths.ts';
 import { roleName } from '../../shared/permissions/permission-reason.ts';
 import { usersPaletteMessages } from './messages/palette/catalogue.ts';
-import { RIGHTS_OF } from './model/users-list.ts';
+import { RIGHTS_OF } from './model/user-list-spec.ts';
 
 const words = (locale: Locale) => textIn(usersPaletteMessages, locale);
 

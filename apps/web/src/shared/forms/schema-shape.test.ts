@@ -1,6 +1,6 @@
 import { DriverInput } from '@kasa/contracts/transport/drivers';
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
-import { TransportInput } from '@kasa/contracts/transport/transports';
+import { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { emptyToNull, isRequired, schemaAt } from './schema-shape.ts';
@@ -8,7 +8,7 @@ import { emptyToNull, isRequired, schemaAt } from './schema-shape.ts';
 describe('what a form learns from a schema', () => {
   it('finds fields, inside lists and behind rules about the whole too', () => {
     expect(schemaAt(TransitRouteInput, 'places.3.name')).toBeDefined();
-    expect(schemaAt(TransportInput, 'state_number')).toBeDefined();
+    expect(schemaAt(VehicleInput, 'state_number')).toBeDefined();
     for (const nothing of [
       '',
       'nothing',

@@ -5,7 +5,7 @@ import { FileValue } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { People } from '../../shared/people.ts';
-import { MOST_IN_RUN } from '../bulk-run-values.ts';
+import { MAX_IN_RUN } from '../bulk-run-values.ts';
 import {
   BulkPreview,
   BulkPreviewInput,
@@ -77,7 +77,7 @@ export const startBulkRun = operation({
   method: 'POST',
   path,
   summary: 'Do something to many terminals',
-  description: `${rules} It does what a preview has shown, or does not begin. The terminals are chosen now, at most ${MOST_IN_RUN}; then the run goes on by itself, also when the server is restarted: each terminal in a transaction of its own, once, with a result of its own. A terminal that somebody changes before its turn fails with \`conflict\`. Of each kind one run at a time.`,
+  description: `${rules} It does what a preview has shown, or does not begin. The terminals are chosen now, at most ${MAX_IN_RUN}; then the run goes on by itself, also when the server is restarted: each terminal in a transaction of its own, once, with a result of its own. A terminal that somebody changes before its turn fails with \`conflict\`. Of each kind one run at a time.`,
   permission: 'edit_terminal',
   body: BulkRunInput,
   data: BulkRun,

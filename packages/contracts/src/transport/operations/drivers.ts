@@ -4,7 +4,7 @@ import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   ChangeRouteInput,
-  ChangeTransportInput,
+  ChangeVehicleInput,
   Driver,
   DriverInput,
   DriverPage,
@@ -144,7 +144,7 @@ export const changeDriverTransport = operation({
     'Outside a shift this is the vehicle assigned to the driver; drivers may share one in turns, so only its existence is checked. During a shift the driver moves over: the old vehicle is parked, the new one goes on the route, and the change is recorded in the shift. The vehicle that the driver has already changes nothing.',
   permission: 'transport_manage',
   params,
-  body: ChangeTransportInput,
+  body: ChangeVehicleInput,
   data: Driver,
   codes: ['not_found', 'transport_busy', 'transport_unavailable', 'inspection_overdue'],
   failureDetails: { transport_busy: onRoute, inspection_overdue: { next_to_date: '2026-11-01' } },

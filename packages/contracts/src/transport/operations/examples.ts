@@ -4,7 +4,7 @@ import type { Depot } from '../depots.ts';
 import type { Driver } from '../drivers.ts';
 import type { TransitRoute } from '../routes.ts';
 import type { Shift } from '../shifts.ts';
-import type { Transport } from '../transports.ts';
+import type { Vehicle } from '../vehicles.ts';
 
 /** Entities as the seed has them: what the examples of the transport operations answer. */
 
@@ -49,7 +49,7 @@ const route = { id: exampleIds.route, name: exampleRoute.name };
 const transport = { id: exampleIds.transport, name: '1201' };
 const driver = { id: exampleIds.driver, name: 'Бондаренко Андрій Васильович' };
 
-export const exampleTransport: z.input<typeof Transport> = {
+export const exampleVehicle: z.input<typeof Vehicle> = {
   id: exampleIds.transport,
   branch: depot,
   route,

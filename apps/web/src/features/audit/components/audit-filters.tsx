@@ -10,7 +10,7 @@ import { PeriodEditor } from '../../../shared/period/period-editor.tsx';
 import { usePeriodWords } from '../../../shared/period/use-period-words.ts';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import type { auditList } from '../model/audit-list.ts';
+import type { auditListSpec } from '../model/audit-list-spec.ts';
 import { objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditPeople } from '../queries.ts';
@@ -20,7 +20,7 @@ import { useAuditWords } from './use-audit-words.ts';
 const choicesWith = (chosen: string | undefined, usual: readonly string[]) =>
   chosen === undefined || usual.includes(chosen) ? usual : [chosen, ...usual];
 
-type List = ListState<typeof auditList.filters, (typeof auditList.sorts)[number]>;
+type List = ListState<typeof auditListSpec.filters, (typeof auditListSpec.sorts)[number]>;
 
 /** The filters of the journal: period (always to be seen), person, what was done, kind of object, one object. */
 export function useAuditFilters(

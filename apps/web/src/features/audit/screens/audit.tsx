@@ -19,7 +19,7 @@ import { useEntryActions } from '../components/entry-actions.ts';
 import { EntryChanges } from '../components/entry-changes.tsx';
 import { useAuditWords } from '../components/use-audit-words.ts';
 import { auditMessages } from '../messages/catalogue.ts';
-import { AUDIT_SORT, auditList } from '../model/audit-list.ts';
+import { AUDIT_SORT, auditListSpec } from '../model/audit-list-spec.ts';
 import { continuedActions, objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditEntries, useEntriesOutside } from '../queries.ts';
@@ -40,7 +40,7 @@ function Journal() {
   const text = useText(auditMessages);
   const format = useFormat();
   const words = useAuditWords();
-  const list = useListState(auditList);
+  const list = useListState(auditListSpec);
   const query = useAuditEntries(list.query);
   const filters = useAuditFilters(list, query.data?.items ?? []);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');

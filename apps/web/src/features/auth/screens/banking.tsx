@@ -17,7 +17,7 @@ import { RegistrationSteps } from '../components/registration-steps.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { because } from '../model/handed-on.ts';
+import { because } from '../model/passed-state.ts';
 import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
 import { refusedWith, useEnter, useStep } from '../queries.ts';
 

@@ -18,7 +18,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAwaitedCode } from '../components/use-awaited-code.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { because } from '../model/handed-on.ts';
+import { because } from '../model/passed-state.ts';
 import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
 import { useStep } from '../queries.ts';
 

@@ -17,7 +17,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useAwaitedCode } from '../components/use-awaited-code.ts';
 import { passwordMessages } from '../messages/password/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { because } from '../model/handed-on.ts';
+import { because } from '../model/passed-state.ts';
 import { type PendingPassword, readPending, writePending } from '../model/pending-steps.ts';
 import { refusedWith, useStep } from '../queries.ts';
 

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useSession } from '../../../shared/services/use-services.tsx';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { OwnData } from '../components/own-data.tsx';
-import { OwnRights } from '../components/own-rights.tsx';
+import { OwnRights } from '../components/own-rights-list.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
 import { accountMessages } from '../messages/account/catalogue.ts';
 

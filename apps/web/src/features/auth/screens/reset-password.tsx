@@ -12,7 +12,7 @@ import { TextLink } from '../components/text-link.tsx';
 import { useKeepCodeRequest } from '../components/use-awaited-code.ts';
 import { passwordMessages } from '../messages/password/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { handedPhone, handedReason } from '../model/handed-on.ts';
+import { passedPhone, passedReason } from '../model/passed-state.ts';
 import { readPending, writePending } from '../model/pending-steps.ts';
 import { useStep } from '../queries.ts';
 
@@ -23,12 +23,12 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
-  const why = handedReason(state, ['not_begun', 'forgotten']);
+  const why = passedReason(state, ['not_begun', 'forgotten']);
   const keep = useKeepCodeRequest();
   const step = useStep('resetPassword', ['rate_limited']);
   const form = useContractForm({
     schema: ResetPasswordInput,
-    defaults: { phone: handedPhone(state) ?? readPending().password?.phone ?? '' },
+    defaults: { phone: passedPhone(state) ?? readPending().password?.phone ?? '' },
     send: (body, how) => step.run({ body }, how),
     onSaved: (request) => {
       keep(request);

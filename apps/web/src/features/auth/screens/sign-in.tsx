@@ -15,7 +15,7 @@ import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { authMessages } from '../messages.ts';
-import { handedPhone } from '../model/handed-on.ts';
+import { passedPhone } from '../model/passed-state.ts';
 import { useSignIn } from '../queries.ts';
 
 /** `/signin?redirect=`: phone and password, then on to where the person wanted to go. */
@@ -41,7 +41,7 @@ export function SignInScreen() {
 
 function SignInForm({ redirect }: { redirect: string | null }) {
   const text = useText(authMessages);
-  const phone = handedPhone(useLocation().state);
+  const phone = passedPhone(useLocation().state);
   const signIn = useSignIn();
   const end = useServices().session.end();
   const form = useContractForm({

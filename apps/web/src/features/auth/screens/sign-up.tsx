@@ -16,7 +16,7 @@ import { useKeepCodeRequest } from '../components/use-awaited-code.ts';
 import { useSignUpForm } from '../components/use-sign-up-form.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
-import { handedReason } from '../model/handed-on.ts';
+import { passedReason } from '../model/passed-state.ts';
 import { readPending } from '../model/pending-steps.ts';
 
 /** `/signup`: the first step of a registration, who one is and what one accepts; then a code is sent to the phone. */
@@ -25,7 +25,7 @@ export function SignUpScreen() {
   const steps = useText(stepsMessages);
   const navigate = useNavigate();
   const redirect = useSearchParams()[0].get('redirect');
-  const why = handedReason(useLocation().state, ['not_begun', 'forgotten', 'expired']);
+  const why = passedReason(useLocation().state, ['not_begun', 'forgotten', 'expired']);
   const [begun] = useState(() => readPending().sign_up);
   const keep = useKeepCodeRequest();
   const { form, documents, opened, open, accept, refusal } = useSignUpForm(begun, (request) => {

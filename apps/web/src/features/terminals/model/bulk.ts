@@ -12,7 +12,7 @@ export type BulkPreview = DataOf<'previewBulkRun'>;
 export type BulkTarget = InputOf<'startBulkRun'>['body']['target'];
 
 /** What is to be done to which terminals. Offline ones are updated all. */
-export type BulkWish =
+export type BulkRequest =
   | { readonly kind: BulkEditKind; readonly target: BulkTarget }
   | { readonly kind: Extract<BulkRunKind, 'offline_all_update'> };
 
@@ -30,4 +30,4 @@ export const rightTo = (kind: BulkRunKind): Permission =>
   kind === 'offline_all_update' ? kind : 'edit_terminal';
 
 /** How many terminals of a run have had their turn. */
-export const dealtWith = ({ done, skipped, failed }: BulkRun) => done + skipped + failed;
+export const processedCount = ({ done, skipped, failed }: BulkRun) => done + skipped + failed;

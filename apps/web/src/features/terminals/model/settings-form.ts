@@ -18,7 +18,7 @@ export const bySettings = <Values extends FieldValues & { settings: object | nul
 export const settingPath = (name: SettingName) => `settings.${name}` as FieldPath<SettingsValues>;
 
 /** Something to do about a setting, besides filling it in. */
-export interface SettingDeed {
+export interface SettingAction {
   readonly label: string;
   /** The same with the setting's name, for whoever hears it. */
   readonly fullLabel: string;
@@ -32,9 +32,9 @@ export interface SettingState {
   /** Below the field: where its value comes from. */
   readonly note: string;
   /** Takes its value away again, where that is possible. */
-  readonly giveUp: SettingDeed | null;
+  readonly giveUp: SettingAction | null;
   /** It is left out so far: makes it a part of what is edited. Then `note` says that it is left out. */
-  readonly take: SettingDeed | null;
+  readonly take: SettingAction | null;
 }
 
 /** How each setting stands in its form, by the value that it has now. */

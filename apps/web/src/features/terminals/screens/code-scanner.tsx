@@ -8,11 +8,11 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { type ScanWay, ScanWays } from '../components/scan-ways.tsx';
-import { ScannedResult } from '../components/scanned-result.tsx';
+import { type ScanWay, ScanWays } from '../components/scan/scan-ways.tsx';
+import { ScannedResult } from '../components/scan/scanned-result.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { scanMessages } from '../messages/scan/catalogue.ts';
-import { handCode } from '../model/handed-code.ts';
+import { passScannedCode } from '../model/passed-code.ts';
 
 /** `/qr`: the code of a terminal opens it, an activation code begins its activation. No code opens an address. */
 export function CodeScannerScreen() {
@@ -26,7 +26,7 @@ export function CodeScannerScreen() {
   const [found, setFound] = useState<ScannedCode | null>(null);
   const take = (code: ScannedCode) => {
     if (code.kind === 'activation' && reasonAgainst('add_terminal') === undefined) {
-      void navigate(paths.terminalActivate(), handCode(code.code));
+      void navigate(paths.terminalActivate(), passScannedCode(code.code));
     } else setFound(code);
   };
   return (

@@ -9,12 +9,12 @@ import { useLive } from '../../../shared/live/use-live.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { ApplyChoice } from '../components/apply-choice.tsx';
+import { ApplyChoice } from '../components/template/apply-choice.tsx';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
-import { TemplateMissing } from '../components/template-missing.tsx';
+import { TemplateMissing } from '../components/template/template-missing.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
-import type { BulkWish } from '../model/bulk.ts';
+import type { BulkRequest } from '../model/bulk.ts';
 import { templateLive } from '../model/live-templates.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import type { TerminalTemplate } from '../model/types.ts';
@@ -52,7 +52,7 @@ function Apply({
   const text = useText(templatesMessages);
   const common = useText(commonMessages);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [wish, setWish] = useState<BulkWish | null>(null);
+  const [wish, setWish] = useState<BulkRequest | null>(null);
   useLive(templateLive);
   useLive(terminalLive);
   return (

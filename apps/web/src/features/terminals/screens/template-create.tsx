@@ -9,7 +9,7 @@ import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { TemplateFormPage } from '../components/template-form.tsx';
+import { TemplateFormPage } from '../components/template/template-form-page.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import {
@@ -19,7 +19,7 @@ import {
   templateDraft,
   templateInput,
   templateOf,
-} from '../model/template-form.ts';
+} from '../model/template-draft.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 import { terminalReads, useTemplate, useTerminal } from '../queries.ts';
 

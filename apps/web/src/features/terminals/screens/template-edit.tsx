@@ -10,12 +10,12 @@ import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { TemplateFormPage } from '../components/template-form.tsx';
-import { TemplateMissing } from '../components/template-missing.tsx';
+import { TemplateFormPage } from '../components/template/template-form-page.tsx';
+import { TemplateMissing } from '../components/template/template-missing.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
-import { TemplateForm, templateDraft, templateInput } from '../model/template-form.ts';
+import { TemplateForm, templateDraft, templateInput } from '../model/template-draft.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 import { type TemplateRead, terminalReads, useTemplate } from '../queries.ts';
 

@@ -14,18 +14,18 @@ import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
 import { CreateButton } from '../../../shared/table/create-button.tsx';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { ActivationCodeForm } from '../components/activation-code-form.tsx';
-import { type FoundList, FoundTerminals, foundList } from '../components/found-terminals.tsx';
-import { useWaitingColumns } from '../components/waiting-columns.tsx';
+import { ActivationCodeForm } from '../components/activation/activation-code-form.tsx';
+import { type FoundList, FoundTerminals, foundList } from '../components/scan/found-terminals.tsx';
+import { useWaitingColumns } from '../components/settings/waiting-columns.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
-import { handedCode } from '../model/handed-code.ts';
+import { passedScannedCode } from '../model/passed-code.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import type { Terminal, TerminalDetails } from '../model/types.ts';
 import { type TerminalsRead, useTerminals } from '../queries.ts';
 
 const ActivateDialog = lazy(() =>
-  import('../components/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
+  import('../components/activation/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
 );
 
 const waitingList = foundList('kind', 'point_id', 'model', 'added_from', 'added_to');
@@ -56,7 +56,7 @@ export function TerminalActivateScreen() {
     }
   };
   // Another code from the scanner begins anew; other steps within the list leave what was typed alone.
-  const scanned = handedCode(state);
+  const scanned = passedScannedCode(state);
   return (
     <>
       <PageHeader

@@ -7,7 +7,7 @@ import { useLive } from '../../../shared/live/use-live.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { TerminalEditPage } from '../components/terminal-edit-page.tsx';
+import { TerminalEditPage } from '../components/terminal/terminal-edit-page.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import { useTerminal } from '../queries.ts';

@@ -18,14 +18,14 @@ import { runColumns } from '../components/bulk/run-columns.tsx';
 import { useRunFilters } from '../components/bulk/run-filters.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
 import type { BulkRun } from '../model/bulk.ts';
-import { RUNS_SORT, runsList } from '../model/bulk-list.ts';
+import { RUN_SORT, runListSpec } from '../model/run-list-spec.ts';
 
 /** `/terminals/runs`: what was done to many terminals at once, the latest first. */
 export function TerminalRunsScreen() {
   const text = useText(bulkMessages);
   const common = useText(commonMessages);
   const format = useFormat();
-  const list = useListState(runsList);
+  const list = useListState(runListSpec);
   const query = useBulkRuns(list.query);
   const filters = useRunFilters(list);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminal-runs');
@@ -47,7 +47,7 @@ export function TerminalRunsScreen() {
         columns={columns}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={RUNS_SORT}
+        defaultSort={RUN_SORT}
       />
       <ListTable<BulkRun>
         label={text('runs.title')}
@@ -55,7 +55,7 @@ export function TerminalRunsScreen() {
         query={query}
         columns={columns}
         hiddenColumns={hiddenColumns}
-        defaultSort={RUNS_SORT}
+        defaultSort={RUN_SORT}
         rowId={({ id }) => id}
         rowLabel={({ kind, created_at }) => `${text(`kind.${kind}`)}, ${format.dateTime(created_at)}`}
         rowLines={2}

@@ -9,10 +9,10 @@ import { useChosenFilter } from '../../../shared/table/chosen-filter.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
-import { type encashmentsList, kopiykasOf } from '../model/encashments-list.ts';
+import { type encashmentListSpec, kopiykasOf } from '../model/encashment-list-spec.ts';
 import { AmountsEditor } from './amounts-editor.tsx';
 
-type List = ListState<typeof encashmentsList.filters, (typeof encashmentsList.sorts)[number]>;
+type List = ListState<typeof encashmentListSpec.filters, (typeof encashmentListSpec.sorts)[number]>;
 
 const usePeople = (terminalId: string, isEnabled: boolean) =>
   useOperation('listEncashmentPeople', { params: { id: terminalId } }, { isQuiet: true, isEnabled });

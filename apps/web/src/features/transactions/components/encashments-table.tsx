@@ -8,7 +8,7 @@ import { ListTable } from '../../../shared/table/list-table.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
-import { ENCASHMENTS_SORT, encashmentsList, kopiykasOf } from '../model/encashments-list.ts';
+import { ENCASHMENT_SORT, encashmentListSpec, kopiykasOf } from '../model/encashment-list-spec.ts';
 import type { Encashment } from '../model/types.ts';
 import { encashmentColumns } from './encashment-columns.tsx';
 import { useEncashmentFilters } from './encashment-filters.tsx';
@@ -30,7 +30,7 @@ export function EncashmentsTable({
   const text = useText(encashmentMessages);
   const format = useFormat();
   const id = useId();
-  const list = useListState(encashmentsList);
+  const list = useListState(encashmentListSpec);
   const filters = useEncashmentFilters(terminalId, list);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('encashments');
   const columns = encashmentColumns(text, format);
@@ -52,7 +52,7 @@ export function EncashmentsTable({
         columns={columns}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={ENCASHMENTS_SORT}
+        defaultSort={ENCASHMENT_SORT}
       />
       <ListTable<Encashment>
         label={text('history.title')}
@@ -60,7 +60,7 @@ export function EncashmentsTable({
         query={query}
         columns={columns}
         hiddenColumns={hiddenColumns}
-        defaultSort={ENCASHMENTS_SORT}
+        defaultSort={ENCASHMENT_SORT}
         rowId={(row) => row.id}
         rowLabel={({ number }) => text('history.row', { number: String(number) })}
         rowActions={(row) => [

@@ -17,13 +17,13 @@ import {
   DriverDepot,
   DriverIdentity,
   DriverWork,
-} from '../components/driver-fields.tsx';
-import { DriverPhotoField } from '../components/driver-photo-field.tsx';
-import { PhotoUnsaved } from '../components/photo-unsaved.tsx';
-import { type DriverPhoto, useDriverPhoto } from '../components/use-driver-photo.ts';
-import { useKnownPlace } from '../components/use-known-place.ts';
+} from '../components/driver/driver-fields.tsx';
+import { DriverPhotoField } from '../components/driver/driver-photo-field.tsx';
+import { PhotoUnsaved } from '../components/driver/photo-unsaved.tsx';
+import { type DriverPhoto, useDriverPhoto } from '../components/driver/use-driver-photo.ts';
+import { useKnownPlace } from '../components/stop/use-known-place.ts';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
-import { newDriver } from '../model/driver-form.ts';
+import { newDriver } from '../model/driver-draft.ts';
 import { transportReads } from '../queries.ts';
 
 /** `/Drivers/Create`: a new driver; `?branch_id=` and `?route_id=` fill in where it comes from. */

@@ -7,9 +7,9 @@ import { paths } from '../../../shared/paths.ts';
 import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
-import { RouteFormShell } from '../components/route-form.tsx';
+import { RouteFormShell } from '../components/route/route-form-shell.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
-import { newRoute } from '../model/route-form.ts';
+import { newRoute } from '../model/route-draft.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import { transportReads } from '../queries.ts';
 

@@ -10,14 +10,14 @@ import { CreateButton } from '../../../shared/table/create-button.tsx';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
-import { ModeIcon } from '../components/mode-icon.tsx';
-import { RouteFigures } from '../components/route-figures.tsx';
-import { RouteMap } from '../components/route-map.tsx';
-import { RouteMissing } from '../components/route-missing.tsx';
-import { TransportsTable } from '../components/transports-table.tsx';
-import { type ShownRoute, useShownRoute } from '../components/use-shown-route.ts';
+import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
+import { RouteFigures } from '../components/route/route-figures.tsx';
+import { RouteMap } from '../components/route/route-map.tsx';
+import { RouteMissing } from '../components/route/route-missing.tsx';
+import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
+import { type ShownRoute, useShownRoute } from '../components/route/use-shown-route.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
-import { embeddedTransports } from '../model/transports-list.ts';
+import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 import type { TransitRoute } from '../model/types.ts';
 
 /** `/Route`: the route kept in local storage, or the one of `?id=`. */
@@ -89,13 +89,13 @@ function RouteHeader({ route }: { route: TransitRoute }) {
 /** The vehicles of the route: the spec's table without the column Маршрут. */
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
-  const list = useListState(embeddedTransports);
+  const list = useListState(embeddedVehicleListSpec);
   return (
     <section aria-labelledby="route-vehicles" className="mt-6">
       <h2 id="route-vehicles" className="mb-3 font-[620] text-lg">
         {text('route.vehicles')}
       </h2>
-      <TransportsTable
+      <VehicleTable
         list={list}
         of={{ route_id: route.id }}
         emptyText={text('route.vehiclesEmpty')}

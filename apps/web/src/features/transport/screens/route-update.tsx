@@ -8,11 +8,11 @@ import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx'
 import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { FormNotice } from '../components/form-notice.tsx';
-import { RouteFormShell } from '../components/route-form.tsx';
-import { RouteMissing } from '../components/route-missing.tsx';
-import { type ShownRoute, useShownRoute } from '../components/use-shown-route.ts';
+import { RouteFormShell } from '../components/route/route-form-shell.tsx';
+import { RouteMissing } from '../components/route/route-missing.tsx';
+import { type ShownRoute, useShownRoute } from '../components/route/use-shown-route.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
-import { routeDraft } from '../model/route-form.ts';
+import { routeDraft } from '../model/route-draft.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import type { TransitRoute } from '../model/types.ts';
 import { transportReads } from '../queries.ts';

@@ -11,7 +11,7 @@ import { useServices } from '../../../shared/services/use-services.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import { type ChosenRoles, RightsForm, rightsDraft, rightsOfDraft } from '../model/rights-form.ts';
 import type { MerchantUser } from '../model/types.ts';
-import { RIGHTS_OF } from '../model/users-list.ts';
+import { RIGHTS_OF } from '../model/user-list-spec.ts';
 import { usersReads, useUser } from '../queries.ts';
 import { RightsFields } from './rights-fields.tsx';
 import { RightsSummary } from './rights-summary.tsx';

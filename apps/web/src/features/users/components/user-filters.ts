@@ -5,13 +5,13 @@ import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
-import type { usersList } from '../model/users-list.ts';
+import type { userListSpec } from '../model/user-list-spec.ts';
 
 const yesAndNo = ['true', 'false'] as const;
 
 /** The filters of `/users`, in the order of their columns. */
 export function useUserFilters(
-  list: ListState<typeof usersList.filters, (typeof usersList.sorts)[number]>,
+  list: ListState<typeof userListSpec.filters, (typeof userListSpec.sorts)[number]>,
 ): FilterDef[] {
   const text = useText(usersMessages);
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { useUserFilters } from '../components/user-filters.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import type { MerchantUser } from '../model/types.ts';
-import { RIGHTS_OF, USERS_SORT, usersList } from '../model/users-list.ts';
+import { RIGHTS_OF, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
 import { useUsers } from '../queries.ts';
 
 /** A form is heavy, and most visits to a list open none: fetched with the first one. */
@@ -44,7 +44,7 @@ export function UsersScreen() {
 function People() {
   const text = useText(usersMessages);
   const locale = useLocale();
-  const list = useListState(usersList);
+  const list = useListState(userListSpec);
   const query = useUsers(list.query);
   const filters = useUserFilters(list);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('users');
@@ -79,7 +79,7 @@ function People() {
         columns={columns}
         hiddenColumns={hiddenColumns}
         onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={USERS_SORT}
+        defaultSort={USER_SORT}
       />
       <DrawerLayout drawer={drawer}>
         <ListTable<MerchantUser>
@@ -88,7 +88,7 @@ function People() {
           query={query}
           columns={columns}
           hiddenColumns={hiddenColumns}
-          defaultSort={USERS_SORT}
+          defaultSort={USER_SORT}
           rowId={({ id }) => id}
           rowLabel={({ full_name }) => full_name}
           rowLines={2}

@@ -9,8 +9,8 @@ import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { useBulkPreview, useFreshPreviews } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import type { BulkWish } from '../../model/bulk.ts';
-import { TemplateSelect } from '../template-select.tsx';
+import type { BulkRequest } from '../../model/bulk.ts';
+import { TemplateSelect } from '../template/template-select.tsx';
 import { PreviewList } from './preview-list.tsx';
 import { useStart } from './use-start.ts';
 
@@ -21,7 +21,7 @@ export function BulkDialog({
   onClose,
   onStarted,
 }: {
-  wish: BulkWish;
+  wish: BulkRequest;
   /** Of `apply_template`, where it is known already which; otherwise it is chosen here. */
   template?: string | null | undefined;
   onClose: () => void;

@@ -11,7 +11,7 @@ import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { type Shown, useBulkPreview } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import type { BulkPreview, BulkWish } from '../../model/bulk.ts';
+import type { BulkPreview, BulkRequest } from '../../model/bulk.ts';
 import { PreviewItem } from './preview-item.tsx';
 
 type Show = NonNullable<Shown['show']>;
@@ -22,7 +22,7 @@ export function PreviewList({
   templateId,
   first,
 }: {
-  wish: BulkWish;
+  wish: BulkRequest;
   templateId: string | null;
   /** What was told at first: what is agreed to. */
   first: UseQueryResult<BulkPreview, ClientError>;

@@ -10,11 +10,11 @@ import type { ListState } from '../../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import type { runsList } from '../../model/bulk-list.ts';
-import { useTemplateItem } from '../chosen-items.ts';
-import { TemplateSelect } from '../template-select.tsx';
+import type { runListSpec } from '../../model/run-list-spec.ts';
+import { useTemplateItem } from '../terminal/chosen-items.ts';
+import { TemplateSelect } from '../template/template-select.tsx';
 
-type List = ListState<typeof runsList.filters, (typeof runsList.sorts)[number]>;
+type List = ListState<typeof runListSpec.filters, (typeof runListSpec.sorts)[number]>;
 
 const usePeople = (isEnabled: boolean) => useOperation('listBulkRunPeople', {}, { isQuiet: true, isEnabled });
 

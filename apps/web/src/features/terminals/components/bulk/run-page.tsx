@@ -20,7 +20,7 @@ import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
 import { useBulkProgress, useBulkRows } from '../../bulk-queries.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { type BulkRow, type BulkRun, rightTo } from '../../model/bulk.ts';
-import { runRowsList } from '../../model/bulk-list.ts';
+import { runRowListSpec } from '../../model/run-list-spec.ts';
 import { terminalReads } from '../../queries.ts';
 import { BulkLiveStatus } from './bulk-live-status.tsx';
 import { rowColumns } from './run-columns.tsx';
@@ -37,7 +37,7 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   const [isStopping, setStopping] = useState(false);
   const { download, isRunning: isSaving } = useDownload('exportBulkRun', { id: run.id });
   const isRunning = run.state === 'running';
-  const list = useListState(runRowsList);
+  const list = useListState(runRowListSpec);
   useBulkProgress(run);
   useTerminalsAfter(isRunning);
   const missing = reasonAgainst(rightTo(run.kind));
@@ -94,7 +94,7 @@ function Results({
   isRunning,
 }: {
   run: BulkRun;
-  list: ListState<typeof runRowsList.filters, never>;
+  list: ListState<typeof runRowListSpec.filters, never>;
   isRunning: boolean;
 }) {
   const text = useText(bulkMessages);

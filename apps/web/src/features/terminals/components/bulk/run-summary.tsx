@@ -4,14 +4,14 @@ import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
-import { type BulkRun, dealtWith } from '../../model/bulk.ts';
+import { type BulkRun, processedCount } from '../../model/bulk.ts';
 
 /** How far a run is, and how it went so far. */
 export function RunSummary({ run }: { run: BulkRun }) {
   const text = useText(bulkMessages);
   const format = useFormat();
   const { total, done, skipped, failed } = run;
-  const dealt = dealtWith(run);
+  const dealt = processedCount(run);
   const figures = [
     ['done', done, CircleCheck],
     ['skipped', skipped, CircleMinus],

@@ -9,7 +9,7 @@ import { usePermissions } from '../../../../shared/permissions/use-permissions.t
 import { useLater } from '../../../../shared/services/use-later.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
-import { type BulkWish, targetOf } from '../../model/bulk.ts';
+import { type BulkRequest, targetOf } from '../../model/bulk.ts';
 import type { Terminal } from '../../model/types.ts';
 
 async function loadCode(locale: Locale) {
@@ -35,7 +35,7 @@ export interface Bulk {
   /** The header’s actions, with those for many terminals among them: the first ones are its buttons. */
   actionsAround(others: readonly MenuAction[]): readonly MenuAction[];
   /** Something is to be done to these terminals, chosen or not. */
-  ask(wish: BulkWish): void;
+  ask(wish: BulkRequest): void;
   dialog: ReactNode;
 }
 
@@ -45,7 +45,7 @@ export function useBulk(filters: Readonly<Record<string, string | undefined>>, f
   const { reasonAgainst } = usePermissions();
   const of = JSON.stringify(filters);
   const [kept, setChosen] = useState<Chosen | null>(null);
-  const [wish, setWish] = useState<BulkWish | null>(null);
+  const [wish, setWish] = useState<BulkRequest | null>(null);
   const chosen = kept?.of === of ? kept : { of, ids: new Set<string>(), isAll: false };
   const hasAny = chosen.isAll || chosen.ids.size > 0;
   // What most visits never need: fetched with the first choice.

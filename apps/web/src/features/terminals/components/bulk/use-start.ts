@@ -1,7 +1,7 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import type { QueryId } from '../../../../shared/query/operations.ts';
 import { useCommand } from '../../../../shared/query/use-command.ts';
-import type { BulkPreview, BulkRun, BulkWish } from '../../model/bulk.ts';
+import type { BulkPreview, BulkRun, BulkRequest } from '../../model/bulk.ts';
 
 const reads: readonly QueryId[] = ['listBulkRuns'];
 
@@ -16,7 +16,7 @@ const isOther = (error: ClientError | null) =>
   error?.kind === 'server' && error.codeName === 'bulk_targets_changed';
 
 /** Begins what was wished for, once, as it was shown. */
-export function useStart(wish: BulkWish, templateId: string | null) {
+export function useStart(wish: BulkRequest, templateId: string | null) {
   const isQuiet = (error: ClientError) => unfinishedOf(error) !== null || isOther(error);
   const edit = useCommand('startBulkRun', { refreshes: reads, isQuiet });
   const update = useCommand('startOfflineUpdate', { refreshes: reads, isQuiet });

@@ -1,0 +1,43 @@
+import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import type { Terminal, TerminalDetails } from '../../model/types.ts';
+import { terminalReads } from '../../queries.ts';
+
+/** Asks before a terminal of the list is activated: from then on it takes payments. */
+export function ActivateDialog({
+  terminal: { id, name, number, version, test_mode },
+  onClose,
+  onActivated,
+}: {
+  terminal: Terminal;
+  onClose: () => void;
+  /** It has been activated; the toast says so by itself. */
+  onActivated?: ((terminal: TerminalDetails) => void) | undefined;
+}) {
+  const text = useText(terminalsMessages);
+  const common = useText(commonMessages);
+  const activate = useCommand('activateTerminal', {
+    refreshes: terminalReads,
+    success: text('toast.activated'),
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={text('activate.title', { name })}
+      confirmLabel={text('action.activate')}
+      cancelLabel={common('action.cancel')}
+      closeLabel={common('action.close')}
+      busyLabel={text('activate.busy')}
+      onConfirm={async () => {
+        const activated = await activate.run({ params: { id }, body: { version } });
+        onActivated?.(activated);
+      }}
+    >
+      {text(test_mode ? 'activate.textTest' : 'activate.text', { number })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
+import { Button } from '@kasa/ui/button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { Tabs } from '@kasa/ui/tabs';
+import type { ReactNode } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { scanMessages } from '../../messages/scan/catalogue.ts';
+import { meaningForActivation, shortened } from '../../model/found-codes.ts';
+import { CodeFinder } from '../scan/code-finder.tsx';
+
+/** How an activation code comes into the form. */
+export type CodeWay = 'code' | 'camera' | 'photo';
+
+/** An activation code: typed, read by the camera, or from a photo. */
+export function ActivationWays({
+  way,
+  onWay,
+  isRead,
+  onCode,
+  onTerminal,
+  children,
+}: {
+  way: CodeWay;
+  onWay: (way: CodeWay) => void;
+  /** What stands in the field was read from a code. */
+  isRead: boolean;
+  onCode: (code: string) => void;
+  /** A terminal's number was read instead. */
+  onTerminal: (number: string) => void;
+  /** The field and its button. */
+  children: ReactNode;
+}) {
+  const text = useText(scanMessages);
+  const finder = (by: 'camera' | 'photo') => (
+    <CodeFinder
+      way={by}
+      read={meaningForActivation}
+      isWanted={({ kind }) => kind === 'activation'}
+      onFound={(code) => code.kind === 'activation' && onCode(code.code)}
+      explain={(code) => <NoCode code={code} onTerminal={onTerminal} />}
+      otherWays={<Button onPress={() => onWay('code')}>{text('activation.type')}</Button>}
+    />
+  );
+  return (
+    <Tabs
+      label={text('way.label')}
+      selectedId={way}
+      onSelectedIdChange={(id) => onWay(id as CodeWay)}
+      tabs={[
+        {
+          id: 'code',
+          label: text('way.code'),
+          content: (
+            <div className="flex flex-col gap-4">
+              {isRead ? (
+                <InlineNotice tone="positive" isLive>
+                  {text('activation.read')}
+                </InlineNotice>
+              ) : null}
+              {children}
+            </div>
+          ),
+        },
+        { id: 'camera', label: text('way.camera'), content: finder('camera') },
+        { id: 'photo', label: text('way.photo'), content: finder('photo') },
+      ]}
+    />
+  );
+}
+
+/** A code that is no activation code. */
+function NoCode({ code, onTerminal }: { code: ScannedCode; onTerminal: (number: string) => void }) {
+  const text = useText(scanMessages);
+  if (code.kind === 'terminal') {
+    const { number } = code;
+    return (
+      <InlineNotice
+        tone="info"
+        isLive
+        title={text('activation.terminal', { number })}
+        actions={
+          <Button size="sm" onPress={() => onTerminal(number)}>
+            {text('activation.show')}
+          </Button>
+        }
+      >
+        {text('activation.terminalText')}
+      </InlineNotice>
+    );
+  }
+  const read = code.kind === 'unknown' ? code.text : code.kind === 'receipt' ? code.fiscalNumber : code.code;
+  return (
+    <InlineNotice tone="warning" isLive>
+      {text('activation.missing', { text: shortened(read) })}
+    </InlineNotice>
+  );
+}

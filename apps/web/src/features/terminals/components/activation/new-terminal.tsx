@@ -1,0 +1,147 @@
+import { Button } from '@kasa/ui/button';
+import { IconButton } from '@kasa/ui/icon-button';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { QrCode } from '@kasa/ui/qr-code';
+import { CircleCheck, Copy } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
+import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { offlineMessages } from '../../messages/offline/catalogue.ts';
+import { passScannedCode } from '../../model/passed-code.ts';
+import { grouped, type IssuedCode } from '../../model/issued-code.ts';
+import type { TerminalDetails } from '../../model/types.ts';
+
+interface NewTerminalProps {
+  terminal: TerminalDetails;
+  /** Null: it is not known here (any more). */
+  told: IssuedCode | null;
+}
+
+/** A part of the page with a name. */
+export function Box({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">
+      <h2 id={id} className="mb-3 font-[620] text-base leading-6">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Number and activation code: to scan, to read out, to copy. */
+export function NewTerminalCode({
+  terminal: { number, status },
+  told,
+  qr,
+}: NewTerminalProps & { qr: { text: string; label: string } }) {
+  const text = useText(offlineMessages);
+  const format = useFormat();
+  return (
+    <Box title={told ? text('done.code') : text('done.number')}>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
+        <QrCode {...qr} width="208px" />
+        <div style={{ flex: '1 1 160px' }} className="flex min-w-0 flex-col gap-3">
+          <Copied
+            label={text('done.number')}
+            shown={number}
+            value={number}
+            copyLabel={text('done.copyNumber')}
+          />
+          {told ? (
+            <>
+              <Copied
+                label={text('done.code')}
+                shown={grouped(told.code)}
+                value={told.code}
+                copyLabel={text('done.copyCode')}
+              />
+              <p className="text-text-muted">{text('done.until', { at: format.dateTime(told.expiresAt) })}</p>
+              <p className="text-text-muted">{text('done.keep')}</p>
+            </>
+          ) : (
+            <p className="text-text-muted">{text('done.qrNumberText')}</p>
+          )}
+        </div>
+      </div>
+      {told !== null || status !== 'added' ? null : (
+        <div className="mt-4">
+          <InlineNotice tone="info">{text('done.once')}</InlineNotice>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+function Copied({
+  label,
+  shown,
+  value,
+  copyLabel,
+}: {
+  label: string;
+  shown: string;
+  value: string;
+  copyLabel: string;
+}) {
+  const copy = useCopyText();
+  return (
+    <div>
+      <p className="text-[13px] text-text-muted">{label}</p>
+      <div className="flex items-center gap-1">
+        <span className="font-[650] text-xl tabular-nums leading-8">{shown}</span>
+        <IconButton label={copyLabel} onPress={() => copy(value)}>
+          <Copy aria-hidden />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+/** What is to be done with the new terminal, and the ways to it. */
+export function NextSteps({
+  terminal: { id, number, status, kind, last_online_at: online },
+  told,
+}: NewTerminalProps) {
+  const text = useText(offlineMessages);
+  const navigate = useNavigate();
+  const { reasonAgainst } = usePermissions();
+  const program = kind === 'offline' ? [text('done.step1'), text('done.step2')] : [];
+  const steps = [...program, text(told ? 'done.step3' : 'done.step3List')];
+  const activate = () =>
+    told
+      ? void navigate(paths.terminalActivate(), passScannedCode(told.code))
+      : void navigate(paths.terminalActivate({ q: number }));
+  return (
+    <Box title={text('done.next')}>
+      {status === 'active' ? (
+        <InlineNotice tone="positive" icon={CircleCheck} title={text('done.activeTitle')}>
+          {text(online === null ? 'done.activeNeverOnline' : 'done.activeText')}
+        </InlineNotice>
+      ) : status === 'blocked' ? (
+        <InlineNotice tone="warning">{text('config.blocked')}</InlineNotice>
+      ) : (
+        <ol style={{ listStyle: 'decimal' }} className="flex flex-col gap-2 pl-5">
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {status === 'added' ? (
+          <Button variant="primary" onPress={activate} disabledReason={reasonAgainst('add_terminal')}>
+            {text('done.activate')}
+          </Button>
+        ) : null}
+        <Button href={paths.terminalEdit({ id })} disabledReason={reasonAgainst('edit_terminal')}>
+          {text('done.open')}
+        </Button>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
+import { Button } from '@kasa/ui/button';
+import { RotateCcw } from 'lucide-react';
+import { useId } from 'react';
+import type { Text } from '../../../../shared/i18n/catalogue.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { scanMessages } from '../../messages/scan/catalogue.ts';
+import type { TerminalScanId } from '../../messages/scan/uk.ts';
+import { codeKey, shortened } from '../../model/found-codes.ts';
+
+function codeName(code: ScannedCode, text: Text<TerminalScanId>): string {
+  switch (code.kind) {
+    case 'terminal':
+      return text('code.terminal', { number: code.number });
+    case 'activation':
+      return text('code.activation', { code: code.code });
+    case 'receipt':
+      return text('code.receipt', { number: shortened(code.fiscalNumber) });
+    case 'unknown':
+      return text('code.other', { text: shortened(code.text) });
+  }
+}
+
+/** Several codes were in the picture: which one is meant? */
+export function CodeChoice({
+  codes,
+  onChoose,
+  onAgain,
+}: {
+  codes: readonly ScannedCode[];
+  onChoose: (code: ScannedCode) => void;
+  onAgain: () => void;
+}) {
+  const text = useText(scanMessages);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="flex max-w-md flex-col gap-3">
+      <p id={titleId} className="font-semibold" role="status">
+        {text('code.several')}
+      </p>
+      <ul className="flex flex-col gap-2 [overflow-wrap:anywhere]">
+        {codes.map((code, n) => (
+          <li key={codeKey(code)}>
+            <Button isFullWidth autoFocus={n === 0} onPress={() => onChoose(code)}>
+              {codeName(code, text)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="ghost" icon={<RotateCcw />} onPress={onAgain}>
+          {text('code.again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { InlineNotice } from '@kasa/ui/inline-notice';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { LoadError } from '../../../../shared/errors/load-error.tsx';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { useSession } from '../../../../shared/services/use-services.tsx';
+import { offlineMessages } from '../../messages/offline/catalogue.ts';
+import { configOf } from '../../model/shown-config.ts';
+import type { TerminalDetails } from '../../model/types.ts';
+import { wireWords } from '../../model/wire-words.ts';
+import { ConfigView } from './config-view.tsx';
+
+/** A section of the terminal's form: what `/Config/get` answers to it now, by what is saved, and why not if it does not. */
+export function AppliedConfig({ terminal }: { terminal: TerminalDetails }) {
+  const text = useText(offlineMessages);
+  const why = !terminal.has_secret_key_phrase
+    ? text('config.noPhrase')
+    : { added: text('config.notActive'), blocked: text('config.blocked'), active: null }[terminal.status];
+  return (
+    <FormSection
+      title={text('config.title')}
+      description={text('config.text', { request: wireWords.configRequest })}
+    >
+      {why === null ? null : (
+        <FormWide>
+          <InlineNotice tone="warning">{why}</InlineNotice>
+        </FormWide>
+      )}
+      <FormWide>
+        <TerminalConfigView terminal={terminal} />
+      </FormWide>
+    </FormSection>
+  );
+}
+
+/** What a terminal is told by `/Config/get`. */
+export function TerminalConfigView({ terminal }: { terminal: TerminalDetails }) {
+  const session = useSession();
+  const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  if (points.data) {
+    return <ConfigView config={configOf(terminal, session?.user.merchant.name ?? '', points.data.items)} />;
+  }
+  return points.isError ? <LoadError query={points} /> : <Skeleton height="320px" />;
+}

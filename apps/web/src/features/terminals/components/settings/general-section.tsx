@@ -1,0 +1,116 @@
+import { Checkbox } from '@kasa/ui/checkbox';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { KeyValue } from '@kasa/ui/key-value';
+import type { ReactNode } from 'react';
+import { FormCheckbox } from '../../../../shared/forms/fields/form-checkbox.tsx';
+import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import type { TerminalEditForm } from '../../model/terminal-draft.ts';
+import type { TerminalDetails } from '../../model/types.ts';
+import { FormPhrase } from './form-phrase.tsx';
+import { FormPoint } from '../terminal/point-select.tsx';
+import { FormTemplate } from '../template/template-select.tsx';
+import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
+
+/** What the terminal is: the facts of its device, its name and place, its template and its phrase. */
+export function GeneralSection({
+  form,
+  terminal,
+  removesPhrase,
+  onRemovesPhraseChange,
+  templateDeeds,
+}: {
+  form: TerminalEditForm;
+  terminal: TerminalDetails;
+  removesPhrase: boolean;
+  onRemovesPhraseChange: (removes: boolean) => void;
+  /** What can be done about templates; stands below the choice of one. */
+  templateDeeds: ReactNode;
+}) {
+  const text = useText(terminalFormsMessages);
+  const hasPhrase = terminal.has_secret_key_phrase;
+  return (
+    <FormSection title={text('edit.general')} description={text('edit.generalText')}>
+      <FormWide>
+        <DeviceFacts terminal={terminal} />
+      </FormWide>
+      <FormText form={form} name="name" label={text('create.name')} autoComplete="off" />
+      <FormPoint
+        form={form}
+        name="point_id"
+        label={text('create.point')}
+        placeholder={text('create.noPoint')}
+        isClearable
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <FormTemplate
+          form={form}
+          name="template_id"
+          label={text('edit.template')}
+          placeholder={text('edit.noTemplate')}
+          hint={text('edit.templateHint')}
+          isClearable
+        />
+        {templateDeeds}
+      </div>
+      <FormText
+        form={form}
+        name="website"
+        type="url"
+        inputMode="url"
+        label={text('edit.website')}
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <FormCheckbox
+        form={form}
+        name="test_mode"
+        label={text('edit.testMode')}
+        hint={text('edit.testModeHint')}
+      />
+      <div className="flex flex-col gap-1">
+        <FormPhrase
+          form={form}
+          name="secret_key_phrase"
+          label={text('edit.phrase')}
+          hint={text(hasPhrase ? 'edit.phraseKept' : 'edit.phraseNew')}
+          isDisabled={removesPhrase}
+        />
+        {hasPhrase ? (
+          <Checkbox
+            label={text('edit.phraseRemove')}
+            value={removesPhrase}
+            onChange={onRemovesPhraseChange}
+          />
+        ) : null}
+      </div>
+    </FormSection>
+  );
+}
+
+function DeviceFacts({ terminal }: { terminal: TerminalDetails }) {
+  const text = useText(terminalsMessages);
+  const format = useFormat();
+  const { number, kind, model, serial, ptks_id, status } = terminal;
+  const { last_online_at, last_started_at, activated_at } = terminal;
+  return (
+    <KeyValue
+      columns={3}
+      items={[
+        { id: 'number', label: text('column.number'), value: number },
+        { id: 'status', label: text('column.status'), value: <TerminalStatusLabel status={status} /> },
+        { id: 'link', label: text('column.connectivity'), value: <ConnectivityLabel terminal={terminal} /> },
+        { id: 'kind', label: text('column.kind'), value: text(`kind.${kind}`) },
+        { id: 'model', label: text('column.model'), value: model },
+        { id: 'serial', label: text('column.serial'), value: serial },
+        { id: 'ptks', label: text('column.ptks'), value: ptks_id },
+        { id: 'online', label: text('column.lastOnline'), value: format.dateTime(last_online_at) },
+        { id: 'started', label: text('facts.lastStart'), value: format.dateTime(last_started_at) },
+        { id: 'activated', label: text('column.activated'), value: format.dateTime(activated_at) },
+      ]}
+    />
+  );
+}

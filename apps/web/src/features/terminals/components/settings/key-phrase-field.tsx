@@ -1,0 +1,47 @@
+import { Button } from '@kasa/ui/button';
+import { Copy, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { offlineMessages } from '../../messages/offline/catalogue.ts';
+import { newKeyPhrase, type OfflineForm } from '../../model/offline-draft.ts';
+import { FormPhrase } from './form-phrase.tsx';
+
+/** The phrase that the terminal signs with: one's own, or one that nobody guesses, which is shown: it has to be typed in elsewhere. */
+export function KeyPhraseField({ form }: { form: OfflineForm }) {
+  const text = useText(offlineMessages);
+  const copy = useCopyText();
+  const phrase = useWatch({ control: form.hook.control, name: 'secret_key_phrase' });
+  const [made, setMade] = useState(0);
+  const make = () => {
+    setMade(made + 1);
+    form.hook.setValue('secret_key_phrase', newKeyPhrase(), {
+      shouldDirty: true,
+      shouldValidate: form.hook.formState.isSubmitted,
+    });
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      {/* Each one that is made is shown anew, though the one before was hidden. */}
+      <FormPhrase
+        key={made}
+        isShownAtFirst={made > 0}
+        form={form}
+        name="secret_key_phrase"
+        label={text('phrase')}
+        hint={text('phraseHint')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon={<Sparkles />} onPress={make}>
+          {text('phraseMake')}
+        </Button>
+        {phrase ? (
+          <Button size="sm" icon={<Copy />} onPress={() => copy(phrase)}>
+            {text('phraseCopy')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { useSession } from '../../../../shared/services/use-services.tsx';
+import { pendingConfig } from '../../model/shown-config.ts';
+import type { OfflineDraft, OfflineForm } from '../../model/offline-draft.ts';
+import { inheritedSettings } from '../../model/own-settings.ts';
+import { ConfigView } from './config-view.tsx';
+
+/** What the terminal of a form will be told, drawn anew with every key. */
+export function PendingConfig({ form }: { form: OfflineForm }) {
+  const merchant = useSession()?.user.merchant.name ?? '';
+  // Only this is drawn anew with every key, and not before the field itself.
+  const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineDraft);
+  const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
+  const { template_id: id } = values;
+  const template = useOperation(
+    'getTerminalTemplate',
+    { params: { id: id ?? '' } },
+    { isEnabled: typeof id === 'string', isQuiet: true },
+  );
+  const inherited = inheritedSettings('offline', id ? (template.data?.settings ?? null) : null);
+  return <ConfigView config={pendingConfig(values, inherited, merchant, points.data?.items ?? [])} />;
+}

@@ -1,0 +1,100 @@
+import type { SettingName } from '@kasa/contracts/terminals/settings';
+import { Button } from '@kasa/ui/button';
+import { Plus, Undo2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useLocale } from '../../../../shared/i18n/i18n.tsx';
+import { settingLabel } from '../../model/setting-words.ts';
+import {
+  type SettingAction,
+  type SettingState,
+  type SettingStates,
+  type SettingsForm,
+  settingPath,
+} from '../../model/settings-form.ts';
+
+/** What every field of a setting needs. */
+export interface SettingProps {
+  form: SettingsForm;
+  stateOf: SettingStates;
+  name: SettingName;
+}
+
+/** How a setting stands in its form, followed with every key; what shows it is drawn anew for itself. */
+export function useSettingState({ form, stateOf, name }: SettingProps): SettingState {
+  return stateOf(name, useWatch({ control: form.hook.control, name: settingPath(name) }));
+}
+
+const CONTROLS = 'input, textarea, button, [role=spinbutton]';
+
+/** The field of a setting with what can be done about it; in its place, of one that is left out, the way to take it in. */
+export function SettingFrame({
+  name,
+  state: { note, giveUp, take },
+  children,
+}: {
+  name: SettingName;
+  state: SettingState;
+  children: ReactNode;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const isActed = useRef(false);
+  // The button that was pressed is gone: the focus stays with the setting.
+  useEffect(() => {
+    if (!isActed.current) return;
+    isActed.current = false;
+    box.current?.querySelector<HTMLElement>(CONTROLS)?.focus();
+  }, [giveUp === null, take === null]);
+  const act = (deed: SettingAction) => () => {
+    isActed.current = true;
+    deed.run();
+  };
+  return (
+    <div ref={box} className="flex min-w-0 flex-col items-stretch gap-1">
+      {take ? (
+        <LeftOut name={name} note={note} label={take.label} fullLabel={take.fullLabel} onTake={act(take)} />
+      ) : (
+        children
+      )}
+      {giveUp ? (
+        <div className="-ml-3">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={giveUp.isRemoval ? <X /> : <Undo2 />}
+            aria-label={giveUp.fullLabel}
+            onPress={act(giveUp)}
+          >
+            {giveUp.label}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function LeftOut({
+  name,
+  note,
+  label,
+  fullLabel,
+  onTake,
+}: {
+  name: SettingName;
+  note: string;
+  label: string;
+  fullLabel: string;
+  onTake: () => void;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="font-[550] text-text leading-5">{settingLabel(name, useLocale())}</span>
+      <div className="flex min-h-9 items-center justify-between gap-2 rounded-lg border border-border-strong border-dashed pl-3 text-[13px] text-text-muted pointer-coarse:min-h-11">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{note}</span>
+        <Button size="sm" variant="ghost" icon={<Plus />} aria-label={fullLabel} onPress={onTake}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { SettingName } from '@kasa/contracts/terminals/settings';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import type { SettingStates, SettingsForm } from '../../model/settings-form.ts';
+import { CallbackPreview } from '../callback/callback-preview.tsx';
+import { ReceiptPreview } from '../callback/receipt-preview.tsx';
+import { SettingField } from './setting-field.tsx';
+import { type SettingProps, useSettingState } from './setting-frame.tsx';
+import { SettingPairs } from './setting-pairs.tsx';
+import { SettingLines, SettingTime, SettingUrl } from './setting-texts.tsx';
+import type { ReceiptOf } from '../callback/use-receipt-values.ts';
+
+/** What every section of settings needs. */
+export interface SectionProps {
+  form: SettingsForm;
+  stateOf: SettingStates;
+}
+
+function Fields({ names, ...section }: SectionProps & { names: readonly SettingName[] }) {
+  return names.map((name) => <SettingField key={name} {...section} name={name} />);
+}
+
+/** What a setting comes to; nothing while the form leaves the setting out. */
+function Following({ children, ...setting }: SettingProps & { children: ReactNode }) {
+  return useSettingState(setting).take === null ? <FormWide>{children}</FormWide> : null;
+}
+
+/** Acquiring and commissions. */
+export function AcquiringSection(section: SectionProps) {
+  const text = useText(terminalFormsMessages);
+  return (
+    <FormSection title={text('edit.acquiring')} description={text('edit.acquiringText')}>
+      <Fields
+        {...section}
+        names={[
+          'acquirer_type',
+          'balancing_type',
+          'commission_distribution_type',
+          'merchant_commission_bp',
+          'client_commission_bp',
+        ]}
+      />
+    </FormSection>
+  );
+}
+
+/** Shift and receipts, with what the receipt will look like. */
+export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptOf }) {
+  const text = useText(terminalFormsMessages);
+  return (
+    <FormSection title={text('edit.shift')} description={text('edit.shiftText')}>
+      <FormWide>
+        <SettingField {...section} name="shift_required" />
+      </FormWide>
+      <SettingTime {...section} name="shift_start" />
+      <SettingTime {...section} name="shift_end" />
+      <FormWide>
+        <SettingField {...section} name="print_receipt" />
+      </FormWide>
+      <FormWide>
+        <SettingLines {...section} name="receipt_template" set="receipt" rows={4} />
+      </FormWide>
+      <Following {...section} name="receipt_template">
+        <ReceiptPreview form={section.form} of={receiptOf} />
+      </Following>
+    </FormSection>
+  );
+}
+
+/** Timings and work without a connection. */
+export function TimingsSection(section: SectionProps) {
+  const text = useText(terminalFormsMessages);
+  return (
+    <FormSection title={text('edit.timings')} description={text('edit.timingsText')}>
+      <Fields
+        {...section}
+        names={['card_waiting_seconds', 'sync_seconds', 'works_offline', 'max_offline_amount']}
+      />
+    </FormSection>
+  );
+}
+
+/** How the merchant's own server is told of payments. */
+export function CallbackSection({
+  terminalId,
+  ...section
+}: SectionProps & {
+  /** Whose number, name and point the preview shows; null: those of a sample. */
+  terminalId: string | null;
+}) {
+  const text = useText(terminalFormsMessages);
+  const isGet = useWatch({ control: section.form.hook.control, name: 'settings.callback_type' }) === 'get';
+  return (
+    <FormSection title={text('edit.callback')} description={text('edit.callbackText')}>
+      <FormWide>
+        <SettingUrl {...section} name="callback_endpoint" />
+      </FormWide>
+      <SettingField {...section} name="callback_type" />
+      <div className="hidden md:block" />
+      <FormWide>
+        <SettingPairs {...section} name="callback_headers" />
+      </FormWide>
+      <FormWide>
+        <SettingPairs {...section} name="callback_get_parameters" />
+      </FormWide>
+      <FormWide>
+        <SettingLines
+          {...section}
+          name="callback_body_template"
+          set="callback"
+          rows={4}
+          note={isGet ? text('callback.noBody') : undefined}
+        />
+      </FormWide>
+      <FormWide>
+        <SettingLines
+          {...section}
+          name="callback_signature_template"
+          set="signed"
+          rows={2}
+          note={text('callback.signedHint')}
+        />
+      </FormWide>
+      <SettingField {...section} name="callback_timeout_seconds" />
+      <SettingField {...section} name="callback_retry_seconds" />
+      <Following {...section} name="callback_endpoint">
+        <CallbackPreview form={section.form} terminalId={terminalId} />
+      </Following>
+    </FormSection>
+  );
+}
+
+/** What it is and how it is connected. */
+export function DeviceSection(section: SectionProps) {
+  const text = useText(terminalFormsMessages);
+  return (
+    <FormSection title={text('edit.more')} description={text('edit.moreText')}>
+      <Fields
+        {...section}
+        names={['terminal_type', 'interface_type', 'system', 'installation_type', 'connection_type']}
+      />
+    </FormSection>
+  );
+}

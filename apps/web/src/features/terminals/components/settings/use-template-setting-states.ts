@@ -1,0 +1,57 @@
+import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
+import type { SettingName } from '@kasa/contracts/terminals/settings';
+import { useWatch } from 'react-hook-form';
+import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { templatesMessages } from '../../messages/templates/catalogue.ts';
+import { settingLabel } from '../../model/setting-words.ts';
+import type { SettingStates } from '../../model/settings-form.ts';
+import { suggestedSettings, type TemplateEditForm } from '../../model/template-draft.ts';
+
+const shown = (name: SettingName) => suggestedSettings[name] ?? '';
+
+/** In the form of a template: which settings it holds, and taking them in and out. */
+export function useTemplateSettingStates({ hook }: TemplateEditForm): {
+  stateOf: SettingStates;
+  count: number;
+} {
+  const text = useText(templatesMessages);
+  const locale = useLocale();
+  const held: Partial<Record<SettingName, boolean>> = useWatch({ control: hook.control, name: 'held' }) ?? {};
+  // Those that have no field now are fields all the same: what somebody else made of them meanwhile comes to the form.
+  for (const name of settingNames) {
+    hook.register(`held.${name}`);
+    hook.register(`settings.${name}`);
+  }
+  const set = (name: SettingName, isHeld: boolean) => {
+    hook.setValue(`settings.${name}`, shown(name) as never, { shouldDirty: true });
+    hook.setValue(`held.${name}`, isHeld as never, { shouldDirty: true });
+    hook.clearErrors(`settings.${name}`);
+  };
+  return {
+    count: settingNames.filter((name) => held[name]).length,
+    stateOf: (name) => {
+      const label = settingLabel(name, locale);
+      if (!held[name]) {
+        return {
+          note: text('held.out'),
+          giveUp: null,
+          take: {
+            label: text('held.take'),
+            fullLabel: text('held.takeOf', { label }),
+            run: () => set(name, true),
+          },
+        };
+      }
+      return {
+        note: text('held.in'),
+        take: null,
+        giveUp: {
+          label: text('held.leave'),
+          fullLabel: text('held.leaveOf', { label }),
+          isRemoval: true,
+          run: () => set(name, false),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Button } from '@kasa/ui/button';
+import { Copy, Undo2 } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import type { TerminalEditForm } from '../../model/terminal-draft.ts';
+import type { TerminalDetails } from '../../model/types.ts';
+import type { OwnSettings } from '../settings/use-own-settings.ts';
+
+/** Below the choice of a template: taking all that it holds, and making one of the terminal's settings. */
+export function TemplateActions({
+  form,
+  terminal: { id, setting_sources },
+  settings,
+}: {
+  form: TerminalEditForm;
+  terminal: TerminalDetails;
+  settings: OwnSettings;
+}) {
+  const text = useText(terminalFormsMessages);
+  // Any setting may become own, or cease to be.
+  useWatch({ control: form.hook.control, name: 'settings' });
+  const overTemplate = [...settings.own()].filter(settings.isHeld);
+  const hasOwn = Object.values(setting_sources).some((source) => source !== 'standard');
+  return (
+    <div className="-ml-3 flex flex-wrap">
+      {overTemplate.length > 0 ? (
+        <Button size="sm" variant="ghost" icon={<Undo2 />} onPress={() => settings.giveUp(overTemplate)}>
+          {text('edit.takeAll', { count: overTemplate.length })}
+        </Button>
+      ) : null}
+      {hasOwn ? (
+        <Button size="sm" variant="ghost" icon={<Copy />} href={paths.terminalTemplateCreate({ from: id })}>
+          {text('edit.saveAsTemplate')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { useNavigate } from 'react-router-dom';
+import { afterCreation } from '../../../../shared/forms/after-creation.ts';
+import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
+import { FormPage } from '../../../../shared/forms/form-page.tsx';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import type { DataOf } from '../../../../shared/query/operations.ts';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useSession } from '../../../../shared/services/use-services.tsx';
+import { offlineMessages } from '../../messages/offline/catalogue.ts';
+import { passCode } from '../../model/issued-code.ts';
+import { type OfflineForm, offlineBase, offlineDraft } from '../../model/offline-draft.ts';
+import { onlyOwn } from '../../model/own-settings.ts';
+import { bySettings } from '../../model/settings-form.ts';
+import type { TerminalEditForm } from '../../model/terminal-draft.ts';
+import { wireWords } from '../../model/wire-words.ts';
+import { terminalReads } from '../../queries.ts';
+import { KeyPhraseField } from '../settings/key-phrase-field.tsx';
+import { PendingConfig } from '../settings/pending-config.tsx';
+import { FormPoint } from './point-select.tsx';
+import { SettingField } from '../settings/setting-field.tsx';
+import { ShiftSection } from '../settings/setting-sections.tsx';
+import { FormTemplate } from '../template/template-select.tsx';
+import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
+import { useOwnStates } from '../settings/use-own-states.ts';
+
+/** The form of an offline terminal, and what the terminal will be told, as it is filled in. */
+export function OfflineTerminalForm() {
+  const text = useText(offlineMessages);
+  const navigate = useNavigate();
+  const user = useSession()?.user.id ?? '';
+  const create = useCommand('createOfflineTerminal', {
+    refreshes: terminalReads,
+    success: text('done.toast'),
+  });
+  const form: OfflineForm = useContractForm({
+    schema: OfflineTerminalInput,
+    defaults: offlineDraft,
+    send: (input, how): Promise<DataOf<'createOfflineTerminal'>> =>
+      create.run({ body: { ...input, settings: onlyOwn(input.settings, settings.own()) } }, how),
+    isMoreUnsaved: () => settings.hasGivenUp(),
+    onSaved: ({ terminal, activation_code: code, activation_expires_at: expiresAt }) =>
+      void navigate(paths.terminalSuccess({ id: terminal.id }), {
+        ...passCode({ code, expiresAt }, user),
+        ...afterCreation,
+      }),
+  });
+  // It looks at nothing that the form of an existing terminal has besides.
+  const settings: OwnSettings = useOwnSettings(form as unknown as TerminalEditForm, offlineBase);
+  const section = { form: bySettings(form), stateOf: useOwnStates(settings) };
+  return (
+    <FormPage
+      form={form}
+      isNew
+      title={text('title')}
+      description={text('text')}
+      cancelHref={paths.terminals()}
+    >
+      <FormSection title={text('general')} description={text('generalText')}>
+        <FormText form={form} name="name" label={text('name')} autoComplete="off" />
+        <FormPoint
+          form={form}
+          name="point_id"
+          label={text('point')}
+          placeholder={text('noPoint')}
+          isClearable
+        />
+        <FormTemplate
+          form={form}
+          name="template_id"
+          label={text('template')}
+          hint={text('templateHint')}
+          placeholder={text('noTemplate')}
+          isClearable
+        />
+        <FormWide>
+          <KeyPhraseField form={form} />
+        </FormWide>
+      </FormSection>
+      <FormSection title={text('limits')} description={text('limitsText')}>
+        <SettingField {...section} name="max_offline_amount" />
+        <SettingField {...section} name="sync_seconds" />
+        <SettingField {...section} name="card_waiting_seconds" />
+      </FormSection>
+      <ShiftSection {...section} receiptOf={{ number: undefined }} />
+      <FormSection
+        title={text('config')}
+        description={text('configText', { request: wireWords.configRequest })}
+      >
+        <FormWide>
+          <PendingConfig form={form} />
+        </FormWide>
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,80 @@
+import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
+import type { RowAction } from '@kasa/ui/data-table';
+import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil } from 'lucide-react';
+import { useHistoryAction } from '../../../../shared/history/use-history-action.ts';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
+import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import type { Terminal } from '../../model/types.ts';
+
+/** Kinds that people put cash into. */
+const takesCash = (kind: Terminal['kind']) => kind === 'ptks' || kind === 'transport';
+
+/** What can be done with a terminal: one list for ⋯, right click and the card's menu. */
+export function useTerminalActions(
+  onActivate: (terminal: Terminal) => void,
+  /** Blocking and unblocking are looked at first, as those of many are. */
+  onWish: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,
+): (terminal: Terminal) => RowAction[] {
+  const text = useText(terminalsMessages);
+  const common = useText(commonMessages);
+  const copy = useCopyText();
+  const history = useHistoryAction();
+  const { reasonAgainst } = usePermissions();
+  const unless = (reason: string | undefined) => ({
+    isDisabled: reason !== undefined,
+    disabledReason: reason,
+  });
+  const againstActivating = ({ status, blocked_by }: Terminal) => {
+    const missing = reasonAgainst('add_terminal');
+    if (missing !== undefined || status === 'added') return missing;
+    if (blocked_by === 'merchant') return text('action.notActivatable.blockedByMerchant');
+    return text(`action.notActivatable.${status}`);
+  };
+  const blocking = (terminal: Terminal): RowAction => {
+    const isBlocked = terminal.status === 'blocked';
+    const kind = isBlocked ? 'unblock' : 'block';
+    const byBank = isBlocked && terminal.blocked_by !== 'merchant';
+    return {
+      id: kind,
+      label: text(`action.${kind}`),
+      icon: isBlocked ? LockOpen : Ban,
+      onAction: () => onWish(kind, terminal),
+      ...unless(reasonAgainst('edit_terminal') ?? (byBank ? text('action.notUnblockable') : undefined)),
+    };
+  };
+  return (terminal) => [
+    {
+      id: 'edit',
+      label: common('action.edit'),
+      icon: Pencil,
+      href: paths.terminalEdit({ id: terminal.id }),
+      ...unless(reasonAgainst('edit_terminal')),
+    },
+    {
+      id: 'activate',
+      label: text('action.activate'),
+      icon: CircleCheck,
+      onAction: () => onActivate(terminal),
+      ...unless(againstActivating(terminal)),
+    },
+    blocking(terminal),
+    {
+      id: 'encashment',
+      label: text('action.encashment'),
+      icon: Banknote,
+      href: paths.terminalEncashment({ id: terminal.id }),
+      ...unless(takesCash(terminal.kind) ? undefined : text('action.noCash')),
+    },
+    {
+      id: 'copy',
+      label: text('action.copyNumber'),
+      icon: Copy,
+      onAction: () => copy(terminal.number),
+    },
+    ...history(terminal.id),
+  ];
+}

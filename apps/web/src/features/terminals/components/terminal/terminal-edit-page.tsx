@@ -1,0 +1,132 @@
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FormTextarea } from '../../../../shared/forms/fields/form-textarea.tsx';
+import { FormPage } from '../../../../shared/forms/form-page.tsx';
+import { StaleNotice } from '../../../../shared/forms/stale-notice.tsx';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../../shared/forms/use-fresh-version.ts';
+import { lastListHref } from '../../../../shared/history/list-history.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { readAnew } from '../../../../shared/live/live-reads.ts';
+import { LiveStatus } from '../../../../shared/live/live-status.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
+import { onlyOwn } from '../../model/own-settings.ts';
+import { bySettings } from '../../model/settings-form.ts';
+import { TerminalForm, terminalDraft } from '../../model/terminal-draft.ts';
+import type { TerminalDetails } from '../../model/types.ts';
+import { type TerminalRead, terminalReads } from '../../queries.ts';
+import { AppliedConfig } from '../settings/applied-config.tsx';
+import { GeneralSection } from '../settings/general-section.tsx';
+import {
+  AcquiringSection,
+  CallbackSection,
+  DeviceSection,
+  ShiftSection,
+  TimingsSection,
+} from '../settings/setting-sections.tsx';
+import { SettingsTaken } from '../settings/settings-taken.tsx';
+import { TemplateActions } from '../template/template-actions.tsx';
+import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
+import { useOwnStates } from '../settings/use-own-states.ts';
+import { FormVehicleChoice, VehicleFacts } from './vehicle-choice.tsx';
+
+/** The form of a terminal: what it is, then its settings by what they are about (screens.md). */
+export function TerminalEditPage({
+  title,
+  latest,
+  refetch,
+}: {
+  title: string;
+  latest: TerminalDetails;
+  refetch: TerminalRead['refetch'];
+}) {
+  const text = useText(terminalFormsMessages);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [removesPhrase, setRemovesPhrase] = useState(false);
+  const update = useCommand('updateTerminal', {
+    refreshes: terminalReads,
+    success: text('toast.changed'),
+    // Somebody else's change is told above the fields.
+    isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
+  });
+  const form = useContractForm({
+    schema: TerminalForm,
+    defaults: terminalDraft(latest),
+    send: ({ secret_key_phrase: phrase, ...input }, how): Promise<TerminalDetails> => {
+      const { id, version } = fresh.base;
+      // An empty field leaves the phrase as it is.
+      const secret = removesPhrase
+        ? { secret_key_phrase: null }
+        : phrase
+          ? { secret_key_phrase: phrase }
+          : {};
+      const body = { ...input, ...secret, settings: onlyOwn(input.settings, settings.own()), version };
+      return update.run({ params: { id }, body }, how);
+    },
+    isMoreUnsaved: () => removesPhrase || settings.hasGivenUp(),
+    onSaved: () => void navigate(lastListHref(paths.terminals())),
+  });
+  const fresh: FreshVersion<TerminalDetails> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch: async () => {
+      await readAnew(queryClient, ['getTerminalTemplate']);
+      return refetch();
+    },
+    toDraft: terminalDraft,
+    isOther: (read, base) => JSON.stringify(read.settings) !== JSON.stringify(base.settings),
+  });
+  const settings: OwnSettings = useOwnSettings(form, fresh.base);
+  const section = { form: bySettings(form), stateOf: useOwnStates(settings) };
+  return (
+    <FormPage
+      form={form}
+      title={title}
+      status={<LiveStatus />}
+      sectionsLabel={text('edit.sections')}
+      cancelHref={paths.terminals()}
+    >
+      <div className="flex flex-col gap-3 px-4 py-4 md:px-6">
+        <StaleNotice fresh={fresh} />
+        <SettingsTaken terminal={latest} />
+      </div>
+      <GeneralSection
+        form={form}
+        terminal={latest}
+        removesPhrase={removesPhrase}
+        onRemovesPhraseChange={setRemovesPhrase}
+        templateDeeds={<TemplateActions form={form} terminal={latest} settings={settings} />}
+      />
+      <AcquiringSection {...section} />
+      <ShiftSection {...section} receiptOf={latest} />
+      <TimingsSection {...section} />
+      <CallbackSection {...section} terminalId={latest.id} />
+      {latest.kind === 'transport' ? (
+        <FormSection title={text('edit.transport')} description={text('edit.transportText')}>
+          <FormVehicleChoice
+            form={form}
+            name="vehicle_id"
+            present={latest.vehicle}
+            label={text('edit.vehicle')}
+            placeholder={text('edit.noVehicle')}
+            isClearable
+          />
+          <VehicleFacts vehicle={latest.vehicle} />
+        </FormSection>
+      ) : null}
+      <DeviceSection {...section} />
+      <FormSection title={text('edit.extra')} description={text('edit.extraText')}>
+        <FormWide>
+          <FormTextarea form={form} name="extra_info" label={text('edit.extraInfo')} rows={4} />
+        </FormWide>
+      </FormSection>
+      <AppliedConfig terminal={latest} />
+    </FormPage>
+  );
+}

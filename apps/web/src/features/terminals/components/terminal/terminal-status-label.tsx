@@ -1,0 +1,70 @@
+import { Status, type StatusTone } from '@kasa/ui/status';
+import { Activity, Ban, CircleCheck, CircleDashed, type LucideIcon, Wifi, WifiOff } from 'lucide-react';
+import { offlineFor } from '../../../../entities/terminals/offline-for.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useNow } from '../../../../shared/live/use-now.ts';
+import { terminalsMessages } from '../../messages/list/catalogue.ts';
+import type { Terminal } from '../../model/types.ts';
+
+const looks: Readonly<Record<Terminal['status'], { tone: StatusTone; icon: LucideIcon }>> = {
+  added: { tone: 'info', icon: CircleDashed },
+  active: { tone: 'positive', icon: CircleCheck },
+  blocked: { tone: 'danger', icon: Ban },
+};
+
+/** State of a terminal in icon, word and colour. */
+export function TerminalStatusLabel({ status }: Pick<Terminal, 'status'>) {
+  const text = useText(terminalsMessages);
+  return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
+}
+
+/**
+ * Whether a terminal is online, in icon, word and colour; if not, for how long, which goes on while one looks. One whose
+ * connection comes and goes is marked: of it not each change is told.
+ */
+export function ConnectivityLabel({ terminal }: { terminal: Reachability }) {
+  const text = useText(terminalsMessages);
+  if (!terminal.is_unstable) return <Side terminal={terminal} />;
+  return (
+    <span className="flex min-w-0 flex-col items-start">
+      <Side terminal={terminal} />
+      <span className="flex items-center gap-1.5 text-[13px] text-warning leading-4">
+        <Activity size={14} aria-hidden className="shrink-0" />
+        {text('connectivity.unstable')}
+      </span>
+    </span>
+  );
+}
+
+type Reachability = Pick<Terminal, 'connectivity' | 'last_online_at' | 'is_unstable'>;
+
+function Side({ terminal: { connectivity, last_online_at } }: { terminal: Reachability }) {
+  const text = useText(terminalsMessages);
+  if (connectivity === 'online') {
+    return (
+      <Status tone="positive" icon={Wifi}>
+        {text('connectivity.online')}
+      </Status>
+    );
+  }
+  if (last_online_at === null) {
+    return (
+      <Status tone="neutral" icon={WifiOff}>
+        {text('connectivity.never')}
+      </Status>
+    );
+  }
+  return <OfflineSince at={last_online_at} />;
+}
+
+function OfflineSince({ at }: { at: string }) {
+  const text = useText(terminalsMessages);
+  const format = useFormat();
+  const time = offlineFor(at, useNow(), format, (count) => text('time.days', { count }));
+  return (
+    <Status tone="warning" icon={WifiOff}>
+      {text('connectivity.since', { time })}
+    </Status>
+  );
+}

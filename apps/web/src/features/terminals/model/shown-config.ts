@@ -1,0 +1,55 @@
+import {
+  type ConfigSource,
+  configToBe,
+  type TerminalConfigEntity,
+  terminalConfig,
+} from '@kasa/contracts/terminals/config';
+import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
+import { settingFields, type TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
+import type { DataOf } from '../../../shared/query/operations.ts';
+import type { OfflineDraft } from './offline-draft.ts';
+import type { TerminalDetails } from './types.ts';
+
+/** Where terminals stand, as they are chosen from. */
+type Points = DataOf<'listTerminalPoints'>['items'];
+
+/** What a terminal is told; without its numbers while it is not made yet. */
+export type ShownConfig = Omit<TerminalConfigEntity, 'number' | 'ptks_id'> &
+  Partial<Pick<TerminalConfigEntity, 'number' | 'ptks_id'>>;
+
+const pointOf = (points: Points, id: string | null | undefined): ConfigSource['point'] =>
+  points.find((point) => point.id === id) ?? null;
+
+/** What `/Config/get` answers to a terminal; by the same function as the server. */
+export function configOf(terminal: TerminalDetails, merchant: string, points: Points): ShownConfig {
+  const point = pointOf(points, terminal.point?.id);
+  const settings = terminal.settings as TerminalSettingsEntity;
+  return terminalConfig({ ...terminal, point, settings, merchant_name: merchant });
+}
+
+/** What it will answer once the terminal of a form is made. What is not filled in rightly yet is as if untouched. */
+export function pendingConfig(
+  values: OfflineDraft,
+  inherited: TerminalSettingsEntity,
+  merchant: string,
+  points: Points,
+): ShownConfig {
+  const name = OfflineTerminalInput.shape.name.safeParse(values.name);
+  const settings = Object.fromEntries(
+    settingNames.map((key) => {
+      const typed = settingFields[key].safeParse((values.settings as Partial<TerminalSettingsEntity>)[key]);
+      return [key, typed.success ? typed.data : inherited[key]];
+    }),
+  );
+  return configToBe({
+    name: name.success ? name.data : '',
+    kind: 'offline',
+    test_mode: false,
+    merchant_name: merchant,
+    point: pointOf(points, values.point_id),
+    vehicle: null,
+    website: null,
+    settings: settings as TerminalSettingsEntity,
+  });
+}

@@ -1,0 +1,40 @@
+import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
+import type { FilterReader } from '../../../shared/table/list-filters.ts';
+import { asDay, asId, asOneOf, asText } from '../../../shared/table/list-filters.ts';
+
+/** The longest name of a model that the contract takes. */
+const MODEL = 60;
+const asModel: FilterReader<string> = (text) => asText(text.slice(0, MODEL));
+
+/** What `/` and `/terminals` keep in their address. */
+export const terminalListSpec = {
+  filters: {
+    q: asText,
+    kind: asOneOf(...terminalKinds),
+    status: asOneOf(...terminalStates),
+    connectivity: asOneOf(...connectivities),
+    point_id: asId,
+    template_id: asId,
+    model: asModel,
+    test_mode: asOneOf('true', 'false'),
+    is_unstable: asOneOf('true', 'false'),
+    ever_online: asOneOf('true', 'false'),
+    vehicle_id: asId,
+    online_from: asDay,
+    online_to: asDay,
+    activated_from: asDay,
+    activated_to: asDay,
+    started_from: asDay,
+    started_to: asDay,
+    added_from: asDay,
+    added_to: asDay,
+    settings_taken: asOneOf('true', 'false'),
+  },
+  sorts: ['number', 'name', 'last_online_at', 'activated_at', 'status'] as const,
+};
+
+/** What a saved view of the list holds. */
+export const terminalViewParameters = [...Object.keys(terminalListSpec.filters), 'sort'];
+
+/** What the server sorts by when nothing is asked. */
+export const TERMINAL_SORT = 'number';

@@ -1,0 +1,138 @@
+import { CircleCheck, FileSliders, ScanQrCode, Smartphone, SmartphoneNfc } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { saveActions } from '../../../shared/download/save-actions.ts';
+import { useDownload } from '../../../shared/download/use-download.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { LiveStatus } from '../../../shared/live/live-status.tsx';
+import { useLive } from '../../../shared/live/use-live.ts';
+import { paths } from '../../../shared/paths.ts';
+import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { CreateButton } from '../../../shared/table/create-button.tsx';
+import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
+import { ListHeader } from '../../../shared/table/list-header.tsx';
+import { ListTable } from '../../../shared/table/list-table.tsx';
+import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
+import { useListState } from '../../../shared/table/use-list-state.ts';
+import { ListViews } from '../../../shared/views/list-views.tsx';
+import { useDefaultView } from '../../../shared/views/use-default-view.ts';
+import { useBulk } from '../components/bulk/use-bulk.tsx';
+import { useTerminalActions } from '../components/terminal/terminal-actions.ts';
+import { terminalColumns } from '../components/terminal/terminal-columns.tsx';
+import { terminalFacts } from '../components/terminal/terminal-facts.ts';
+import { useTerminalFilters } from '../components/terminal/terminal-filters.tsx';
+import { terminalsMessages } from '../messages/list/catalogue.ts';
+import { terminalLive } from '../model/live-terminals.ts';
+import { TERMINAL_SORT, terminalListSpec, terminalViewParameters } from '../model/terminal-list-spec.ts';
+import type { Terminal } from '../model/types.ts';
+import { useTerminals } from '../queries.ts';
+
+/** Most visits activate nothing: fetched with the first one. */
+const ActivateDialog = lazy(() =>
+  import('../components/activation/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
+);
+
+/** `/` and `/terminals`: the merchant's fleet. */
+export function TerminalsScreen() {
+  const text = useText(terminalsMessages);
+  const format = useFormat();
+  const list = useListState(terminalListSpec);
+  const isOtherView = useDefaultView('terminals');
+  const query = useTerminals(list.query, !isOtherView);
+  const filters = useTerminalFilters(list);
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminals');
+  const [toActivate, setToActivate] = useState<Terminal | null>(null);
+  const { reasonAgainst } = usePermissions();
+  const { download, isRunning } = useDownload('exportTerminals');
+  useLive(terminalLive);
+  const columns = terminalColumns(text, format);
+  const create = {
+    label: text('list.create'),
+    href: paths.terminalCreate(),
+    permission: 'add_terminal',
+  } as const;
+  const missing = reasonAgainst('add_terminal');
+  const activate = {
+    id: 'activate',
+    label: text('list.activate'),
+    icon: CircleCheck,
+    href: paths.terminalActivate(),
+    isDisabled: missing !== undefined,
+    disabledReason: missing,
+  };
+  const offline = {
+    id: 'offline',
+    label: text('list.offline'),
+    icon: SmartphoneNfc,
+    href: paths.offlineTerminal(),
+    isDisabled: missing !== undefined,
+    disabledReason: missing,
+  };
+  // For others a row unfolds: the form would only refuse them.
+  const canEdit = reasonAgainst('edit_terminal') === undefined;
+  const save = saveActions(
+    (fileFormat) => text(`export.${fileFormat}`),
+    isRunning,
+    (fileFormat) => download({ format: fileFormat, sort: list.sort, ...list.filters }),
+  );
+  const templates = {
+    id: 'templates',
+    label: text('list.templates'),
+    icon: FileSliders,
+    href: paths.terminalTemplates(),
+  };
+  const scan = { id: 'scan', label: text('list.scan'), icon: ScanQrCode, href: paths.scanner() };
+  const { data } = query;
+  const bulk = useBulk(list.filters, data && !data.total_capped ? data.total : null);
+  const actions = useTerminalActions(setToActivate, (kind, { id }) =>
+    bulk.ask({ kind, target: { terminal_ids: [id] } }),
+  );
+  return (
+    <>
+      <ListHeader
+        title={text('list.title')}
+        page={data}
+        total={(count) => text('list.total', { count })}
+        totalCapped={(total) => text('list.totalCapped', { total })}
+        status={<LiveStatus />}
+        actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
+        create={create}
+      />
+      <ListFilterBar
+        list={list}
+        search={{ name: 'q', label: text('list.search'), placeholder: text('list.searchPlaceholder') }}
+        filters={filters}
+        columns={columns}
+        end={<ListViews list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />}
+        hiddenColumns={hiddenColumns}
+        onHiddenColumnsChange={setHiddenColumns}
+        defaultSort={TERMINAL_SORT}
+      />
+      <ListTable<Terminal>
+        label={text('list.title')}
+        list={list}
+        query={query}
+        columns={columns}
+        hiddenColumns={hiddenColumns}
+        defaultSort={TERMINAL_SORT}
+        rowId={({ id }) => id}
+        rowLabel={({ name, number }) => `${name}, ${number}`}
+        rowLines={2}
+        rowActions={actions}
+        selection={bulk.selection}
+        selectedText={(count) => text('list.selected', { count })}
+        facts={(terminal) => terminalFacts(terminal, text, format)}
+        rowHref={canEdit ? ({ id }) => paths.terminalEdit({ id }) : undefined}
+        emptyIcon={Smartphone}
+        emptyText={text('list.empty')}
+        emptyActions={<CreateButton {...create} />}
+      />
+      {bulk.dialog}
+      {toActivate ? (
+        <Suspense>
+          <ActivateDialog terminal={toActivate} onClose={() => setToActivate(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChangeRouteInput } from '@kasa/contracts/transport/drivers';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import type { Driver } from '../../model/types.ts';
+import { transportReads } from '../../queries.ts';
+import { FormRoute } from '../route/route-select.tsx';
+import { TaskDialog } from '../task-dialog.tsx';
+
+/** Puts a driver on another route; on shift the vehicle goes along. */
+export function ChangeRouteDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+  const text = useText(driversMessages);
+  const change = useCommand('changeDriverRoute', {
+    refreshes: transportReads,
+    success: text('toast.routeChanged'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: ChangeRouteInput,
+    defaults: { route_id: null },
+    send: (body, how) => change.run({ params: { id: driver.id }, body }, how),
+    onSaved: onClose,
+  });
+  return (
+    <TaskDialog
+      title={text('route.title', { name: driver.name })}
+      form={form}
+      error={change.error}
+      submitLabel={text('action.changeRoute')}
+      busyLabel={text('route.busy')}
+      onClose={onClose}
+    >
+      <p className="text-text-muted">
+        {text('route.now', { route: driver.route?.name ?? text('route.none') })}
+      </p>
+      <FormRoute form={form} name="route_id" label={text('route.field')} />
+      {driver.session_open_time ? (
+        <p className="text-text-muted">{text('route.onShift', { number: driver.transport_number ?? '' })}</p>
+      ) : null}
+    </TaskDialog>
+  );
+}

@@ -1,0 +1,156 @@
+import { Avatar } from '@kasa/ui/avatar';
+import { Button } from '@kasa/ui/button';
+import type { RowAction } from '@kasa/ui/data-table';
+import { Drawer } from '@kasa/ui/drawer';
+import { IconButton } from '@kasa/ui/icon-button';
+import { KeyValue } from '@kasa/ui/key-value';
+import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
+import { Menu } from '@kasa/ui/menu';
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { DrawerPlaceholder } from '../../../../shared/forms/drawer-placeholder.tsx';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import type { Driver } from '../../model/types.ts';
+import { isSafeLink } from './driver-columns.tsx';
+import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
+import { ShiftHistory } from '../shift/shift-history.tsx';
+
+/** A driver beside the list: the shift, the contacts, the history, and everything that can be done. */
+export function DriverDrawer({
+  id,
+  actions,
+  markedShiftId,
+  onClose,
+}: {
+  id: string;
+  /** The same as the row's. The first one is the next thing to do. */
+  actions: (driver: Driver) => readonly RowAction[];
+  /** A shift to find in the history. */
+  markedShiftId: string | null;
+  onClose: () => void;
+}) {
+  const text = useText(driversMessages);
+  const common = useText(commonMessages);
+  const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
+  const driver = query.data;
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={driver?.name ?? text('form.editTitle')}
+      subject={id}
+      subtitle={driver ? text('card.number', { number: driver.tabulation_number }) : undefined}
+      closeLabel={common('action.close')}
+      footer={driver ? <Actions actions={actions(driver)} /> : undefined}
+    >
+      {driver ? (
+        <>
+          {driver.avatar ? (
+            <div className="mb-4">
+              <Avatar name={driver.name} photoUrl={driver.avatar} size="lg" />
+            </div>
+          ) : null}
+          <Section title={text('card.shift')}>
+            <OpenShiftFacts driver={driver} />
+          </Section>
+          <Contacts driver={driver} />
+          <Section title={text('history.title')}>
+            <ShiftHistory driverId={driver.id} markedId={markedShiftId} />
+          </Section>
+        </>
+      ) : (
+        <DrawerPlaceholder query={query} lost={text('card.lost')} lines={6} />
+      )}
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mb-5 last:mb-0">
+      <h3 id={id} className="mb-2 font-semibold text-[13px] text-text-muted">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Contacts({ driver }: { driver: Driver }) {
+  const text = useText(driversMessages);
+  const format = useFormat();
+  const { phone, call_message, branch, route, transport_number, add_data, session_open_time } = driver;
+  const link = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
+  return (
+    <Section title={text('card.about')}>
+      <KeyValue
+        items={[
+          {
+            id: 'phone',
+            label: text('card.phone'),
+            value: (
+              <a href={`tel:${phone}`} className={`${link} tabular-nums`}>
+                {format.phone(phone)}
+              </a>
+            ),
+          },
+          {
+            id: 'messenger',
+            label: text('card.messenger'),
+            value: isSafeLink(call_message) ? (
+              <a href={call_message} target="_blank" rel="noopener noreferrer" className={link}>
+                {call_message.replace('https://', '')}
+              </a>
+            ) : null,
+          },
+          { id: 'depot', label: text('card.depot'), value: branch.name },
+          // On shift they stand above, as they are now.
+          ...(session_open_time
+            ? []
+            : [
+                { id: 'route', label: text('card.route'), value: route?.name },
+                { id: 'transport', label: text('card.transport'), value: transport_number },
+              ]),
+          { id: 'data', label: text('card.data'), value: add_data },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The first two as buttons, on a phone the first one; all others in a menu. */
+function Actions({ actions }: { actions: readonly RowAction[] }) {
+  const common = useText(commonMessages);
+  const isPhone = useMediaQuery(PHONE);
+  const visible = actions.slice(0, isPhone ? 1 : 2);
+  const others = actions.slice(visible.length);
+  return (
+    <>
+      {visible.map((action, index) => (
+        <Button
+          key={action.id}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          onPress={action.onAction}
+          disabledReason={action.isDisabled ? action.disabledReason : undefined}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Menu
+        label={common('action.more')}
+        items={others}
+        placement="top end"
+        trigger={
+          <IconButton label={common('action.more')} variant="secondary">
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { EditDrawer, EditDrawerPlaceholder } from '../../../../shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '../../../../shared/forms/stale-notice.tsx';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../../shared/forms/use-fresh-version.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { DriverEdit, driverDraft } from '../../model/driver-draft.ts';
+import { EDIT_DRIVER } from '../../model/driver-list-spec.ts';
+import type { Driver } from '../../model/types.ts';
+import { transportReads } from '../../queries.ts';
+import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
+import { DriverPhotoField } from './driver-photo-field.tsx';
+import { PhotoUnsaved } from './photo-unsaved.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
+import { useDriverPhoto } from './use-driver-photo.ts';
+
+/** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
+export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useText(driversMessages);
+  const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
+  if (!query.data) {
+    const title = text('form.editTitle');
+    return <EditDrawerPlaceholder title={title} query={query} lost={text('card.lost')} onClose={onClose} />;
+  }
+  return <DriverEditForm latest={query.data} refetch={query.refetch} onClose={onClose} />;
+}
+
+function DriverEditForm({
+  latest,
+  refetch,
+  onClose,
+}: {
+  latest: Driver;
+  refetch: () => Promise<{ data: Driver | undefined }>;
+  onClose: () => void;
+}) {
+  const text = useText(driversMessages);
+  const update = useCommand('updateDriver', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const photo = useDriverPhoto();
+  const form = useContractForm({
+    schema: DriverEdit,
+    defaults: driverDraft(latest),
+    send: async (input, how) => {
+      const { id, version } = fresh.base;
+      // All but the photo is saved. What was stored of it, without an answer, is a newer version of the driver.
+      if (photo.failedFor !== null && !form.hook.formState.isDirty) {
+        if (await photo.save(id)) return;
+        throw new Error('The photo is not stored');
+      }
+      const saved = await update.run({ params: { id }, body: { ...input, version } }, how);
+      if (await photo.save(id)) return;
+      // The form stays, with the photo in it, to be sent again.
+      fresh.goOnFrom(saved);
+      throw new Error('The photo is not stored');
+    },
+    isMoreUnsaved: photo.isUnsaved,
+    onSaved: onClose,
+  });
+  const fresh: FreshVersion<Driver> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: driverDraft,
+  });
+  return (
+    <EditDrawer
+      permission="transport_manage"
+      title={latest.name}
+      subtitle={text('card.number', { number: latest.tabulation_number })}
+      form={form}
+      param={EDIT_DRIVER}
+      onClose={onClose}
+    >
+      <StaleNotice fresh={fresh} />
+      {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      {photo.failedFor === null ? null : (
+        <PhotoUnsaved
+          isRetrying={form.isSubmitting}
+          onRetry={form.submit}
+          onSkip={() => {
+            photo.discard();
+            onClose();
+          }}
+        />
+      )}
+      <DriverPhotoField photo={photo} name={latest.name} avatar={latest.avatar} />
+      <DriverIdentity form={form} />
+      <DriverContacts form={form} />
+      <DriverDepot form={form} />
+      <DriverData form={form} />
+    </EditDrawer>
+  );
+}

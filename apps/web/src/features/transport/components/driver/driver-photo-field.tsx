@@ -1,0 +1,44 @@
+import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { useEffect } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import type { DriverPhoto } from './use-driver-photo.ts';
+
+const photoCode = onDemand(() => import('@kasa/ui/photo-field'));
+
+/** The photo among the fields of a driver; its code is fetched when it shows. */
+export function DriverPhotoField({
+  photo,
+  name,
+  avatar = null,
+}: {
+  photo: DriverPhoto;
+  name: string;
+  avatar?: string | null;
+}) {
+  const text = useText(driversMessages);
+  const code = useOnDemand(photoCode);
+  useEffect(() => {
+    void photoCode.load();
+  }, []);
+  if (!code) return <Skeleton height="120px" />;
+  return (
+    <code.PhotoField
+      label={text('photo.label')}
+      hint={text('photo.hint')}
+      personName={name}
+      photoUrl={avatar}
+      value={photo.value}
+      onChange={photo.setValue}
+      texts={{
+        choose: text('photo.choose'),
+        remove: text('photo.remove'),
+        crop: text('photo.crop'),
+        zoom: text('photo.zoom'),
+        wrongType: text('photo.wrongType'),
+        unreadable: text('photo.unreadable'),
+      }}
+    />
+  );
+}

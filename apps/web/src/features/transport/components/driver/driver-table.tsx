@@ -1,0 +1,96 @@
+import { DrawerLayout } from '@kasa/ui/drawer';
+import { IdCard } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useAddressId } from '../../../../shared/routing/use-address-id.ts';
+import { ListTable, type PagedList } from '../../../../shared/table/list-table.tsx';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { DRIVER_SORT, EDIT_DRIVER } from '../../model/driver-list-spec.ts';
+import type { Driver } from '../../model/types.ts';
+import { type DriversQuery, useDrivers } from '../../queries.ts';
+import { type DriverTask, useDriverActions } from './driver-actions.ts';
+import { driverColumns } from './driver-columns.tsx';
+import { DriverDrawer } from './driver-drawer.tsx';
+
+/** Forms are heavy, and most visits to a list open none: fetched with the first one. */
+const DriverEditDrawer = lazy(() =>
+  import('./driver-edit-drawer.tsx').then((module) => ({ default: module.DriverEditDrawer })),
+);
+const DriverTaskDialog = lazy(() =>
+  import('./driver-task-dialog.tsx').then((module) => ({ default: module.DriverTaskDialog })),
+);
+
+/** What a table of drivers needs. */
+export interface DriverTableProps {
+  /** `useListState(driversList)`, inside another screen `useListState(embeddedDrivers)`. */
+  list: PagedList & { query: DriversQuery };
+  /** Of which depot they are, where the screen is about one. */
+  of?: { branch_id: string } | undefined;
+  hiddenColumns?: readonly string[] | undefined;
+  /** When there are none: what to do next. */
+  emptyText?: string | undefined;
+  emptyActions?: ReactNode;
+}
+
+/**
+ * Drivers with their paging, actions, dialogs and the drawers that show and edit one; what it shows comes from the
+ * address. Stands on `/Drivers` and `/branches/:id`.
+ */
+export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }: DriverTableProps) {
+  const text = useText(driversMessages);
+  const format = useFormat();
+  const query = useDrivers({ ...list.query, ...of });
+  const [openId, setOpenId, hrefOf] = useAddressId('driver', ['record', EDIT_DRIVER]);
+  const [editedId, setEditedId] = useAddressId(EDIT_DRIVER);
+  const [shiftId] = useAddressId('record');
+  const [asked, setAsked] = useState<{ driver: Driver; task: DriverTask } | null>(null);
+  const actions = useDriverActions({
+    onTask: (driver, task) => setAsked({ driver, task }),
+    onEdit: ({ id }) => setEditedId(id),
+  });
+  const drawer = editedId ? (
+    <Suspense>
+      <DriverEditDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+    </Suspense>
+  ) : openId ? (
+    <DriverDrawer
+      key={openId}
+      id={openId}
+      actions={actions}
+      markedShiftId={shiftId}
+      onClose={() => setOpenId(null)}
+    />
+  ) : null;
+  // After a refusal the list is read anew: the dialog goes on with the driver as they are by now.
+  const askedNow = asked && (query.data?.items.find(({ id }) => id === asked.driver.id) ?? asked.driver);
+
+  return (
+    <>
+      <DrawerLayout drawer={drawer}>
+        <ListTable<Driver>
+          label={text('drivers.title')}
+          list={list}
+          query={query}
+          columns={driverColumns(text, format)}
+          hiddenColumns={hiddenColumns}
+          defaultSort={DRIVER_SORT}
+          rowId={({ id }) => id}
+          rowLabel={({ name }) => name}
+          rowActions={actions}
+          rowHref={({ id }) => hrefOf(id)}
+          activeRowId={editedId ?? openId}
+          emptyIcon={IdCard}
+          emptyText={emptyText ?? text(of ? 'drivers.emptyHere' : 'drivers.empty')}
+          emptyActions={emptyActions}
+          isQuiet
+        />
+      </DrawerLayout>
+      {asked && askedNow ? (
+        <Suspense>
+          <DriverTaskDialog driver={askedNow} task={asked.task} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

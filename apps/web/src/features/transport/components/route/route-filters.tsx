@@ -1,0 +1,69 @@
+import type { FilterDef } from '@kasa/ui/filter-bar';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shared/forms/choice-select.tsx';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import type { ListState } from '../../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import type { routeListSpec } from '../../model/route-list-spec.ts';
+import { modes } from '../../model/vehicle-list-spec.ts';
+
+type List = ListState<typeof routeListSpec.filters, (typeof routeListSpec.sorts)[number]>;
+
+/** The filters of `/Routes`: city and kind of transport. */
+export function useRouteFilters(list: List): FilterDef[] {
+  const { filters, setFilters } = list;
+  const text = useText(routesMessages);
+  const vehicleText = useText(transportsMessages);
+  const words = useWordsFilter(list);
+  return [
+    {
+      id: 'city',
+      label: text('filter.city'),
+      value: filters.city,
+      onRemove: () => setFilters({ city: null }),
+      editor: (close) => (
+        <CitySelect
+          label={text('filter.city')}
+          value={filters.city ?? null}
+          onChange={(city) => {
+            setFilters({ city });
+            close();
+          }}
+        />
+      ),
+    },
+    words(
+      'mode',
+      text('filter.mode'),
+      modes.map((id) => ({ id, label: vehicleText(`mode.${id}`) })),
+    ),
+  ];
+}
+
+/** Chooses among the cities that routes go in; what is typed is searched among all routes. */
+function CitySelect(props: ChoiceProps) {
+  const text = useText(routesMessages);
+  const [q, search] = useSearchQuery();
+  const query = { q, perPage: 20 };
+  const routes = useOperation('listRoutes', { query }, { isQuiet: true, keepsPrevious: true });
+  const depots = useOperation('listDepots', { query }, { isQuiet: true, keepsPrevious: true });
+  const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
+  const both = {
+    isFetching: routes.isFetching || depots.isFetching,
+    isError: routes.isError || depots.isError,
+    refetch: () => Promise.all([routes.refetch(), depots.refetch()]),
+  };
+  const cities = [...new Set(found)].sort(new Intl.Collator('uk').compare);
+  return (
+    <ChoiceSelect
+      {...props}
+      items={cities.map((city) => ({ id: city, label: city }))}
+      known={props.value === null ? null : { id: props.value, label: props.value }}
+      query={both}
+      searchLabel={text('filter.citySearch')}
+      onSearch={search}
+    />
+  );
+}

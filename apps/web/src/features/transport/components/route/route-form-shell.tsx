@@ -1,0 +1,73 @@
+import { FormSection, FormWide } from '@kasa/ui/form-section';
+import { type ReactNode, useState } from 'react';
+import { FormPage } from '../../../../shared/forms/form-page.tsx';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
+import type { RouteForm } from '../../model/route-draft.ts';
+import { isPending, noStop } from '../../model/stops.ts';
+import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
+import { StopsField } from '../stop/stops-field.tsx';
+
+/** The form of a route, for making and for changing one. */
+export function RouteFormShell({
+  form,
+  isNew,
+  title,
+  description,
+  cancelHref,
+  notice,
+}: {
+  form: RouteForm;
+  isNew: boolean;
+  title: string;
+  description?: string | undefined;
+  cancelHref: string;
+  /** Above the fields: what the server said of the whole. */
+  notice?: ReactNode;
+}) {
+  const text = useText(routesMessages);
+  const [draft, setDraft] = useState(noStop);
+  const [isReminded, setReminded] = useState(false);
+  const submit = () => {
+    // A stop that was typed and not added would be lost without a word.
+    const isLeft = isPending(draft);
+    setReminded(isLeft);
+    if (!isLeft) return form.submit();
+    // With all else that is wrong; the list of stops is focused where one is typed.
+    void form.hook.trigger().then(() => form.hook.setFocus('places'));
+  };
+  return (
+    <FormPage
+      form={form}
+      isNew={isNew}
+      title={title}
+      description={description}
+      cancelHref={cancelHref}
+      onSubmit={submit}
+    >
+      {notice}
+      <FormSection title={text('form.about')} description={text('form.aboutText')}>
+        <RouteAbout form={form} />
+      </FormSection>
+      <FormSection title={text('stops.title')} description={text('form.stopsText')}>
+        <FormWide>
+          <StopsField
+            form={form}
+            draft={draft}
+            onDraftChange={(next) => {
+              setDraft(next);
+              setReminded(false);
+            }}
+            isReminded={isReminded}
+          />
+        </FormWide>
+      </FormSection>
+      <FormSection title={text('form.ends')} description={text('form.endsText')}>
+        <RouteEnds form={form} />
+      </FormSection>
+      <FormSection title={text('form.plan')} description={text('form.planText')}>
+        <RoutePlan form={form} />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Skeleton } from '@kasa/ui/skeleton';
+import { statGrid } from '@kasa/ui/stat-card';
+import { Waypoints } from 'lucide-react';
+import { ObjectMissing } from '../../../../shared/errors/object-missing.tsx';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../../shared/paths.ts';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
+import type { ShownRoute } from './use-shown-route.ts';
+
+/** In the place of a route's screen while there is no route to show. */
+export function RouteMissing({ title, kind, query }: { title: string } & Pick<ShownRoute, 'kind' | 'query'>) {
+  const text = useText(routesMessages);
+  const isLost = kind === 'none' || kind === 'lost';
+  return (
+    <ObjectMissing
+      title={title}
+      back={{ label: text('routes.title'), href: paths.routesList() }}
+      icon={Waypoints}
+      query={query}
+      lost={
+        isLost
+          ? {
+              title: text(`route.${kind}Title`),
+              text: text(`route.${kind}Text`),
+              toList: text('route.toList'),
+            }
+          : null
+      }
+      skeleton={<RouteSkeleton />}
+    />
+  );
+}
+
+/** Figures, then map and stops: the boxes that will be there. */
+function RouteSkeleton() {
+  return (
+    <>
+      <div className={statGrid}>
+        {[0, 1, 2, 3].map((index) => (
+          <Skeleton key={index} height="110px" />
+        ))}
+      </div>
+      <div className="mt-4">
+        <Skeleton height="420px" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { asId } from '../../../../shared/table/list-filters.ts';
+import { forgetRoute, savedRoute, saveRoute } from '../../model/saved-route.ts';
+import type { TransitRoute } from '../../model/types.ts';
+
+type RouteQuery = ReturnType<typeof useOperation<'getRoute'>>;
+
+/** The route that a screen is about, as far as it is there. */
+export type ShownRoute = { query: RouteQuery } & (
+  | { kind: 'shown'; route: TransitRoute }
+  /** On its way; could not be read; the server knows none of this id; neither address nor storage names one. */
+  | { kind: 'loading' | 'failed' | 'lost' | 'none'; route: null }
+);
+
+/**
+ * The route of `/Route` and `/Route/Update`: the one kept in local storage (spec §2), or the one of `?id=`. Either way
+ * the server is asked, and what it answers is kept from then on; until then, or when it does not answer, the kept one
+ * is shown.
+ */
+export function useShownRoute(): ShownRoute {
+  const [search] = useSearchParams();
+  const asked = search.get('id');
+  const saved = useMemo(() => {
+    const route = savedRoute();
+    return asked === null || route?.id === asId(asked) ? route : null;
+  }, [asked]);
+  const id = asked === null ? (saved?.id ?? null) : (asId(asked) ?? null);
+  const query = useOperation(
+    'getRoute',
+    { params: { id: id ?? '' } },
+    { isEnabled: id !== null, isQuiet: true },
+  );
+  const isLost = query.error?.kind === 'server' && query.error.codeName === 'not_found';
+  const isSavedLost = isLost && saved !== null;
+
+  useEffect(() => {
+    if (isSavedLost) forgetRoute();
+    else if (query.data) saveRoute(query.data);
+  }, [query.data, isSavedLost]);
+
+  if (id === null) return { kind: asked === null ? 'none' : 'lost', route: null, query };
+  if (isLost) return { kind: 'lost', route: null, query };
+  const route = query.data ?? saved;
+  if (route) return { kind: 'shown', route, query };
+  return { kind: query.isError ? 'failed' : 'loading', route: null, query };
+}

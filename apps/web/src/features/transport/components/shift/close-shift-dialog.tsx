@@ -1,0 +1,190 @@
+import { isClientError } from '@kasa/client/http/errors';
+import { ruleMessage } from '@kasa/contracts/shared/rules';
+import { CloseShiftInput, lacksComment } from '@kasa/contracts/transport/shifts';
+import { Skeleton } from '@kasa/ui/skeleton';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { RetryButton } from '../../../../shared/errors/retry-button.tsx';
+import { FormMoney } from '../../../../shared/forms/fields/form-money.tsx';
+import { FormTextarea } from '../../../../shared/forms/fields/form-textarea.tsx';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { isAlreadyClosed } from '../../model/refusal.ts';
+import type { Driver, Shift } from '../../model/types.ts';
+import { transportReads } from '../../queries.ts';
+import { CashBalanceLabel } from './cash-balance.tsx';
+import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
+import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
+import { MissedShiftDialog } from './missed-shift-dialog.tsx';
+import { TaskDialog } from '../task-dialog.tsx';
+
+/** How often the cash that is expected is asked for again while it is counted, milliseconds. */
+const EVERY = 15_000;
+
+/** Nothing was sent yet: a comment is missing, or whoever closes the shift is asked once more. */
+class NotSentYet extends Error {}
+
+/**
+ * Ends a driver's shift: what is expected now, what is handed over, the difference at once; with a difference it is asked
+ * about once more (screens.md: "money-moving actions ask first and name the amount and the object"); then the result.
+ */
+export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
+  const [closed, setClosed] = useState<Shift | null>(null);
+  const [missed, setMissed] = useState<{ hasAmount: boolean } | null>(null);
+  if (closed) return <ClosedShiftDialog driver={driver} shift={closed} onClose={onClose} />;
+  if (missed) return <MissedShiftDialog driver={driver} {...missed} onClose={onClose} />;
+  return (
+    <CloseShiftForm
+      driver={driver}
+      onClosed={setClosed}
+      onMissed={(hasAmount) => setMissed({ hasAmount })}
+      onClose={onClose}
+    />
+  );
+}
+
+function CloseShiftForm({
+  driver,
+  onClosed,
+  onMissed,
+  onClose,
+}: {
+  driver: Driver;
+  onClosed: (shift: Shift) => void;
+  /** There is no open shift any more: it was closed elsewhere. */
+  onMissed: (hasAmount: boolean) => void;
+  onClose: () => void;
+}) {
+  const text = useText(driversMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  // From then on, and for good once it is closed, nobody asks for the open shift: there is none to be found. After a lost
+  // answer neither: it may be closed by what was sent, and the same deed sent again says how that came out.
+  const [isSending, setSending] = useState(false);
+  const open = useOperation(
+    'getOpenShift',
+    { params: { id: driver.id } },
+    { isQuiet: true, refreshEvery: EVERY, isEnabled: !isSending },
+  );
+  const close = useCommand('closeShift', { refreshes: transportReads, isQuiet: true });
+  const shift = open.isError && !isSending ? undefined : open.data;
+  const [asked, setAsked] = useState<CountedCash | null>(null);
+  const agreed = useRef<number | null>(null);
+  const form = useContractForm({
+    schema: CloseShiftInput,
+    defaults: { handed_over_cash: null, comment: '' },
+    send: async (body, how) => {
+      const { handed_over_cash: handedOver, comment } = body;
+      const expected = shift?.expected_cash ?? handedOver;
+      const difference = handedOver - expected;
+      if (lacksComment(difference, comment)) {
+        const complaint = {
+          path: 'comment',
+          rule: 'required' as const,
+          message: ruleMessage('required', locale),
+        };
+        how.takeFields?.([complaint]);
+        throw new NotSentYet();
+      }
+      // What was agreed to holds for that difference only: cash may come in while it is counted.
+      if (difference !== 0 && agreed.current !== difference) {
+        setAsked({ expected, handedOver, comment });
+        throw new NotSentYet();
+      }
+      agreed.current = null;
+      setSending(true);
+      const seen = shift && { shift_id: shift.id, expected_cash: shift.expected_cash };
+      try {
+        return await close.run(
+          { params: { id: driver.id }, body: { handed_over_cash: handedOver, comment, ...seen } },
+          how,
+        );
+      } catch (error) {
+        if (isClientError(error) && error.kind === 'server') setSending(false);
+        throw error;
+      }
+    },
+    onSaved: onClosed,
+  });
+  const amount = useWatch({ control: form.hook.control, name: 'handed_over_cash' });
+  const isMissed = (!isSending && isAlreadyClosed(open.error)) || isAlreadyClosed(close.error);
+  useEffect(() => {
+    if (isMissed) onMissed(amount !== null);
+  });
+
+  const difference = shift && amount !== null ? amount - shift.expected_cash : 0;
+  // An asterisk where the server will ask, too.
+  const noted = difference < 0 ? { ...form, isRequired: () => true } : form;
+  return (
+    <TaskDialog
+      title={text('close.title', { name: driver.name })}
+      form={form}
+      error={close.error ?? open.error}
+      submitLabel={
+        amount === null ? text('close.submit') : text('close.submitAmount', { amount: format.money(amount) })
+      }
+      busyLabel={text('close.busy')}
+      canSubmit={shift !== undefined}
+      onClose={onClose}
+    >
+      <div>
+        <p className="text-text-muted">
+          {shift
+            ? text('close.about', {
+                transport: shift.transport.name,
+                route: shift.route.name,
+                since: format.dateTime(shift.opened_at),
+              })
+            : '\u00a0'}
+        </p>
+        <p className="mt-3 text-text-muted text-xs">{text('close.expected')}</p>
+        <p className="font-[620] text-[22px] tabular-nums leading-8" aria-live="polite">
+          {shift ? format.money(shift.expected_cash) : <Expecting query={open} />}
+        </p>
+      </div>
+      <FormMoney form={form} name="handed_over_cash" label={text('close.handedOver')} />
+      <p className="-mt-2 flex h-6 items-center" aria-live="polite">
+        {shift && amount !== null ? <CashBalanceLabel difference={difference} /> : null}
+      </p>
+      <FormTextarea
+        form={noted}
+        name="comment"
+        label={text('close.comment')}
+        hint={text(difference < 0 ? 'close.commentWhy' : 'close.commentHint')}
+      />
+      {asked ? (
+        <ConfirmDifference
+          driverName={driver.name}
+          cash={asked}
+          onConfirm={() => {
+            agreed.current = asked.handedOver - asked.expected;
+            form.submit();
+          }}
+          onClose={() => setAsked(null)}
+        />
+      ) : null}
+    </TaskDialog>
+  );
+}
+
+function Expecting({ query }: { query: Parameters<typeof RetryButton>[0]['query'] & { isError: boolean } }) {
+  const text = useText(driversMessages);
+  if (query.isError) {
+    return (
+      <span className="flex flex-wrap items-center gap-3 font-normal text-base">
+        {text('close.unknown')}
+        <RetryButton query={query} size="sm" />
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="sr-only">{text('close.loading')}</span>
+      <Skeleton width="120px" height="24px" />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button } from '@kasa/ui/button';
+import { Dialog } from '@kasa/ui/dialog';
+import { KeyValue } from '@kasa/ui/key-value';
+import type { ReactNode } from 'react';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import type { Driver, Shift } from '../../model/types.ts';
+import { CashBalanceLabel } from './cash-balance.tsx';
+import { ShiftChanges } from './shift-changes.tsx';
+import { ShiftPeople } from './shift-people.tsx';
+
+/** What came of closing a shift, and the way to its record. */
+export function ClosedShiftDialog({
+  driver,
+  shift,
+  onClose,
+}: {
+  driver: Driver;
+  shift: Shift;
+  onClose: () => void;
+}) {
+  const text = useText(driversMessages);
+  return (
+    <ShiftOutcomeDialog
+      title={text('close.doneTitle', { name: driver.name })}
+      driver={driver}
+      shift={shift}
+      onClose={onClose}
+    >
+      <ShiftOutcome shift={shift} />
+    </ShiftOutcomeDialog>
+  );
+}
+
+/** The frame of it: the way to the history, or back to the list. */
+export function ShiftOutcomeDialog({
+  title,
+  driver,
+  shift,
+  onClose,
+  children,
+}: {
+  title: string;
+  driver: Driver;
+  /** The one to find in the history, as far as it is known. */
+  shift: Shift | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const text = useText(driversMessages);
+  const common = useText(commonMessages);
+  const record = shift ? { record: shift.id } : {};
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={common('action.close')}
+      footer={
+        <>
+          <Button href={paths.driversList({ driver: driver.id, ...record })} onPress={onClose}>
+            {text('close.history')}
+          </Button>
+          <Button variant="primary" onPress={onClose} autoFocus>
+            {common('action.close')}
+          </Button>
+        </>
+      }
+    >
+      <div role="status" className="flex flex-col gap-3">
+        {children}
+      </div>
+    </Dialog>
+  );
+}
+
+/** How the cash came out, on what the driver worked, whose hands the shift went through, and what was changed. */
+export function ShiftOutcome({ shift }: { shift: Shift }) {
+  const text = useText(driversMessages);
+  const format = useFormat();
+  return (
+    <>
+      <div>
+        <CashBalanceLabel difference={shift.cash_difference ?? 0} variant="badge" />
+      </div>
+      <KeyValue
+        items={[
+          { id: 'expected', label: text('history.expected'), value: format.money(shift.expected_cash) },
+          { id: 'given', label: text('history.handedOver'), value: format.money(shift.handed_over_cash) },
+          { id: 'transport', label: text('card.transport'), value: shift.transport.name },
+          { id: 'route', label: text('card.route'), value: shift.route.name },
+          { id: 'comment', label: text('close.comment'), value: shift.comment },
+        ]}
+      />
+      <ShiftPeople shift={shift} />
+      <ShiftChanges shift={shift} />
+    </>
+  );
+}

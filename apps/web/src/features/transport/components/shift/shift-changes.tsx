@@ -1,0 +1,30 @@
+import { Timeline } from '@kasa/ui/timeline';
+import { Bus, Route } from 'lucide-react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { momentOf } from '../../model/shift-time.ts';
+import type { Shift } from '../../model/types.ts';
+
+/** Changes of vehicle and route during a shift: from what to what, when and by whom. Nothing when there were none. */
+export function ShiftChanges({ shift }: { shift: Shift }) {
+  const text = useText(driversMessages);
+  const format = useFormat();
+  if (shift.changes.length === 0) return null;
+  return (
+    <Timeline
+      label={text('card.changes')}
+      entries={shift.changes.map(({ at, kind, from, to, by }) => ({
+        id: `${at} ${kind}`,
+        icon: kind === 'route' ? Route : Bus,
+        title: text(kind === 'route' ? 'card.changedRoute' : 'card.changedTransport', {
+          from: from?.name ?? text(kind === 'route' ? 'route.none' : 'transport.none'),
+          to: to.name,
+        }),
+        time: momentOf(at, shift, format),
+        dateTime: at,
+        text: text('card.by', { name: by.name }),
+      }))}
+    />
+  );
+}

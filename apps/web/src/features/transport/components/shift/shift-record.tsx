@@ -1,0 +1,78 @@
+import { Status } from '@kasa/ui/status';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { momentOf } from '../../model/shift-time.ts';
+import type { Shift } from '../../model/types.ts';
+import { CashBalanceLabel } from './cash-balance.tsx';
+import { ShiftChanges } from './shift-changes.tsx';
+import { ShiftPeople } from './shift-people.tsx';
+
+/** A shift in the history: when, on what, how the cash came out, whose hands it went through, and what was changed. */
+export function ShiftRecord({
+  shift,
+  isMarked,
+}: {
+  shift: Shift;
+  /** The one that was looked for: comes into view and stands out. */
+  isMarked: boolean;
+}) {
+  const text = useText(driversMessages);
+  const format = useFormat();
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isMarked) item.current?.scrollIntoView({ block: 'center' });
+  }, [isMarked]);
+  const isOpen = shift.status === 'open';
+  return (
+    <li
+      ref={item}
+      aria-current={isMarked ? 'true' : undefined}
+      className={`-mx-2 border-border border-t px-2 py-2.5 first:border-t-0 ${isMarked ? 'rounded-md bg-accent-soft' : ''}`}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-medium tabular-nums">
+          {text('history.period', {
+            from: format.dateTime(shift.opened_at),
+            to: shift.closed_at ? momentOf(shift.closed_at, shift, format) : text('history.now'),
+          })}
+        </span>
+        {isOpen ? (
+          <Status tone="positive">{text('history.open')}</Status>
+        ) : (
+          <CashBalanceLabel difference={shift.cash_difference ?? 0} />
+        )}
+      </div>
+      <div className="text-text-muted [overflow-wrap:anywhere]">
+        {text('card.transport')} {shift.transport.name} · {shift.route.name}
+      </div>
+      <dl className="flex flex-wrap gap-x-4 text-[13px]">
+        <Amount label={text('history.expected')} amount={shift.expected_cash} />
+        {isOpen ? null : <Amount label={text('history.handedOver')} amount={shift.handed_over_cash} />}
+      </dl>
+      {shift.comment ? (
+        <p className="whitespace-pre-line text-[13px] [overflow-wrap:anywhere]">
+          {text('history.comment', { comment: shift.comment })}
+        </p>
+      ) : null}
+      {/* Of the open one both stand above the history. */}
+      {isOpen ? null : <ShiftPeople shift={shift} />}
+      {isOpen || shift.changes.length === 0 ? null : (
+        <div className="mt-2 text-[13px]">
+          <ShiftChanges shift={shift} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Amount({ label, amount }: { label: string; amount: number | null }) {
+  const format = useFormat();
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-text-muted">{label}</dt>
+      <dd className="tabular-nums">{format.money(amount)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ComboboxField } from '@kasa/ui/combobox-field';
+import { useDeferredValue, useMemo } from 'react';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { asText } from '../../../../shared/table/list-filters.ts';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
+import { knownStops, type Stop, stopKey, writeLocation } from '../../model/stops.ts';
+import { useRoutes } from '../../queries.ts';
+
+/** Finds a stop among those of the merchant's routes in the same city, or in all cities while none is given. */
+export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop) => void }) {
+  const text = useText(routesMessages);
+  const common = useText(commonMessages);
+  const { data, isFetching, isError } = useRoutes({ city: asText(useDeferredValue(city)), perPage: 20 });
+  const stops = useMemo(() => knownStops(data?.items ?? []), [data]);
+  return (
+    <ComboboxField
+      label={text('stops.find')}
+      hint={text('stops.findHint')}
+      placeholder={text('stops.findPlaceholder')}
+      items={stops.map((stop) => ({
+        id: stopKey(stop),
+        label: stop.name,
+        description: writeLocation(stop.geometry.location),
+      }))}
+      isLoading={isFetching}
+      loadingLabel={common('table.loading')}
+      emptyText={isError ? common('list.failed') : text('stops.findNone')}
+      value={null}
+      onChange={(id) => {
+        const found = stops.find((stop) => stopKey(stop) === id);
+        if (found) onFind(found);
+      }}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { ReorderList } from '@kasa/ui/reorder-list';
+import { useId, useRef } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
+import type { RouteForm } from '../../model/route-draft.ts';
+import { noStop, type Stop, type StopDraft, stopDraft, writeLocation } from '../../model/stops.ts';
+import { StopEditor } from './stop-editor.tsx';
+import { StopFinder } from './stop-finder.tsx';
+import { StopsError } from './stops-error.tsx';
+import { StopsMap } from './stops-map.tsx';
+import { useReorderTexts } from './use-reorder-texts.ts';
+import { useStopList } from './use-stop-list.ts';
+
+/** The stops of a route in order: found among known ones, picked on the map, or typed; dragged or moved by keyboard. */
+export function StopsField({
+  form,
+  draft,
+  onDraftChange,
+  isReminded,
+}: {
+  form: RouteForm;
+  /** The stop that is being typed. */
+  draft: StopDraft;
+  onDraftChange: (draft: StopDraft) => void;
+  /** The form could not be sent because of it. */
+  isReminded: boolean;
+}) {
+  const text = useText(routesMessages);
+  const { field, fieldState } = useController({ name: 'places', control: form.hook.control });
+  const stops = useStopList(form, field.value as readonly Stop[], field.onChange);
+  const name = useRef<{ focus: () => void }>(null);
+  const errorId = useId();
+  const { places, ids } = stops;
+  const city = useWatch({ control: form.hook.control, name: 'city' }) ?? '';
+
+  const edit = (id: string) => {
+    const index = ids.indexOf(id);
+    const stop = places[index];
+    if (!stop) return;
+    onDraftChange(stopDraft(stop, index));
+    name.current?.focus();
+  };
+  /** The stop being typed belongs to a place in the list: it does not outlive a change of the order. */
+  const dropEdit = () => draft.index !== null && onDraftChange(noStop);
+  return (
+    <fieldset
+      aria-label={text('stops.title')}
+      aria-describedby={errorId}
+      className="flex min-w-0 flex-col gap-4"
+    >
+      <StopFinder city={city} onFind={stops.add} />
+      <StopsMap
+        stops={stops}
+        city={city}
+        selectedId={draft.index === null ? null : (ids[draft.index] ?? null)}
+        onSelect={edit}
+        onMove={(id, to) => {
+          stops.move(ids.indexOf(id), to);
+          dropEdit();
+        }}
+        onPick={(at) => {
+          onDraftChange({ ...draft, at: writeLocation(at) });
+          name.current?.focus();
+        }}
+      />
+      <StopEditor
+        draft={draft}
+        onChange={onDraftChange}
+        onDone={(stop) => {
+          if (draft.index === null) stops.add(stop);
+          else stops.replace(draft.index, stop);
+          onDraftChange(noStop);
+          name.current?.focus();
+        }}
+        isReminded={isReminded}
+        nameRef={(handle) => {
+          name.current = handle;
+          field.ref(handle);
+        }}
+      />
+      <p className="-mb-2 font-[550] leading-5">
+        {text('stops.list')}
+        <span aria-hidden className="ml-0.5 text-danger">
+          *
+        </span>
+      </p>
+      <StopsError id={errorId} error={fieldState.error} />
+      <ReorderList
+        label={text('stops.list')}
+        items={places.map((place, index) => ({
+          id: ids[index] ?? '',
+          label: place.name,
+          secondary: (
+            <span className="tabular-nums max-md:hidden">{writeLocation(place.geometry.location)}</span>
+          ),
+        }))}
+        texts={useReorderTexts()}
+        onReorder={(order) => {
+          stops.reorder(order);
+          dropEdit();
+        }}
+        onEdit={edit}
+        onRemove={(id) => {
+          stops.remove(ids.indexOf(id));
+          dropEdit();
+        }}
+        empty={<p className="px-4 py-6 text-center text-text-muted">{text('stops.empty')}</p>}
+      />
+    </fieldset>
+  );
+}

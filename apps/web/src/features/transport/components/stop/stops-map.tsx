@@ -1,0 +1,70 @@
+import { MapView } from '@kasa/ui/map-view';
+import { useDeferredValue, useState } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { asText } from '../../../../shared/table/list-filters.ts';
+import { routesMessages } from '../../messages/routes/catalogue.ts';
+import { mapCentre } from '../../model/map-centre.ts';
+import { type Location, roundLocation } from '../../model/stops.ts';
+import { useRoutes } from '../../queries.ts';
+import { useMapTexts } from '../route/use-map-texts.ts';
+import type { StopList } from './use-stop-list.ts';
+
+/** The stops of a form on a map, to be dragged and picked; it looks at the route's city until there is a stop. */
+export function StopsMap({
+  stops,
+  city,
+  selectedId,
+  onSelect,
+  onMove,
+  onPick,
+}: {
+  stops: StopList;
+  city: string;
+  selectedId: string | null;
+  onSelect: (id: string) => void;
+  onMove: (id: string, to: Location) => void;
+  onPick: (at: Location) => void;
+}) {
+  const text = useText(routesMessages);
+  const texts = useMapTexts();
+  const { places, ids } = stops;
+  const isEmpty = places.length === 0;
+  const centre = useCityCentre(city, isEmpty);
+  return (
+    <div>
+      <MapView
+        // A map looks elsewhere only when it is made anew; with stops it looks at them.
+        key={centre ? `${centre.lat} ${centre.lng}` : ''}
+        label={text('map.edit')}
+        texts={texts}
+        height={340}
+        center={centre ?? undefined}
+        places={places.map((place, index) => ({
+          id: ids[index] ?? '',
+          name: place.name,
+          ...place.geometry.location,
+        }))}
+        selectedId={selectedId}
+        onPlaceSelect={onSelect}
+        onPlaceMove={(id, to) => onMove(id, roundLocation(to))}
+        onPick={onPick}
+      />
+      {isEmpty ? (
+        <p className="mt-2 text-[13px] text-text-muted">
+          {centre ? text('map.around', { city: city.trim() }) : text('map.noCity')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where the map looks: at the city while there is no stop, and from then on it stays where it was. */
+function useCityCentre(city: string, isEmpty: boolean): Location | null {
+  // The same question as the search for known stops asks.
+  const { data } = useRoutes({ city: asText(useDeferredValue(city)), perPage: 20 });
+  const [kept, keep] = useState<Location | null>(null);
+  const now = mapCentre(city, data?.items ?? []);
+  const isOther = now?.lat !== kept?.lat || now?.lng !== kept?.lng;
+  if (isEmpty && isOther) keep(now);
+  return isEmpty ? now : kept;
+}

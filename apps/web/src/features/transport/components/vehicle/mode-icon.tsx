@@ -1,0 +1,23 @@
+import { Bus, type LucideIcon, PlugZap, TramFront, Van } from 'lucide-react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import type { TransitRoute } from '../../model/types.ts';
+
+const icons: Readonly<Record<TransitRoute['mode'], LucideIcon>> = {
+  bus: Bus,
+  trolleybus: PlugZap,
+  tram: TramFront,
+  minibus: Van,
+};
+
+/** The kind of transport as a picture; its word is read out and shown on hover. */
+export function ModeIcon({ mode }: { mode: TransitRoute['mode'] }) {
+  const text = useText(transportsMessages);
+  const Icon = icons[mode];
+  const label = text(`mode.${mode}`);
+  return (
+    <span title={label} className="inline-flex shrink-0 text-text-muted">
+      <Icon size={18} role="img" aria-label={label} />
+    </span>
+  );
+}

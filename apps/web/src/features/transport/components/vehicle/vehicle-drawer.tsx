@@ -1,0 +1,80 @@
+import { VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { EditDrawer, EditDrawerPlaceholder } from '../../../../shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '../../../../shared/forms/stale-notice.tsx';
+import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '../../../../shared/forms/use-fresh-version.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import type { Vehicle } from '../../model/types.ts';
+import { vehicleDraft } from '../../model/vehicle-draft.ts';
+import { transportReads } from '../../queries.ts';
+import { RefusalNotice } from '../refusal-notice.tsx';
+import { VehicleEquipment, VehicleIdentity, VehicleInspection, VehiclePlace } from './vehicle-fields.tsx';
+
+interface VehicleDrawerProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** Edits a vehicle beside the list that it was found in. */
+export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
+  const text = useText(transportsMessages);
+  const query = useOperation('getTransport', { params: { id } }, { isQuiet: true });
+  if (!query.data) {
+    const title = text('transports.title');
+    return <EditDrawerPlaceholder title={title} query={query} lost={text('form.lost')} onClose={onClose} />;
+  }
+  return <VehicleEdit latest={query.data} refetch={query.refetch} onClose={onClose} />;
+}
+
+function VehicleEdit({
+  latest,
+  refetch,
+  onClose,
+}: {
+  latest: Vehicle;
+  refetch: () => Promise<{ data: Vehicle | undefined }>;
+  onClose: () => void;
+}) {
+  const text = useText(transportsMessages);
+  const update = useCommand('updateTransport', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: VehicleInput,
+    defaults: vehicleDraft(latest),
+    send: (input, how): Promise<Vehicle> => {
+      const { id, version } = fresh.base;
+      return update.run({ params: { id }, body: { ...input, version } }, how);
+    },
+    onSaved: onClose,
+  });
+  const fresh: FreshVersion<Vehicle> = useFreshVersion({
+    latest,
+    form,
+    error: update.error,
+    refetch,
+    toDraft: vehicleDraft,
+  });
+  return (
+    <EditDrawer
+      permission="transport_manage"
+      title={text('form.editTitle', { number: latest.transport_num })}
+      subtitle={latest.name}
+      form={form}
+      param="vehicle"
+      onClose={onClose}
+    >
+      <StaleNotice fresh={fresh} />
+      {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      <VehicleIdentity form={form} />
+      <VehiclePlace form={form} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />
+      <VehicleInspection form={form} />
+      <VehicleEquipment form={form} />
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FilterDef } from '@kasa/ui/filter-bar';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import type { ListState } from '../../../../shared/table/use-list-state.ts';
+import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { inspectionFilters, modes, type vehicleListSpec, vehicleStatuses } from '../../model/vehicle-list-spec.ts';
+import { usePlaceFilters } from '../depot/place-filters.tsx';
+
+type List = ListState<typeof vehicleListSpec.filters, (typeof vehicleListSpec.sorts)[number]>;
+
+/** The filters of `/Transports`: route, depot, status, kind, inspection. */
+export function useVehicleFilters(list: List): FilterDef[] {
+  const text = useText(transportsMessages);
+  const words = useWordsFilter(list);
+  const places = usePlaceFilters(list);
+  return [
+    ...places,
+    words(
+      'status',
+      text('filter.status'),
+      vehicleStatuses.map((id) => ({ id, label: text(`status.${id}`) })),
+    ),
+    words(
+      'mode',
+      text('filter.mode'),
+      modes.map((id) => ({ id, label: text(`mode.${id}`) })),
+    ),
+    words(
+      'inspection',
+      text('filter.inspection'),
+      inspectionFilters.map((id) => ({ id, label: text(`filter.inspection.${id}`) })),
+    ),
+  ];
+}

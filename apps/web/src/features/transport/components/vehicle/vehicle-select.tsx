@@ -1,0 +1,82 @@
+import type { FieldValues } from 'react-hook-form';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shared/forms/choice-select.tsx';
+import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { driversMessages } from '../../messages/drivers/catalogue.ts';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import type { Vehicle } from '../../model/types.ts';
+import { obstacleFor } from '../../model/vehicle-status-rules.ts';
+import { useVehicleChoice } from '../../queries.ts';
+
+/** Props of a choice of a vehicle. */
+export interface VehicleChoice {
+  /**
+   * For whom: vehicles that are free come first; those that this driver could not go on a route with now are shown
+   * disabled, with the reason.
+   */
+  fitFor?: string | null | undefined;
+  /** The vehicle that is there already: choosing it would change nothing. */
+  except?: string | undefined;
+}
+
+/** Chooses a vehicle by number, plate or model; says of each its plate, state, who is on it, and its inspection. */
+function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & VehicleChoice) {
+  const text = useText(transportsMessages);
+  const describe = useVehicleDescription();
+  const [q, search] = useSearchQuery();
+  const { vehicles, query } = useVehicleChoice(q, fitFor !== null);
+  const toItem = (vehicle: Vehicle) => ({
+    id: vehicle.id,
+    label: `${vehicle.transport_num} · ${vehicle.name}`,
+    description: describe(vehicle),
+    isDisabled: vehicle.id === except || (fitFor !== null && obstacleFor(vehicle, fitFor) !== null),
+  });
+  const items = vehicles.map(toItem);
+  const isFound = vehicles.some(({ id }) => id === props.value);
+  const own = useVehicle(isFound ? null : props.value);
+  return (
+    <ChoiceSelect
+      {...props}
+      items={[...items.filter((item) => !item.isDisabled), ...items.filter((item) => item.isDisabled)]}
+      known={own ? toItem(own) : null}
+      query={query}
+      searchLabel={text('choice.searchTransport')}
+      onSearch={search}
+    />
+  );
+}
+
+/** A vehicle by its id; null while there is none. */
+function useVehicle(id: string | null): Vehicle | null {
+  const options = { isEnabled: id !== null, isQuiet: true };
+  return useOperation('getTransport', { params: { id: id ?? '' } }, options).data ?? null;
+}
+
+/** Plate, state or driver, and inspection of a vehicle, in a line. */
+function useVehicleDescription(): (vehicle: Vehicle) => string {
+  const text = useText(transportsMessages);
+  const drivers = useText(driversMessages);
+  const format = useFormat();
+  return (vehicle) => {
+    const { state_number, driver, status, status_color, next_to_date } = vehicle;
+    const date = format.day(next_to_date);
+    const parts = [
+      state_number && format.plate(state_number),
+      driver ? drivers('choice.busy', { name: driver.name }) : text(`status.${status}`),
+      drivers(status_color === 'danger' ? 'choice.overdue' : 'choice.inspection', { date }),
+    ];
+    return parts.filter(Boolean).join(' · ');
+  };
+}
+
+/** A VehicleSelect in a form. */
+export function FormVehicle<Values extends FieldValues>({
+  form,
+  name,
+  ...rest
+}: BoundProps<ChoiceProps, Values> & VehicleChoice) {
+  const { value, ...field } = useField({ form, name });
+  return <VehicleSelect {...rest} {...field} value={typeof value === 'string' ? value : null} />;
+}

@@ -1,0 +1,47 @@
+import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
+import { commonMessages } from '../../../../shared/i18n/common.ts';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useCommand } from '../../../../shared/query/use-command.ts';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import type { Vehicle } from '../../model/types.ts';
+import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
+import { transportReads } from '../../queries.ts';
+import { RefusalNotice } from '../refusal-notice.tsx';
+
+/** Asks before a vehicle is parked, sent to maintenance or taken off the line. Mount it while it is asked. */
+export function VehicleStatusDialog({
+  vehicle,
+  to,
+  onClose,
+}: {
+  vehicle: Vehicle;
+  to: SettableStatus;
+  onClose: () => void;
+}) {
+  const text = useText(transportsMessages);
+  const common = useText(commonMessages);
+  const change = useCommand('changeTransportStatus', {
+    refreshes: transportReads,
+    success: text('toast.changed'),
+    isQuiet: true,
+  });
+  const { id, version, transport_num, status } = vehicle;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text(`statusDialog.${to}`, { number: transport_num })}
+      confirmLabel={text(`action.to.${to}`)}
+      cancelLabel={common('action.cancel')}
+      closeLabel={common('action.close')}
+      busyLabel={text('statusDialog.busy')}
+      onClose={onClose}
+      onConfirm={() => change.run({ params: { id }, body: { status: to, version } })}
+    >
+      <RefusalNotice error={change.error} />
+      <p>{text('statusDialog.now', { status: text(`status.${status}`) })}</p>
+      <p className="text-text-muted">
+        {text(to === 'parked' ? 'statusDialog.canDrive' : 'statusDialog.cannotDrive')}
+      </p>
+    </ConfirmDialog>
+  );
+}

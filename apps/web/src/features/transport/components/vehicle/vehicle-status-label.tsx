@@ -1,0 +1,33 @@
+import { Status, type StatusTone } from '@kasa/ui/status';
+import { CircleParking, CircleSlash, type LucideIcon, Navigation, Wrench } from 'lucide-react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import type { Vehicle, VehicleStatus } from '../../model/types.ts';
+import { inspectionState } from '../../model/vehicle-status-rules.ts';
+
+const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon }>> = {
+  on_route: { tone: 'positive', icon: Navigation },
+  parked: { tone: 'neutral', icon: CircleParking },
+  maintenance: { tone: 'warning', icon: Wrench },
+  off_line: { tone: 'neutral', icon: CircleSlash },
+};
+
+/** State of a vehicle in icon, word and colour. */
+export function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
+  const text = useText(transportsMessages);
+  return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
+}
+
+/** Says in words what colours the row: an inspection that is near or past. Nothing otherwise. */
+export function InspectionLabel({ vehicle }: { vehicle: Vehicle }) {
+  const text = useText(transportsMessages);
+  const format = useFormat();
+  const state = inspectionState(vehicle);
+  if (state === null) return null;
+  return state === 'overdue' ? (
+    <Status tone="danger">{text('inspection.overdue')}</Status>
+  ) : (
+    <Status tone="warning">{text('inspection.due', { date: format.day(vehicle.next_to_date) })}</Status>
+  );
+}

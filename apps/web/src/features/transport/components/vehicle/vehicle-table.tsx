@@ -1,0 +1,94 @@
+import { DrawerLayout } from '@kasa/ui/drawer';
+import { Bus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useAddressId } from '../../../../shared/routing/use-address-id.ts';
+import { ListTable, type PagedList } from '../../../../shared/table/list-table.tsx';
+import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { VEHICLE_SORT } from '../../model/vehicle-list-spec.ts';
+import type { Vehicle } from '../../model/types.ts';
+import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
+import { type VehiclesRead, useVehicles } from '../../queries.ts';
+import { useVehicleActions } from './vehicle-actions.ts';
+import { vehicleColumns } from './vehicle-columns.tsx';
+import { vehicleFacts } from './vehicle-facts.tsx';
+import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
+
+/** Forms are heavy, and most visits to a list open none: fetched with the first one. */
+const VehicleDrawer = lazy(() =>
+  import('./vehicle-drawer.tsx').then((module) => ({ default: module.VehicleDrawer })),
+);
+
+/** What a table of vehicles needs. */
+export interface VehicleTableProps {
+  /** `useListState(transportsList)`, inside another screen `useListState(embeddedTransports)`. */
+  list: PagedList & { query: VehiclesRead };
+  /** Of which route or depot they are, where the screen is about one. */
+  of?: { route_id: string } | { branch_id: string } | undefined;
+  /** With the leading column Маршрут (spec §2: optional). Default: unless they are all of one route. */
+  hasRouteColumn?: boolean | undefined;
+  hiddenColumns?: readonly string[] | undefined;
+  /** When there are none: what to do next. */
+  emptyText?: string | undefined;
+  emptyActions?: ReactNode;
+}
+
+/**
+ * The spec's table of vehicles with its paging, expandable rows, actions and the drawer that edits one; what it shows
+ * comes from the address. Stands on `/Transports`, `/Route` and `/branches/:id`.
+ */
+export function VehicleTable(props: VehicleTableProps) {
+  const { list, of } = props;
+  const text = useText(transportsMessages);
+  const format = useFormat();
+  const isOfRoute = of !== undefined && 'route_id' in of;
+  const query = useVehicles({ ...list.query, ...of });
+  const [editedId, setEditedId] = useAddressId('vehicle');
+  const [asked, setAsked] = useState<{ vehicle: Vehicle; to: SettableStatus } | null>(null);
+  const actions = useVehicleActions({
+    onEdit: ({ id }) => setEditedId(id),
+    onChangeStatus: (vehicle, to) => setAsked({ vehicle, to }),
+    isRouteShown: isOfRoute,
+  });
+  // After a refusal the list is read anew: the dialog goes on with the vehicle as it is by now.
+  const askedNow = asked && (query.data?.items.find(({ id }) => id === asked.vehicle.id) ?? asked.vehicle);
+
+  return (
+    <>
+      <DrawerLayout
+        drawer={
+          editedId ? (
+            <Suspense>
+              <VehicleDrawer key={editedId} id={editedId} onClose={() => setEditedId(null)} />
+            </Suspense>
+          ) : null
+        }
+      >
+        <ListTable<Vehicle>
+          label={text('transports.title')}
+          list={list}
+          query={query}
+          columns={vehicleColumns(text, format, { hasRoute: props.hasRouteColumn ?? !isOfRoute })}
+          hiddenColumns={props.hiddenColumns}
+          defaultSort={VEHICLE_SORT}
+          rowId={({ id }) => id}
+          rowLabel={({ transport_num }) => transport_num}
+          rowTone={({ status_color }) => status_color}
+          rowFontStyle={({ fontStyle }) => fontStyle}
+          rowActions={actions}
+          rowLines={2}
+          activeRowId={editedId}
+          facts={(vehicle) => vehicleFacts(vehicle, text, format)}
+          emptyIcon={Bus}
+          emptyText={props.emptyText ?? text(of ? 'transports.emptyHere' : 'transports.empty')}
+          emptyActions={props.emptyActions}
+          isQuiet
+        />
+      </DrawerLayout>
+      {asked && askedNow ? (
+        <VehicleStatusDialog vehicle={askedNow} to={asked.to} onClose={() => setAsked(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { VehicleInput } from '@kasa/contracts/transport/vehicles';
+import { FormSection } from '@kasa/ui/form-section';
+import { useNavigate } from 'react-router-dom';
+import { afterCreation } from '../../../shared/forms/after-creation.ts';
+import { FormPage } from '../../../shared/forms/form-page.tsx';
+import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
+import { useText } from '../../../shared/i18n/i18n.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
+import { useCommand } from '../../../shared/query/use-command.ts';
+import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { useKnownPlace } from '../components/stop/use-known-place.ts';
+import {
+  VehicleEquipment,
+  VehicleIdentity,
+  VehicleInspection,
+  VehiclePlace,
+} from '../components/vehicle/vehicle-fields.tsx';
+import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { newVehicle } from '../model/vehicle-draft.ts';
+import { transportReads } from '../queries.ts';
+
+/** `/Transports/Create`: a new vehicle; `?branch_id=` and `?route_id=` fill in where it comes from. */
+export function VehicleCreateScreen() {
+  const text = useText(transportsMessages);
+  usePageTitle(text('form.createTitle'));
+  return (
+    <PermissionGate
+      permission="transport_manage"
+      title={text('form.createTitle')}
+      back={{ label: text('transports.title'), href: paths.transportList() }}
+    >
+      <TransportCreateForm />
+    </PermissionGate>
+  );
+}
+
+function TransportCreateForm() {
+  const text = useText(transportsMessages);
+  const navigate = useNavigate();
+  const create = useCommand('createTransport', {
+    refreshes: transportReads,
+    success: text('toast.created'),
+    isQuiet: true,
+  });
+  const form = useContractForm({
+    schema: VehicleInput,
+    defaults: newVehicle(useKnownPlace()),
+    send: (body, how) => create.run({ body }, how),
+    onSaved: () => void navigate(paths.transportList(), afterCreation),
+  });
+  return (
+    <FormPage
+      form={form}
+      isNew
+      title={text('form.createTitle')}
+      description={text('form.createText')}
+      cancelHref={paths.transportList()}
+    >
+      <FormSection title={text('form.vehicle')} description={text('form.vehicleText')}>
+        <VehicleIdentity form={form} />
+      </FormSection>
+      <FormSection title={text('form.place')} description={text('form.placeText')}>
+        <VehiclePlace form={form} />
+      </FormSection>
+      <FormSection title={text('form.inspection')} description={text('form.inspectionText')}>
+        <VehicleInspection form={form} />
+      </FormSection>
+      <FormSection title={text('form.equipment')} description={text('form.equipmentText')}>
+        <VehicleEquipment form={form} />
+      </FormSection>
+    </FormPage>
+  );
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { Id, Version } from '../../shared/ids.ts';
+import { operation } from '../../shared/operation.ts';
+import { VehicleStatus } from '../vehicle-status-schema.ts';
+import { Vehicle, VehicleInput, VehiclePage, VehicleQuery, VehicleUpdate } from '../vehicles.ts';
+import { examplePage, exampleVehicle } from './examples.ts';
+
+const params = z.strictObject({ id: Id });
+const input = {
+  branch_id: exampleIds.depot,
+  route_id: exampleIds.route,
+  transport_num: '1990',
+  name: 'Електрон А18501',
+  mode: 'bus' as const,
+  state_number: 'ВС1990КА',
+  validator: 'VL-2041990',
+  terminal_num: null,
+  camera_link: null,
+  next_to_date: '2027-08-31',
+};
+const { branch_id: _branch, route_id: _route, ...shown } = input;
+const created = {
+  ...exampleVehicle,
+  ...shown,
+  driver: null,
+  geolocation: null,
+  route_time: 0,
+  drive_time: 0,
+  avg_speed: 0,
+  passenger_amount: 0,
+  payment_cash: 0,
+  payment_card: 0,
+  beneficiary_count: 0,
+  status: 'parked' as const,
+};
+const ChangeStatusInput = z
+  .strictObject({ status: VehicleStatus, version: Version })
+  .meta({ id: 'ChangeTransportStatusInput' });
+const taken = {
+  fields: [{ path: 'transport_num', rule: 'taken' as const, message: 'Таке значення вже використано' }],
+};
+
+export const listTransports = operation({
+  id: 'listTransports',
+  domain: 'transport',
+  method: 'GET',
+  path: '/api/v1/transport/transports',
+  summary: 'Vehicles of the merchant',
+  permission: null,
+  query: VehicleQuery,
+  data: VehiclePage,
+  codes: ['not_found'],
+  example: {
+    query: { page: 1, perPage: 10, route_id: exampleIds.route, status: 'on_route', sort: 'transport_num' },
+    data: examplePage(exampleVehicle),
+  },
+});
+
+export const getTransport = operation({
+  id: 'getTransport',
+  domain: 'transport',
+  method: 'GET',
+  path: '/api/v1/transport/transports/{id}',
+  summary: 'A vehicle with its figures of today',
+  description:
+    'The figures of today (`route_time`, `drive_time`, `avg_speed`, `passenger_amount`, `payment_cash`, `payment_card`, `beneficiary_count`) and `geolocation` come from the equipment on board, not through this API; a new vehicle has zeros and no place.',
+  assumed: 'Where the figures come from: the specification has them in its sample data only (spec §7).',
+  permission: null,
+  params,
+  data: Vehicle,
+  codes: ['not_found'],
+  example: { params: { id: exampleIds.transport }, data: exampleVehicle },
+});
+
+export const createTransport = operation({
+  id: 'createTransport',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/transports',
+  summary: 'Create a vehicle',
+  description:
+    'It begins parked. Fleet number and plate are unique within the merchant: a taken one answers conflict with the field.',
+  permission: 'transport_manage',
+  body: VehicleInput,
+  data: Vehicle,
+  keyScope: 'user',
+  codes: ['not_found'],
+  failureDetails: { conflict: taken },
+  assumed: 'Payload: the specification has the labels of the form and makes no call (spec §7).',
+  example: { body: input, data: created },
+});
+
+export const updateTransport = operation({
+  id: 'updateTransport',
+  domain: 'transport',
+  method: 'PUT',
+  path: '/api/v1/transport/transports/{id}',
+  summary: 'Change a vehicle',
+  description:
+    'Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict with the field. An inspection date in the past is accepted even then, for it is a fact: the vehicle finishes its shift and cannot go on a route again.',
+  permission: 'transport_manage',
+  params,
+  body: VehicleUpdate,
+  data: Vehicle,
+  codes: ['not_found', 'conflict'],
+  failureDetails: { conflict: { current_version: 2 } },
+  example: {
+    params: { id: exampleIds.transportToEdit },
+    body: { ...input, transport_num: '1991', state_number: 'ВС1991КА', version: 1 },
+    data: {
+      ...created,
+      id: exampleIds.transportToEdit,
+      transport_num: '1991',
+      state_number: 'ВС1991КА',
+      version: 2,
+    },
+  },
+});
+
+export const changeTransportStatus = operation({
+  id: 'changeTransportStatus',
+  domain: 'transport',
+  method: 'POST',
+  path: '/api/v1/transport/transports/{id}/status',
+  summary: 'Park a vehicle, send it to maintenance, or take it off the line',
+  description:
+    'Steps: parked ⇄ maintenance ⇄ off_line ⇄ parked. A vehicle goes on a route and comes back only by opening and closing a shift.',
+  permission: 'transport_manage',
+  params,
+  body: ChangeStatusInput,
+  data: Vehicle,
+  codes: ['not_found', 'conflict', 'status_transition_forbidden'],
+  failureDetails: { conflict: { current_version: 2 } },
+  assumed:
+    'The states besides "На маршруті" and their transitions: the specification does not show them (spec §4).',
+  example: {
+    params: { id: exampleIds.transportToPark },
+    body: { status: 'parked', version: 1 },
+    data: { ...created, id: exampleIds.transportToPark, version: 2 },
+  },
+});

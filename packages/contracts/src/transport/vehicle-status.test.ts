@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { statesFor, vehicleTransitions } from './vehicle-status.ts';
+import { VehicleStatus } from './vehicle-status-schema.ts';
+
+it('a dispatcher parks, sends to maintenance and takes off the line, but puts nothing on a route', () => {
+  expect(statesFor('parked')).toEqual(['maintenance', 'off_line']);
+  expect(statesFor('maintenance')).toEqual(['parked', 'off_line']);
+  expect(statesFor('off_line')).toEqual(['parked', 'maintenance']);
+  expect(statesFor('on_route')).toEqual([]);
+});
+
+it('only a shift puts a vehicle on a route and takes it off again', () => {
+  const onRoute = vehicleTransitions.filter(({ from, to }) => from === 'on_route' || to === 'on_route');
+  expect(onRoute.map(({ by }) => by)).toEqual(['shift', 'shift']);
+});
+
+it('has every step once, none from a state to itself, and every state can be reached and left', () => {
+  const steps = vehicleTransitions.map(({ from, to }) => `${from} → ${to}`);
+  expect(new Set(steps).size).toBe(steps.length);
+  for (const state of VehicleStatus.options) {
+    expect(steps).not.toContain(`${state} → ${state}`);
+    expect(vehicleTransitions.some(({ from }) => from === state)).toBe(true);
+    expect(vehicleTransitions.some(({ to }) => to === state)).toBe(true);
+  }
+});

@@ -1,0 +1,25 @@
+/** States of a vehicle (spec §4 "Transport status"): `on_route` is "На маршруті". */
+export const vehicleStates = ['on_route', 'parked', 'maintenance', 'off_line'] as const;
+export type VehicleState = (typeof vehicleStates)[number];
+
+/**
+ * The state machine of a vehicle. `by: shift` steps happen only by opening, changing and closing a shift;
+ * `by: dispatcher` steps by `changeTransportStatus`. Server, web and documentation read this table.
+ */
+export const vehicleTransitions = [
+  { from: 'parked', to: 'on_route', by: 'shift' },
+  { from: 'on_route', to: 'parked', by: 'shift' },
+  { from: 'parked', to: 'maintenance', by: 'dispatcher' },
+  { from: 'parked', to: 'off_line', by: 'dispatcher' },
+  { from: 'maintenance', to: 'parked', by: 'dispatcher' },
+  { from: 'maintenance', to: 'off_line', by: 'dispatcher' },
+  { from: 'off_line', to: 'parked', by: 'dispatcher' },
+  { from: 'off_line', to: 'maintenance', by: 'dispatcher' },
+] as const satisfies readonly { from: VehicleState; to: VehicleState; by: 'shift' | 'dispatcher' }[];
+
+/** States that a dispatcher may put a vehicle into from its present one. */
+export function statesFor(from: VehicleState): VehicleState[] {
+  return vehicleTransitions
+    .filter((step) => step.from === from && step.by === 'dispatcher')
+    .map((step) => step.to);
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { Day, Instant } from '../shared/dates.ts';
+import { Id, Version } from '../shared/ids.ts';
+import { Kopiykas } from '../shared/money-schema.ts';
+import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
+import { Plate } from '../shared/plate-schema.ts';
+import { httpsUrl, identifier, searchText, text } from '../shared/text.ts';
+import { FontStyle, Geolocation, Mode, StatusColor } from './geo.ts';
+import { VehicleStatus } from './vehicle-status-schema.ts';
+
+const Named = z.strictObject({ id: Id, name: z.string() });
+
+/** A vehicle, in the product's words a transport (ТС). */
+export const Vehicle = z
+  .strictObject({
+    id: Id,
+    branch: Named.describe('Depot'),
+    route: Named.nullable(),
+    driver: Named.nullable().describe('The driver on shift on it now'),
+    transport_num: z.string().describe('Fleet number (№ ТС), unique within the merchant'),
+    name: z.string().describe('Make and model'),
+    mode: Mode,
+    state_number: Plate.nullable().describe('Number plate; null for trams and trolleybuses'),
+    validator: z.string().nullable().describe('Serial number of the validator on board'),
+    terminal_num: z.string().nullable().describe('Number of the payment terminal on board'),
+    geolocation: Geolocation.nullable(),
+    route_time: z.int().min(0).describe('Minutes since the beginning of the current trip'),
+    drive_time: z.int().min(0).describe('Minutes on the road today'),
+    avg_speed: z.number().min(0).describe('km/h, today'),
+    passenger_amount: z.int().min(0).describe('Passengers today'),
+    payment_cash: Kopiykas.describe('Paid in cash today, kopiykas'),
+    payment_card: Kopiykas.describe('Paid by card today, kopiykas'),
+    beneficiary_count: z.int().min(0).describe('Passengers with a benefit today'),
+    camera_link: z.string().nullable(),
+    status: VehicleStatus,
+    status_color: StatusColor.nullable().describe(
+      'Row colour: danger past the inspection date, warning within 30 days of it',
+    ),
+    fontStyle: FontStyle.describe('Italic while the vehicle is off the line'),
+    next_to_date: Day.describe('Date of the next technical inspection: valid through that day'),
+    version: Version,
+    created_at: Instant,
+    updated_at: Instant,
+  })
+  .meta({ id: 'Transport' });
+
+const fields = {
+  branch_id: Id.describe('Depot'),
+  route_id: Id.nullable(),
+  transport_num: identifier(10).describe('Fleet number, unique within the merchant'),
+  name: text(100).describe('Make and model'),
+  mode: Mode,
+  state_number: Plate.nullable().describe(
+    'Needed for `bus` and `minibus` (rule plate_needed), null for `tram` and `trolleybus` (rule plate_not_used)',
+  ),
+  validator: identifier(40).nullable(),
+  terminal_num: identifier(20).nullable(),
+  camera_link: httpsUrl.nullable(),
+  next_to_date: Day,
+};
+
+const plateCheck = z.object({ mode: Mode, state_number: z.string().nullable() });
+type PlateCheck = z.infer<typeof plateCheck>;
+const isRoadVehicle = (mode: PlateCheck['mode']) => mode === 'bus' || mode === 'minibus';
+const hasPlateIfNeeded = (value: PlateCheck) => !isRoadVehicle(value.mode) || value.state_number !== null;
+const hasNoStrayPlate = (value: PlateCheck) => isRoadVehicle(value.mode) || value.state_number === null;
+/** Told together with what is wrong in other fields, not only after those are right. */
+const whenKnown = { when: ({ value }: { value: unknown }) => plateCheck.safeParse(value).success };
+
+/** What a person fills in to create a vehicle. Buses and minibuses need a plate; rail and trolley have none. */
+export const VehicleInput = z
+  .strictObject(fields)
+  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
+  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
+  .meta({ id: 'TransportInput' });
+
+/** A vehicle as edited. */
+export const VehicleUpdate = z
+  .strictObject({ ...fields, version: Version })
+  .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
+  .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
+  .meta({ id: 'TransportUpdate' });
+
+export const VehiclePage = pageOf(Vehicle).meta({ id: 'TransportPage' });
+
+export const VehicleQuery = z.strictObject({
+  ...pagingQuery,
+  sort: sortBy(['transport_num', 'name', 'drive_time', 'next_to_date', 'created_at']).describe(
+    'Default: transport_num',
+  ),
+  q: searchText.optional().describe('Part of the fleet number, the plate or the model; either alphabet'),
+  route_id: Id.optional(),
+  branch_id: Id.optional(),
+  status: VehicleStatus.optional(),
+  mode: Mode.optional(),
+  inspection: z.enum(['due', 'overdue']).optional().describe('due: within 30 days; overdue: past'),
+});
+
+/** The days before an inspection from which it counts as due and the row is coloured. */
+export const INSPECTION_DUE_DAYS = 30;
+
+export type VehicleEntity = z.infer<typeof Vehicle>;
+export type VehicleFields = z.infer<typeof VehicleInput>;
