@@ -12,12 +12,12 @@ import { chromiumOptions, signIn, startProduct } from './product.ts';
 import { freePort } from './run/ports.mjs';
 
 /** A page fails when not one of this many runs is within budget. */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 
 /** How often it is tried to get a report: a busy machine loses a trace now and then, which says nothing of the page. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
-async function reportOf(url: string, port: number, tries = MOST_TRIES): Promise<Result> {
+async function reportOf(url: string, port: number, tries = MAX_TRIES): Promise<Result> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -71,7 +71,7 @@ async function look(url: string, port: number): Promise<Figures> {
 /** What is the same on every run; a busy machine may still lose something of one. */
 async function problemsOf(url: string, port: number): Promise<string[]> {
   let problems: string[] = [];
-  for (let run = 1; run <= MOST_RUNS; run += 1) {
+  for (let run = 1; run <= MAX_RUNS; run += 1) {
     problems = overBudget(await look(url, port)).map((problem) => `${problem} (the last of ${run} runs)`);
     if (problems.length === 0) break;
   }

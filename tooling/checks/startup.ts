@@ -24,7 +24,7 @@ const kinds = Object.keys(startupBudget) as Kind[];
 /** A name that no seed is made ahead of. */
 const OTHER_SEED = { MOCK_SEED: 'startup' };
 /** A reading within budget shows what the server can do; whatever else the machine does at the time only takes away from it. */
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 
 type Start = Record<'ms' | 'megabytes', number>;
 
@@ -76,7 +76,7 @@ async function startAll(script: string): Promise<Record<Kind, Start>> {
 /** What of the best readings is over budget. @param readings how many are taken at most */
 export async function startupProblems(
   script: string,
-  readings = MOST_READINGS,
+  readings = MAX_READINGS,
 ): Promise<{ problems: string[]; summary: string }> {
   const none: Start = { ms: Number.POSITIVE_INFINITY, megabytes: Number.POSITIVE_INFINITY };
   const best: Record<Kind, Start> = { first: none, later: none, filling: none };

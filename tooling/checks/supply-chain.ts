@@ -19,7 +19,7 @@ const REASONS = 'docs/dependencies.md';
 /** One version, or another package's under our name. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 /** Shorter ones say nothing. */
-const LEAST_REASON = 20;
+const MIN_REASON = 20;
 
 const read = (base: string, path: string) => readFileSync(join(base, path), 'utf8');
 const unquoted = (text = '') => text.replace(/^['"]|['"]$/g, '');
@@ -124,7 +124,7 @@ function reasonProblems(base: string): string[] {
       .filter((name) => !needed.has(name))
       .map((name) => `${REASONS}: nobody depends on ${name} any more`),
     ...given
-      .filter(([, reason]) => reason.length < LEAST_REASON)
+      .filter(([, reason]) => reason.length < MIN_REASON)
       .map(([name]) => `${REASONS}: the reason for ${name} says nothing`),
   ];
 }

@@ -3,10 +3,10 @@ import { countsOf } from './reports.mjs';
 /** @typedef {{ name: string, ok: boolean, seconds: number, tests: import('./reports.mjs').Report | undefined, said: string, log: string }} Result */
 
 /** A run in which more tests than this passed only at a later try has failed. */
-const MOST_FLAKY = 5;
+const MAX_FLAKY = 5;
 
 /** How much of a failed step's own words stands in the last lines, where no test of it is named. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /**
  * The last lines of a run: the steps, what flickered, what failed, and `N passed, N failed`, which CI reads.
@@ -23,11 +23,11 @@ export function summaryOf(results, root) {
   const flaky = results.flatMap(({ name: step, tests }) =>
     (tests?.flaky ?? []).map((test) => ({ ...test, step })),
   );
-  const tooMany = flaky.length > MOST_FLAKY;
+  const tooMany = flaky.length > MAX_FLAKY;
   const told = [
     ...flaky.map((test) => lineOf('flaky', test, root)),
     ...results.filter((_, n) => counts[n]?.failed).map((result) => whyFailed(result, root)),
-    ...(tooMany ? [`failed: ${flaky.length} flaky tests, at most ${MOST_FLAKY} are borne`] : []),
+    ...(tooMany ? [`failed: ${flaky.length} flaky tests, at most ${MAX_FLAKY} are borne`] : []),
   ];
   const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((n, count) => n + count[key], 0);
   const failed = sum('failed') + (tooMany ? 1 : 0);
@@ -50,7 +50,7 @@ function whyFailed({ name, tests, said, log }, root) {
   if (failures.length > 0) {
     return [...failures.map((test) => lineOf('failed', test, root)), `    (log: ${log})`].join('\n');
   }
-  const tail = said.trim().split('\n').slice(-MOST_LINES);
+  const tail = said.trim().split('\n').slice(-MAX_LINES);
   return [`failed: ${name}`, ...tail.map((line) => `    ${line}`), `    (log: ${log})`].join('\n');
 }
 

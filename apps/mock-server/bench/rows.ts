@@ -15,8 +15,8 @@ import { BUILT_SERVER, startMeasured } from './server.ts';
 import { signInAndAgree } from './session.ts';
 import { row, say } from './table.ts';
 
-const MOST = Number(process.env.ROWS || 1_000_000);
-const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MOST);
+const MAX = Number(process.env.ROWS || 1_000_000);
+const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MAX);
 
 /** A list, the rows that it may have at most, and what people do with it. */
 interface List {

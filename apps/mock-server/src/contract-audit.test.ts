@@ -3,7 +3,7 @@
  * transaction. It asks the contract and the tables, so that a new area cannot forget it.
  */
 import { auditWords } from '@kasa/contracts/audit/words';
-import { MOST_SESSIONS } from '@kasa/contracts/auth/account';
+import { MAX_SESSIONS } from '@kasa/contracts/auth/account';
 import { operations } from '@kasa/contracts/operations';
 import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -163,7 +163,7 @@ describe('every operation that changes something', () => {
   it('has words: for what was done, to what, and for each field; and there are no words for what is never recorded', async () => {
     const recorded = { operations: new Set<string>(), fields: new Set<string>() };
     const crowd = async () => {
-      for (let n = 0; n < MOST_SESSIONS; n += 1) await signInAs(test.app, 'owner');
+      for (let n = 0; n < MAX_SESSIONS; n += 1) await signInAs(test.app, 'owner');
     };
     const deeds = audited.map((op) => async () => expect((await carryOut(op)).code).toBe(0));
     for (const deed of [...deeds, crowd]) {

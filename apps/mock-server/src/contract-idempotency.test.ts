@@ -95,7 +95,9 @@ describe('with an idempotency key', () => {
 
   it.each(keyed)('%s keeps nothing of a request that can be read without the key', async (_, op) => {
     const answer = await ask(op);
-    const kept = JSON.stringify(await test.database.db.selectFrom('idempotency_results').selectAll().execute());
+    const kept = JSON.stringify(
+      await test.database.db.selectFrom('idempotency_results').selectAll().execute(),
+    );
     const secrets = [
       KEY,
       ...Object.values(op.example.body as object),

@@ -20,7 +20,7 @@ import { addEntries } from './test-support/entries.ts';
 
 const ENTRIES = 100_000;
 const BATCH = 10_000;
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 /** A workbook may take so many times as long as the same in plain text, on a machine that is slow at both. */
 const TIMES_CSV = 4;
 /** Others wait so long at the 99th percentile. */
@@ -81,8 +81,8 @@ async function exported(format: ExportFormat): Promise<number> {
   return took;
 }
 
-it(`${ENTRIES} entries within ${MOST_MS} ms, others answered`, async () => {
+it(`${ENTRIES} entries within ${MAX_MS} ms, others answered`, async () => {
   const csv = await exported('csv');
-  expect(csv).toBeLessThan(MOST_MS);
-  expect(await exported('xlsx')).toBeLessThan(Math.max(MOST_MS, TIMES_CSV * csv));
+  expect(csv).toBeLessThan(MAX_MS);
+  expect(await exported('xlsx')).toBeLessThan(Math.max(MAX_MS, TIMES_CSV * csv));
 });

@@ -17,7 +17,7 @@ const BATCH = 10_000;
 /** What stands above the entries of a file of all changes. */
 const HEAD_LINES = 6;
 /** Held at once at most, MB: some batches of rows and what sockets hold; 100 000 entries would be a multiple. */
-const MOST_HELD = 40;
+const MAX_HELD = 40;
 
 let test: TestApp;
 let owner: Caller;
@@ -92,7 +92,7 @@ it.each(['csv', 'xlsx'] as const)(
     expect(response.complete).toBe(true);
     if (format === 'csv') expect(lines).toBe(ENTRIES + HEAD_LINES);
     expect(bytes).toBeGreaterThan(ENTRIES * 20);
-    expect(most - before).toBeLessThan(MOST_HELD);
+    expect(most - before).toBeLessThan(MAX_HELD);
     // They got their turn all along: nobody waited for most of it to end.
     expect(waits.length).toBeGreaterThan(1);
     // In the deep run.

@@ -12,7 +12,7 @@ import { hashSecret, isSecret, newSecret } from '../http/session/secret.ts';
 import { BROWSER_COOKIE_MS } from '../http/session/session-cookie.ts';
 
 /** Browsers that are remembered of a person; of more, those of longest ago are forgotten. */
-const MOST = 20;
+const MAX = 20;
 
 const outdated = (now: Date) => new Date(now.getTime() - BROWSER_COOKIE_MS).toISOString();
 
@@ -67,7 +67,7 @@ export async function rememberBrowser(
     .where('last_at', '>=', outdated(now))
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST)
+    .limit(MAX)
     .execute();
   const ids = kept.map(({ id }) => id);
   await tx.deleteFrom('known_browsers').where('user_id', '=', userId).where('id', 'not in', ids).execute();

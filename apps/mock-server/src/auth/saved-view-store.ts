@@ -1,6 +1,6 @@
 /** Views that people keep of lists, each for its owner alone. */
 import type { SavedViewEntity, SavedViewFields } from '@kasa/contracts/auth/saved-views';
-import { MOST_SAVED_VIEWS, MOST_SAVED_VIEWS_AT_ALL } from '@kasa/contracts/auth/saved-views';
+import { MAX_SAVED_VIEWS, MAX_SAVED_VIEWS_AT_ALL } from '@kasa/contracts/auth/saved-views';
 import type { Db, Row } from '../db/schema.ts';
 import { changed, created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
@@ -80,7 +80,7 @@ export function createView(context: Context, { list, ...input }: SavedViewFields
     await lockPerson(tx, context);
     const own = await listViews(tx, context, undefined);
     const ofList = own.filter((view) => view.list === list);
-    if (ofList.length >= MOST_SAVED_VIEWS || own.length >= MOST_SAVED_VIEWS_AT_ALL)
+    if (ofList.length >= MAX_SAVED_VIEWS || own.length >= MAX_SAVED_VIEWS_AT_ALL)
       throw new OperationFailure('saved_views_full');
     const row = {
       ...created(session.merchantId, clock.nowIso()),

@@ -5,8 +5,8 @@ import {
   updateSavedView,
 } from '@kasa/contracts/auth/operations/saved-views';
 import {
-  MOST_SAVED_VIEWS,
-  MOST_SAVED_VIEWS_AT_ALL,
+  MAX_SAVED_VIEWS,
+  MAX_SAVED_VIEWS_AT_ALL,
   type SavedViewEntity,
 } from '@kasa/contracts/auth/saved-views';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
@@ -107,15 +107,15 @@ describe('views of lists', () => {
 
   it('are not more than there may be, however many are made at a time', async () => {
     const answers = await Promise.all(
-      Array.from({ length: MOST_SAVED_VIEWS + 4 }, (_, n) => create({ name: `Вигляд ${n}` })),
+      Array.from({ length: MAX_SAVED_VIEWS + 4 }, (_, n) => create({ name: `Вигляд ${n}` })),
     );
-    expect(answers.filter(({ code }) => code === 0)).toHaveLength(MOST_SAVED_VIEWS);
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(MAX_SAVED_VIEWS);
     expect(answers.filter(({ code }) => code === 1009)).toHaveLength(4);
-    expect(await list()).toHaveLength(MOST_SAVED_VIEWS);
+    expect(await list()).toHaveLength(MAX_SAVED_VIEWS);
   });
 
   it('are not more than there may be of all lists, whatever these are called', async () => {
-    const room = MOST_SAVED_VIEWS_AT_ALL - (await list(owner)).length;
+    const room = MAX_SAVED_VIEWS_AT_ALL - (await list(owner)).length;
     const rows = Array.from(
       { length: room - 1 },
       (_, n): Row<'saved_views'> => ({

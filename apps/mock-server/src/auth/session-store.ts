@@ -1,5 +1,5 @@
 /** SQL of sessions. */
-import { MOST_SESSIONS } from '@kasa/contracts/auth/account';
+import { MAX_SESSIONS } from '@kasa/contracts/auth/account';
 import type { Session } from '@kasa/contracts/auth/session';
 import { v7 } from 'uuid';
 import type { z } from 'zod';
@@ -54,7 +54,7 @@ export async function giveKnownBrowser(db: Db, exchange: Exchange, secret: strin
 
 /**
  * Ends the sessions of a person that are over anyway, and of the others all but those that were used last: a person has
- * `MOST_SESSIONS` with the one that is about to be opened, and the table does not grow for ever.
+ * `MAX_SESSIONS` with the one that is about to be opened, and the table does not grow for ever.
  * @returns the live ones that it ended
  */
 async function makeRoom(tx: Db, userId: string, now: Date): Promise<JournalSession[]> {
@@ -70,7 +70,7 @@ async function makeRoom(tx: Db, userId: string, now: Date): Promise<JournalSessi
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const ended = live.slice(MOST_SESSIONS - 1).map(({ id }) => id);
+  const ended = live.slice(MAX_SESSIONS - 1).map(({ id }) => id);
   if (ended.length === 0) return [];
   return own.where('id', 'in', ended).returning(['id', 'user_agent', 'address', 'created_at']).execute();
 }

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Transactions in one commit at most: the first of them waits for the last. */
-const MOST = 32;
+const MAX = 32;
 
 class CommitGroup {
   readonly #db: Db;
@@ -39,7 +39,7 @@ class CommitGroup {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
-      await this.#commit(this.#waiting.splice(0, MOST));
+      await this.#commit(this.#waiting.splice(0, MAX));
       // Those that were answered now may send again, and join the next commit.
       await new Promise(setImmediate);
     }

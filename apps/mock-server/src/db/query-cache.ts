@@ -17,7 +17,7 @@ interface Answers {
 }
 
 /** Answers kept at most between two writes. */
-const MOST = 1_000;
+const MAX = 1_000;
 
 const caches = new WeakMap<SqliteFile, Answers>();
 
@@ -28,7 +28,7 @@ function currentOf(file: SqliteFile): Answers {
     answers = { writes: file.writes, byQuery: new Map(), count: 0 };
     caches.set(file, answers);
   }
-  if (answers.writes !== file.writes || answers.count >= MOST) {
+  if (answers.writes !== file.writes || answers.count >= MAX) {
     answers.byQuery.clear();
     answers.count = 0;
   }

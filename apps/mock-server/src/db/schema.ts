@@ -8,13 +8,13 @@ import type {
   AuditEntriesTable,
   CodeRequestsTable,
   CodeSendingsTable,
+  FailedAttemptsTable,
   IdempotencyResultsTable,
   KnownBrowsersTable,
   LegalAcceptancesTable,
   RegistrationsTable,
   SavedViewsTable,
   SessionsTable,
-  FailedAttemptsTable,
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';

@@ -2,7 +2,7 @@
 import type { SerializedEvent } from './store.ts';
 
 /** Events kept in memory for those who are a little behind; whoever is further behind reads for themselves. */
-const MOST_KEPT = 500;
+const MAX_KEPT = 500;
 
 export class Channel {
   readonly merchantId: string;
@@ -28,7 +28,7 @@ export class Channel {
    */
   add(read: readonly SerializedEvent[]): boolean {
     if (read[0]?.number !== this.#last + 1) return false;
-    this.#kept = [...this.#kept, ...read].slice(-MOST_KEPT);
+    this.#kept = [...this.#kept, ...read].slice(-MAX_KEPT);
     this.#last += read.length;
     this.#tellWaiting();
     return true;

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { MOST_STREAMS_OF_A_MERCHANT, MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_OF_A_MERCHANT, MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import type { MessageLine } from '../http/answer/message-stream.ts';
 import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
-import { EventHub, MOST_STREAMS } from './hub.ts';
+import { EventHub, MAX_STREAMS } from './hub.ts';
 import { payment, teller, to } from './test-support/telling.ts';
 import { wake } from './wake.ts';
 
@@ -110,9 +110,9 @@ describe('places', () => {
     hub.enter({ id: `${merchantId} ${session}`, merchantId } as SessionInfo, { ...line, cut });
 
   it('of one merchant have a bound, which keeps nobody else out, and one is free at once', () => {
-    const sessions = to(MOST_STREAMS_OF_A_MERCHANT / MOST_STREAMS_OF_A_SESSION);
-    const leave = sessions.flatMap((n) => to(MOST_STREAMS_OF_A_SESSION).map(() => enter(mine, n)));
-    expect(leave).toHaveLength(MOST_STREAMS_OF_A_MERCHANT);
+    const sessions = to(MAX_STREAMS_OF_A_MERCHANT / MAX_STREAMS_OF_A_SESSION);
+    const leave = sessions.flatMap((n) => to(MAX_STREAMS_OF_A_SESSION).map(() => enter(mine, n)));
+    expect(leave).toHaveLength(MAX_STREAMS_OF_A_MERCHANT);
     const refusal = new OperationFailure('rate_limited', { retry_after_seconds: 15 });
     expect(() => enter(mine, 0)).toThrow(refusal);
     expect(() => enter(theirs, 0)).not.toThrow();
@@ -125,11 +125,11 @@ describe('places', () => {
     const cut: string[] = [];
     const fill = (merchant: string, most: number) => {
       for (let n = 0; n < most; n += 1) {
-        enter(merchant, Math.floor(n / MOST_STREAMS_OF_A_SESSION), () => cut.push(`${merchant} ${n}`));
+        enter(merchant, Math.floor(n / MAX_STREAMS_OF_A_SESSION), () => cut.push(`${merchant} ${n}`));
       }
     };
-    const few = to(MOST_STREAMS / MOST_STREAMS_OF_A_MERCHANT).map((n) => `merchant ${n}`);
-    for (const merchant of few) fill(merchant, MOST_STREAMS_OF_A_MERCHANT);
+    const few = to(MAX_STREAMS / MAX_STREAMS_OF_A_MERCHANT).map((n) => `merchant ${n}`);
+    for (const merchant of few) fill(merchant, MAX_STREAMS_OF_A_MERCHANT);
     expect(cut).toEqual([]);
     fill('another', 2);
     expect(cut.map((one) => one.split(' ').at(-1))).toEqual(['0', '0']);

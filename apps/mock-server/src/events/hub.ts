@@ -1,5 +1,5 @@
 /** All streams of this process: who listens, what is read for them, when they end. */
-import { MOST_STREAMS_OF_A_MERCHANT, MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_OF_A_MERCHANT, MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import type { Database } from '../db/connect.ts';
 import type { MessageLine } from '../http/answer/message-stream.ts';
 import { OperationFailure, type SessionInfo } from '../http/request/handler.ts';
@@ -10,7 +10,7 @@ import { onWake } from './wake.ts';
 /** How often it is looked for events that other processes have written, in milliseconds. */
 const LOOK_MS = 1_000;
 /** Streams that this process has open at a time (security T18): each takes some memory for as long as it is open. */
-export const MOST_STREAMS = 1_000;
+export const MAX_STREAMS = 1_000;
 /** When one who finds no room may ask again. */
 const RETRY_AFTER_SECONDS = 15;
 
@@ -55,9 +55,9 @@ export class EventHub {
     const count = (isOne: (one: Listener) => boolean) => [...this.#listeners].filter(isOne).length;
     const theirs = count(({ merchantId }) => merchantId === session.merchantId);
     const isFull =
-      theirs >= MOST_STREAMS_OF_A_MERCHANT ||
-      count(({ sessionId }) => sessionId === session.id) >= MOST_STREAMS_OF_A_SESSION ||
-      (this.#listeners.size >= MOST_STREAMS && !this.#makeRoom(theirs));
+      theirs >= MAX_STREAMS_OF_A_MERCHANT ||
+      count(({ sessionId }) => sessionId === session.id) >= MAX_STREAMS_OF_A_SESSION ||
+      (this.#listeners.size >= MAX_STREAMS && !this.#makeRoom(theirs));
     if (isFull || this.#isClosed) {
       throw new OperationFailure('rate_limited', { retry_after_seconds: RETRY_AFTER_SECONDS });
     }

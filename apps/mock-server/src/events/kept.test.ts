@@ -1,5 +1,5 @@
 import { signOut } from '@kasa/contracts/auth/operations/session';
-import { KEPT_EVENTS, MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { KEPT_EVENTS, MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import { streamEvents } from '@kasa/contracts/events/operations';
 import { addMockFault, resetMock } from '@kasa/contracts/mock/operations';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ describe('a stream', () => {
   it('leaves a browser connections to ask with: four for a session, and a place is free at once', async () => {
     const owner = await signInAs(test.app, 'owner');
     const open = [];
-    for (let n = 0; n < MOST_STREAMS_OF_A_SESSION; n += 1) open.push(await listenTo(test.app, owner));
+    for (let n = 0; n < MAX_STREAMS_OF_A_SESSION; n += 1) open.push(await listenTo(test.app, owner));
     const refused = await call(test.app, streamEvents, {}, owner);
     expect([refused.code, refused.details.retry_after_seconds]).toEqual([-8, 15]);
     expect((await call(test.app, streamEvents, {}, await signInAs(test.app, 'owner'))).code).toBe(0);

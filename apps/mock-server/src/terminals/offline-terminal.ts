@@ -13,7 +13,7 @@ import { requireReferences } from './references.ts';
 import { settingsText } from './stored-settings.ts';
 
 /** Of one merchant, who would else use up the numbers of all. */
-const MOST = 1_000;
+const MAX = 1_000;
 const MODEL = 'Kasa Offline';
 const CODE_DAYS = 30;
 /** Without those that look alike: the code is read from paper. */
@@ -66,7 +66,7 @@ async function nextNumber(tx: Db, merchantId: string): Promise<string> {
     .where('number', '>=', written(OFFLINE_NUMBERS.from))
     .where('number', '<=', written(OFFLINE_NUMBERS.to))
     .executeTakeFirstOrThrow();
-  if (own.n >= MOST) throw new OperationFailure('offline_terminals_full');
+  if (own.n >= MAX) throw new OperationFailure('offline_terminals_full');
   // Of terminals, too: those that the mock makes by the hundred thousand have no devices.
   const last = [await lastNumber(tx, 'terminal_devices'), await lastNumber(tx, 'terminals')];
   const next = Math.max(OFFLINE_NUMBERS.from - 1, ...last) + 1;

@@ -33,7 +33,7 @@ export const ownTerminals = (db: Db) =>
   db.selectFrom('terminals').where('terminals.merchant_id', '=', param<string>('merchant'));
 
 /** Points whose names are searched, too; a part of a name that more of them have says nothing. */
-const MOST_POINTS = 200;
+const MAX_POINTS = 200;
 
 /** The condition "the terminal itself contains what was typed", in whichever alphabet the letters of a number are. */
 async function ownFilter(db: Db, typed: string | undefined): Promise<RawBuilder<SqlBool> | undefined> {
@@ -60,7 +60,7 @@ async function typedFilter(
     .select('id')
     .where('merchant_id', '=', merchant)
     .where(atPoint)
-    .limit(MOST_POINTS)
+    .limit(MAX_POINTS)
     .execute();
   if (points.length === 0) return own;
   const ids = sql.join(points.map(({ id }) => id));
@@ -133,7 +133,7 @@ function conditionOf(
  * So many that a narrowing leaves are looked up and put in order, some 50 ms; of more, a page is found along the list,
  * which takes longer only where all of them stand at its far end.
  */
-const MOST_SORTED = 20_000;
+const MAX_SORTED = 20_000;
 
 /** What the conditions of a filter are asked with. @param now for who is online */
 function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<string, unknown> {
@@ -164,12 +164,12 @@ async function estimateSelectivity(
       let own = ownTerminals(db).select('terminals.id');
       for (const condition of conditions) own = own.where(condition);
       return db
-        .selectFrom(own.limit((eb) => eb.lit(MOST_SORTED + 1)).as('some'))
+        .selectFrom(own.limit((eb) => eb.lit(MAX_SORTED + 1)).as('some'))
         .select((eb) => eb.fn.countAll<number>().as('n'));
     };
     const all = { ...valuesOf(merchant, filter, now), ...values };
     const counted = await cachedNumber(db, prepared(db, `terminals left ${name}`, some, all));
-    return counted > MOST_SORTED ? 'many' : 'few';
+    return counted > MAX_SORTED ? 'many' : 'few';
   };
   for (const what of Object.keys(DAYS) as Day[]) {
     const [from, to] = [filter[`${what}_from`], filter[`${what}_to`]];

@@ -144,13 +144,13 @@ describe('an encashment', () => {
 
   it('may be of more than a single payment can be', async () => {
     const { db } = test.database;
-    const MOST = 1_000_000_000_000;
-    await addPayment(db, { amount: MOST });
-    await addPayment(db, { amount: MOST });
+    const MAX = 1_000_000_000_000;
+    await addPayment(db, { amount: MAX });
+    await addPayment(db, { amount: MAX });
     const seen = await inside();
-    expect(seen).toBeGreaterThan(2 * MOST);
-    expect((await encash(MOST)).data).toMatchObject({ inside_amount: seen, left_amount: seen - MOST });
-    expect((await cash()).data.carried_amount).toBe(seen - MOST);
+    expect(seen).toBeGreaterThan(2 * MAX);
+    expect((await encash(MAX)).data).toMatchObject({ inside_amount: seen, left_amount: seen - MAX });
+    expect((await cash()).data.carried_amount).toBe(seen - MAX);
   });
 
   it('is done at a blocked terminal, too: its cash is still inside', async () => {

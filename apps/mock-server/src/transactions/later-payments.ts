@@ -13,11 +13,11 @@ import { paymentDay, paymentsOf, SHARE_OF_KIOSK } from './seed/payments.ts';
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** After a longer time the earliest days stay empty, in days. */
-const MOST_DAYS = 35;
+const MAX_DAYS = 35;
 /** What is older is no news any more, milliseconds: a demo that starts in the evening tells nobody of its morning. */
 const NEWS = HOUR;
 /** Terminals that people pay at; those that `/__mock/volume` adds have higher numbers, and change nothing. */
-const MOST_TERMINALS = 500;
+const MAX_TERMINALS = 500;
 
 /** From when until when, and by which seed. */
 export interface LaterPayments {
@@ -35,7 +35,7 @@ export async function laterPayments(
   db: Db,
   { merchant, seed, after, upTo }: LaterPayments,
 ): Promise<Row<'transactions'>[]> {
-  const span = { after: Math.max(after.getTime(), upTo.getTime() - MOST_DAYS * DAY), upTo: upTo.getTime() };
+  const span = { after: Math.max(after.getTime(), upTo.getTime() - MAX_DAYS * DAY), upTo: upTo.getTime() };
   // What is over now may have begun before midnight.
   const first = Date.parse(kyivDay(new Date(span.after - HOUR))) / DAY;
   const last = Date.parse(kyivDay(upTo)) / DAY;
@@ -63,7 +63,7 @@ function payingTerminals(db: Db, merchant: string) {
     .where('terminals.status', '=', 'active')
     .where('terminals.test_mode', '=', 0)
     .orderBy('terminals.number')
-    .limit(MOST_TERMINALS)
+    .limit(MAX_TERMINALS)
     .execute();
 }
 

@@ -4,9 +4,9 @@ import type { Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { inspectionDays } from './inspection.ts';
 import { requireReferences } from './references.ts';
+import { changeVehicleStatus, createVehicle, updateVehicle } from './vehicle-changes.ts';
 import { presentVehicle } from './vehicle-presenter.ts';
 import { findVehicle, pageOfVehicles } from './vehicle-store.ts';
-import { changeVehicleStatus, createVehicle, updateVehicle } from './vehicle-changes.ts';
 
 type Operations = Pick<
   typeof transportOperations,

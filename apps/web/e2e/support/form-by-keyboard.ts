@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 /** More than the steps from one end of any form to the other. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]';
 
 /** All fields of a form by name, in their order, with what they hold; a control that has no name goes by its label. */
@@ -91,7 +91,7 @@ export async function fillInByKeyboard(
 ): Promise<ReadonlySet<string>> {
   const done = new Set<string>();
   const grown = new Set<string | null>();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const at = await focused(page);
     const { field, kind } = at;
     if (at.words === words.send) return done;
@@ -111,5 +111,5 @@ export async function fillInByKeyboard(
     }
     await page.keyboard.press('Tab');
   }
-  throw new Error(`“${words.send}” is not reached by ${MOST_STEPS} steps of Tab`);
+  throw new Error(`“${words.send}” is not reached by ${MAX_STEPS} steps of Tab`);
 }

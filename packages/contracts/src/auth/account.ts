@@ -11,7 +11,7 @@ export const ProfileInput = z.strictObject({ full_name: text(120) }).meta({ id: 
 export const MerchantInput = z.strictObject({ name: text(160) }).meta({ id: 'MerchantInput' });
 
 /** Live sessions that a person may have: one more ends the one that was used longest ago. */
-export const MOST_SESSIONS = 20;
+export const MAX_SESSIONS = 20;
 
 /** A live session of the signed-in person. */
 export const OwnSession = z

@@ -4,11 +4,11 @@ import { Id, Version } from '../shared/ids.ts';
 import { searchText, text } from '../shared/text.ts';
 
 /** Views that a person may keep of one list. */
-export const MOST_SAVED_VIEWS = 30;
+export const MAX_SAVED_VIEWS = 30;
 /** Views that a person may keep of all lists together: names of lists are an open set. */
-export const MOST_SAVED_VIEWS_AT_ALL = 300;
+export const MAX_SAVED_VIEWS_AT_ALL = 300;
 /** Filters, order and columns of a view together. */
-const MOST_PARAMETERS = 30;
+const MAX_PARAMETERS = 30;
 
 const ListName = z
   .string()
@@ -23,7 +23,7 @@ const Parameters = z
       value: searchText.min(1, 'required'),
     }),
   )
-  .max(MOST_PARAMETERS)
+  .max(MAX_PARAMETERS)
   .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'invalid')
   .describe(
     'Parameters of the list’s address, each name once: filters as its operation takes them, `sort`, and `hidden`: columns that are not shown, `-` for none, as the list names them. Without `hidden` a view leaves the columns as they are. None at all: the whole list in its own order',

@@ -29,10 +29,10 @@ export function mayHear(type: EventType, tags: readonly Permission[]): boolean {
 export const HEARTBEAT_SECONDS = 15;
 
 /** How many streams one session may have open: a browser has six connections to a server, and needs some to ask. */
-export const MOST_STREAMS_OF_A_SESSION = 4;
+export const MAX_STREAMS_OF_A_SESSION = 4;
 
 /** How many streams the sessions of one merchant may have open together: so that others find room, too. */
-export const MOST_STREAMS_OF_A_MERCHANT = 200;
+export const MAX_STREAMS_OF_A_MERCHANT = 200;
 
 /** How long events are kept, to be resumed from: so many seconds, and of a merchant no more than so many events. */
 export const KEPT_SECONDS = 24 * 60 * 60;

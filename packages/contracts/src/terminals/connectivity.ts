@@ -5,7 +5,7 @@
 import { type Connectivity, ONLINE_SECONDS } from './terminal-status.ts';
 
 /** A terminal that changed sides more often than this … */
-export const MOST_CHANGES = 4;
+export const MAX_CHANGES = 4;
 /** … within so many seconds is unstable: that is told once, and then nothing … */
 export const CHANGES_WITHIN_SECONDS = 30 * 60;
 /** … until it has stayed on one side for so many seconds. */
@@ -46,8 +46,8 @@ const isWithin = (seconds: number, from: string, to: string) =>
 export function foundOn(state: ConnectivityState, side: Connectivity, at: string): ConnectivityStep {
   if (state.side === side) return { state, isNews: false };
   const recent = state.changes.filter((change) => isWithin(CHANGES_WITHIN_SECONDS, change, at));
-  const changes = [...recent, at].slice(-(MOST_CHANGES + 1));
-  const isUnstable = state.is_unstable || changes.length > MOST_CHANGES;
+  const changes = [...recent, at].slice(-(MAX_CHANGES + 1));
+  const isUnstable = state.is_unstable || changes.length > MAX_CHANGES;
   return {
     state: { side, side_since: at, changes, is_unstable: isUnstable },
     // Of an unstable one it was told that it is; where it is right now is not worth telling.

@@ -47,12 +47,12 @@ const Parameter = z.strictObject({
   ),
 });
 
-const MOST_PAIRS = 20;
+const MAX_PAIRS = 20;
 const BasisPoints = z.int().min(0).max(10_000).describe('Basis points: 150 is 1.50 %');
 const seconds = (min: number, max: number) => z.int().min(min).max(max);
 
 /** Nobody waits longer for the answer to a callback, in seconds (design/security T19). */
-export const LONGEST_CALLBACK_SECONDS = 30;
+export const MAX_CALLBACK_SECONDS = 30;
 
 /** Each setting by name (spec §3 "Terminal"): what a template can hold. */
 export const settingFields = {
@@ -79,15 +79,15 @@ export const settingFields = {
   ),
   callback_endpoint: httpsUrl.nullable().describe('Where payments are told to; null: nowhere'),
   callback_type: z.enum(callbackTypes),
-  callback_headers: z.array(Header).max(MOST_PAIRS),
-  callback_get_parameters: z.array(Parameter).max(MOST_PAIRS),
+  callback_headers: z.array(Header).max(MAX_PAIRS),
+  callback_get_parameters: z.array(Parameter).max(MAX_PAIRS),
   callback_body_template: withPlaceholders(multilineText(4000), callbackNames).describe(
     'Placeholders as in `callbackPlaceholders`; not sent by `get`',
   ),
   callback_signature_template: withPlaceholders(multilineText(1000), signedNames).describe(
     'The text that is signed (SHA256withRSA); empty: the body as it is sent',
   ),
-  callback_timeout_seconds: seconds(1, LONGEST_CALLBACK_SECONDS).describe('How long an answer is waited for'),
+  callback_timeout_seconds: seconds(1, MAX_CALLBACK_SECONDS).describe('How long an answer is waited for'),
   callback_retry_seconds: seconds(10, 86_400).describe('How long after a failure it is sent again'),
 };
 

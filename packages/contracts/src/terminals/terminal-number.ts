@@ -11,10 +11,10 @@ const LATIN: Readonly<Record<string, string>> = {
 }; // biome-ignore format: a list of letters
 
 /** A label is short; an address in a code is, too. */
-const MOST = 2000;
+const MAX = 2000;
 const withoutGaps = (text: string) =>
   text
-    .slice(0, MOST)
+    .slice(0, MAX)
     .toUpperCase()
     .replace(/[\s\u2010-\u2015-]/g, '');
 
@@ -25,7 +25,7 @@ const withoutGaps = (text: string) =>
  * @returns undefined when there is none
  */
 export function readTerminalNumber(text: string): string | undefined {
-  const lines = text.slice(0, MOST).toUpperCase().split('\n');
+  const lines = text.slice(0, MAX).toUpperCase().split('\n');
   for (const line of [...lines, ...lines.map(withoutGaps)]) {
     const digits = /(?:^|[^A-Z0-9])[SСC](1\d{6})(?![A-Z0-9])/.exec(line)?.[1];
     if (digits !== undefined) return `S${digits}`;

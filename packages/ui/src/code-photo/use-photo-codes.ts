@@ -12,7 +12,7 @@ export type PhotoProblem =
   | 'reader';
 
 /** Bytes. Phones make photos of a third of that. */
-const MOST_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 /** Longest side of what is shown of it, pixels. */
 const PREVIEW_SIDE = 480;
 
@@ -53,7 +53,7 @@ async function readPhoto(
   onPreview: (preview: ImageBitmap) => void,
 ): Promise<readonly FoundCode[] | PhotoProblem> {
   if (!file.type.startsWith('image/')) return 'wrongType';
-  if (file.size > MOST_BYTES) return 'tooLarge';
+  if (file.size > MAX_BYTES) return 'tooLarge';
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return 'unreadable';
   // Without one the photo is read all the same.

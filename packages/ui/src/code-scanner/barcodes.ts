@@ -9,11 +9,11 @@ prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 /** What is printed on devices, boxes and receipts. Fewer formats read quicker, and mistake less. */
 const FORMATS = ['QRCode', 'MicroQRCode', 'DataMatrix', 'EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF'] as const; // biome-ignore format: a list
 /** More on one picture are no label. */
-const MOST = 20;
+const MAX = 20;
 
 /** All codes of a picture. @throws when the reader cannot be fetched or started */
 export async function readAllCodes(pixels: ImageData): Promise<FoundCode[]> {
-  const results = await readBarcodes(pixels, { formats: [...FORMATS], maxNumberOfSymbols: MOST });
+  const results = await readBarcodes(pixels, { formats: [...FORMATS], maxNumberOfSymbols: MAX });
   return results
     .filter(({ isValid, text }) => isValid && text !== '')
     .map(({ text, symbology }) => ({ text, isQr: symbology === 'QRCode' }));

@@ -13,7 +13,7 @@ export interface ReadingAnswer extends Reading {
 }
 
 /** Longer sides are made smaller: a code that needs more pixels was photographed from too far away. */
-const LONGEST_SIDE = { frame: 1280, 'thorough-frame': 1280, photo: 2400 } as const satisfies Record<
+const MAX_SIDE = { frame: 1280, 'thorough-frame': 1280, photo: 2400 } as const satisfies Record<
   Effort,
   number
 >;
@@ -34,7 +34,7 @@ function pixelsOf(picture: ImageBitmap, longest: number): ImageData {
 
 async function read({ picture, effort }: ReadingRequest): Promise<Reading> {
   try {
-    return await decode(pixelsOf(picture, LONGEST_SIDE[effort]), effort);
+    return await decode(pixelsOf(picture, MAX_SIDE[effort]), effort);
   } catch {
     return { codes: [], isWhole: false }; // too little memory
   }

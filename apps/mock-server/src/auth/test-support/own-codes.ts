@@ -1,5 +1,5 @@
 import { authOperations as auth } from '@kasa/contracts/auth/operations';
-import { MOST_SAVED_VIEWS } from '@kasa/contracts/auth/saved-views';
+import { MAX_SAVED_VIEWS } from '@kasa/contracts/auth/saved-views';
 import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db, Row } from '../../db/schema.ts';
@@ -21,7 +21,7 @@ const takePhone = (db: Db) =>
 
 /** As many views of the list of terminals as the owner may keep. */
 const manyViews = (): Row<'saved_views'>[] =>
-  Array.from({ length: MOST_SAVED_VIEWS }, (_, n) => ({
+  Array.from({ length: MAX_SAVED_VIEWS }, (_, n) => ({
     ...created(exampleIds.merchant, '2026-11-20T09:00:00.000Z'),
     user_id: exampleIds.owner,
     list: 'terminals',

@@ -8,7 +8,7 @@ import type { Db, Row } from '../../db/schema.ts';
 export interface LimitRule {
   /** Failures that are examined before the first pause. */
   readonly failures: number;
-  /** Failures further apart than this are forgotten; at most `LONGEST_WINDOW_MS`. */
+  /** Failures further apart than this are forgotten; at most `MAX_WINDOW_MS`. */
   readonly windowMs: number;
   /** The first pause; every failure after it doubles the next. */
   readonly firstPauseMs: number;
@@ -20,7 +20,7 @@ export interface LimitRule {
  * Failures of every key are kept so long, whatever its own rule: whoever tries anything sweeps for all, and by a short
  * window of their own would take away failures of others that still count.
  */
-export const LONGEST_WINDOW_MS = 900_000;
+export const MAX_WINDOW_MS = 900_000;
 
 type Failures = Row<'failed_attempts'>;
 type Pause = Pick<Failures, 'paused_until' | 'pause_ms'>;
@@ -67,7 +67,7 @@ export async function recordAttempt(
   rule: LimitRule,
   now: Date,
 ): Promise<RecordedAttempt | number> {
-  if (rule.windowMs > LONGEST_WINDOW_MS) throw new RangeError('Failures are not kept for so long');
+  if (rule.windowMs > MAX_WINDOW_MS) throw new RangeError('Failures are not kept for so long');
   const row = await lockKey(tx, id, rule, now);
   const wait = waitOf(row, now);
   if (wait > 0) return wait;
@@ -112,7 +112,7 @@ export async function deleteExpiredAttempts(tx: Db, now: Date): Promise<void> {
   const old = tx
     .selectFrom('failed_attempts')
     .select('id')
-    .where('paused_until', '<', isoAt(now.getTime() - LONGEST_WINDOW_MS));
+    .where('paused_until', '<', isoAt(now.getTime() - MAX_WINDOW_MS));
   await tx.deleteFrom('failed_attempts').where('id', 'in', old.forUpdate().skipLocked()).execute();
 }
 

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Requests that one connection may have under way. Browsers and our client wait for an answer before they ask again on
  * the same connection; Node would read a whole piece of requests that did not, hundreds at once, and keep their answers.
  */
-const MOST_UNANSWERED = 8;
+const MAX_UNANSWERED = 8;
 
 /** How long a finished answer may wait to be taken, in milliseconds. The largest of them take a slow phone seconds. */
 const TAKEN_WITHIN_MS = 60_000;
@@ -25,7 +25,7 @@ export interface PendingResponseLimits {
  * What is answered while it is made is not meant here: see `withMinimumRate`.
  */
 export function limitPendingResponses(server: Server, limits: PendingResponseLimits = {}): void {
-  const { most = MOST_UNANSWERED, takenWithinMs = TAKEN_WITHIN_MS, lookMs = LOOK_MS } = limits;
+  const { most = MAX_UNANSWERED, takenWithinMs = TAKEN_WITHIN_MS, lookMs = LOOK_MS } = limits;
   const underWay = new WeakMap<Socket, number>();
   /** Answers not taken yet, and since when they have been finished; 0: not seen finished yet. */
   const waiting = new Map<ServerResponse, number>();

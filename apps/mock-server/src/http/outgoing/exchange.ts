@@ -3,7 +3,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Agent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import {
-  MOST_ANSWER_BYTES,
+  MAX_ANSWER_BYTES,
   type OutgoingFailure,
   OutgoingRefusal,
   type OutgoingRequest,
@@ -23,13 +23,13 @@ export interface Network {
 /** How long one address is tried before the next one of the same name, in milliseconds. */
 const NEXT_ADDRESS_MS = 2_000;
 /** Of a name that has more, the rest is left: by one request, nobody has us knock at thousands of doors. */
-const MOST_ADDRESSES_OF_A_FAMILY = 2;
-const MOST_HEADER_BYTES = 16 * 1024;
+const MAX_ADDRESSES_OF_A_FAMILY = 2;
+const MAX_HEADER_BYTES = 16 * 1024;
 /**
  * All that a server may send, so that none keeps this one busy: HTTP has no end of what may come before an answer (empty
  * lines, `100 Continue`) and between its pieces.
  */
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /** They say where a request ends or who handles it on the way; ours are set here. Settings cannot hold them either. */
 const OURS =
@@ -48,7 +48,7 @@ function guardedLookup({ resolve, isAllowed }: Network, signal: AbortSignal): Lo
       return [4, 6].flatMap((family) =>
         addresses
           .filter((address) => isIP(address) === family)
-          .slice(0, MOST_ADDRESSES_OF_A_FAMILY)
+          .slice(0, MAX_ADDRESSES_OF_A_FAMILY)
           .map((address) => ({ address, family })),
       );
     });
@@ -106,7 +106,7 @@ export function exchange(
         autoSelectFamilyAttemptTimeout: NEXT_ADDRESS_MS,
       }),
       lookup: guardedLookup(network, signal),
-      maxHeaderSize: MOST_HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       setHost: false,
       ca: network.ca,
     });
@@ -132,7 +132,7 @@ export function exchange(
       });
       socket.on('data', (piece: Buffer) => {
         received += piece.length;
-        if (received > MOST_BYTES) end('answer_malformed');
+        if (received > MAX_BYTES) end('answer_malformed');
       });
     });
     sent.on('error', fail);
@@ -147,8 +147,8 @@ export function exchange(
       answer.on('error', fail);
       answer.on('end', () => end(null));
       answer.on('data', (piece: Buffer) => {
-        const isCut = bytes + piece.length > MOST_ANSWER_BYTES;
-        bytes = Math.min(bytes + piece.length, MOST_ANSWER_BYTES);
+        const isCut = bytes + piece.length > MAX_ANSWER_BYTES;
+        bytes = Math.min(bytes + piece.length, MAX_ANSWER_BYTES);
         if (isCut) end(null, true);
       });
     });

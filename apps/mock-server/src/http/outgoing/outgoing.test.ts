@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isPublicAddress } from './addresses.ts';
 import type { Network } from './exchange.ts';
 import { Outgoing } from './outgoing.ts';
-import { MOST_ANSWER_BYTES, type OutgoingRequest } from './request.ts';
+import { MAX_ANSWER_BYTES, type OutgoingRequest } from './request.ts';
 import { certificate } from './test-support/certificate.ts';
 import { openTrap, type Trap } from './test-support/trap.ts';
 
@@ -215,7 +215,7 @@ describe('a request that goes out', () => {
       response.writeHead(200).on('drain', more);
       more();
     });
-    expect(await send()).toEqual({ failure: null, status: 200, bytes: MOST_ANSWER_BYTES, isCut: true });
+    expect(await send()).toEqual({ failure: null, status: 200, bytes: MAX_ANSWER_BYTES, isCut: true });
   });
 
   it.each<[string, RequestListener, string]>([

@@ -3,12 +3,12 @@
  * nowhere else (security T19).
  */
 import { URL } from 'node:url';
-import { LONGEST_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
+import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { isPublicAddress } from './addresses.ts';
 import { exchange, type Network } from './exchange.ts';
 import {
   failedWith,
-  MOST_ANSWER_BYTES,
+  MAX_ANSWER_BYTES,
   type OutgoingFailure,
   OutgoingRefusal,
   type OutgoingRequest,
@@ -44,7 +44,7 @@ async function askInProcess(
   });
   const { status, body } = await Promise.race([host(request, signal), given]);
   const bytes = Buffer.byteLength(body);
-  const read = Math.min(bytes, MOST_ANSWER_BYTES);
+  const read = Math.min(bytes, MAX_ANSWER_BYTES);
   return { failure: null, status, bytes: read, isCut: read < bytes };
 }
 
@@ -63,7 +63,7 @@ export class Outgoing {
   /** Sends a request, and says what came of it. What goes wrong on the way is told; only what is wrong here is thrown. */
   async send(request: OutgoingRequest): Promise<OutgoingResult> {
     const controller = new AbortController();
-    const milliseconds = Math.min(request.timeoutSeconds, LONGEST_CALLBACK_SECONDS) * 1000;
+    const milliseconds = Math.min(request.timeoutSeconds, MAX_CALLBACK_SECONDS) * 1000;
     const timer = setTimeout(() => controller.abort('timed_out' satisfies OutgoingFailure), milliseconds);
     this.#underWay.add(controller);
     try {

@@ -48,7 +48,7 @@ export const failedWith = (failure: OutgoingFailure): OutgoingResult => ({
 });
 
 /** Of an answer no more is read, in bytes (security T19). */
-export const MOST_ANSWER_BYTES = 64 * 1024;
+export const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Refused before anything was sent. */
 export class OutgoingRefusal extends Error {

@@ -1,7 +1,7 @@
 /** Terminals go on and off line. */
 import { inTransaction } from '../../db/transaction.ts';
 import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminals/connectivity.ts';
-import { LONGEST_HOURS, silencesOf } from './outages.ts';
+import { MAX_HOURS, silencesOf } from './outages.ts';
 import type { Span } from './simulators.ts';
 
 /** Between two looks at all terminals, in milliseconds: moments that lie on the same grid whatever the span. */
@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 /** Those that are on line stay so when the simulator is switched off: nothing else reports to a demo. */
 const AHEAD = 24 * HOUR;
 /** Whoever had been silent for longer at the beginning is out of order, and nothing that comes and goes. */
-const GONE = (LONGEST_HOURS + 1) * HOUR;
+const GONE = (MAX_HOURS + 1) * HOUR;
 
 /** @returns how many times a terminal fell silent or came back */
 export async function simulateConnectivity(span: Span): Promise<number> {

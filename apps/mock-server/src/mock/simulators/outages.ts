@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 /** In one hour of so many a terminal falls silent. */
 const OUTAGES_AN_HOUR = 0.1;
 /** No outage lasts longer, in hours. */
-export const LONGEST_HOURS = 2;
+export const MAX_HOURS = 2;
 /** How many are in trouble for hours: silent for seven minutes, back for two, again and again. */
 const TROUBLED = 0.008;
 const TROUBLE_MS = 6 * HOUR;
@@ -24,7 +24,7 @@ function draw(text: string): readonly [number, number, number] {
 function lengthOf(chance: number): number {
   if (chance < 0.6) return (2 + 10 * chance) * MINUTE;
   if (chance < 0.9) return (8 + 100 * (chance - 0.6)) * MINUTE;
-  return 40 * MINUTE + ((chance - 0.9) / 0.1) * (LONGEST_HOURS * HOUR - 40 * MINUTE);
+  return 40 * MINUTE + ((chance - 0.9) / 0.1) * (MAX_HOURS * HOUR - 40 * MINUTE);
 }
 
 /** From when until when, in milliseconds since 1970. */
@@ -44,7 +44,7 @@ export function silencesOf(seed: string, terminalId: string, from: number, until
   const name = `${seed}:${terminalId}`;
   const silences: Silence[] = [];
   const [first, last] = [Math.floor(from / HOUR), Math.floor(until / HOUR)];
-  for (let hour = first - LONGEST_HOURS; hour <= last; hour += 1) {
+  for (let hour = first - MAX_HOURS; hour <= last; hour += 1) {
     const [chance, minute, length] = draw(`${name}:${hour}`);
     const began = (hour + minute) * HOUR;
     if (chance < OUTAGES_AN_HOUR) silences.push([began, began + lengthOf(length)]);

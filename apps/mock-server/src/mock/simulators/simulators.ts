@@ -39,7 +39,7 @@ interface Due {
 }
 
 /** When the clock jumps, no more than this is made up for, in milliseconds. */
-const MOST_MS = 3_600_000;
+const MAX_MS = 3_600_000;
 /**
  * Where there are several, each makes what happens up to the next of these moments before any goes on: what one does,
  * the others find, and always the same, however time is cut. A multiple of it is the grid of each of them.
@@ -138,7 +138,7 @@ export class Simulators {
       if (upTo < running.since.getTime()) running.since = new Date(upTo);
       if (upTo <= before) continue;
       const merchantIds = await this.#merchants(running.merchantId);
-      due.push({ name, running, merchantIds, after: Math.max(before, upTo - MOST_MS) });
+      due.push({ name, running, merchantIds, after: Math.max(before, upTo - MAX_MS) });
     }
     return due;
   }

@@ -51,7 +51,7 @@ const TIME = 3;
 /** After so long nothing more happens to a payment, milliseconds: it has been decided, and paid back or not. */
 const OVER = HOUR / 12;
 /** Payments of one terminal on one day at most: what numbers the next day begin with. */
-const MOST = 64;
+const MAX = 64;
 
 /** How much is to be made of a terminal's days. */
 export interface PaymentSpan {
@@ -80,10 +80,10 @@ export function paymentsOf(
   const to = Math.min(upTo, Date.parse(terminal.online_until));
   const rows: Row<'transactions'>[] = [];
   for (const [nth, day] of days.entries()) {
-    const first = (firstDay + nth + 1) * MOST;
+    const first = (firstDay + nth + 1) * MAX;
     const expected = habit.perDay * busy * share * day.rush * (0.6 + 0.8 * chance(first, BUSY));
     const whole = Math.floor(expected);
-    const count = Math.min(MOST - 1, whole + (chance(first, COUNT) < expected - whole ? 1 : 0));
+    const count = Math.min(MAX - 1, whole + (chance(first, COUNT) < expected - whole ? 1 : 0));
     for (let n = first; n < first + count; n += 1) {
       const hours = habit.from + (habit.to - habit.from) * chance(n, TIME);
       const at = day.begins + Math.floor(hours * HOUR);

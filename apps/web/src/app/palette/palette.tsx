@@ -5,7 +5,7 @@ import { useLocale, useText } from '../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../shared/i18n/use-format.ts';
 import { paletteCatalogue } from './messages.ts';
 import { paletteParts, paletteSearches } from './parts.ts';
-import { LEAST_LETTERS } from './use-found.ts';
+import { MIN_LETTERS } from './use-found.ts';
 import { useFoundSections } from './use-found-sections.ts';
 import { useOffered } from './use-offered.ts';
 
@@ -37,7 +37,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
     ? text('palette.countCapped', { total: format.number(count) })
     : text('palette.count', { count });
   const status = typed === '' || found.isLoading ? '' : counted;
-  const isShort = typed.length < LEAST_LETTERS;
+  const isShort = typed.length < MIN_LETTERS;
   return (
     <CommandPalette
       isOpen

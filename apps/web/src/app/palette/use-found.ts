@@ -10,7 +10,7 @@ import { usePaused } from './use-paused.ts';
 /** Pause after the last character before anything is asked, milliseconds. */
 const PAUSE = 200;
 /** One letter finds too much to be of use. */
-export const LEAST_LETTERS = 2;
+export const MIN_LETTERS = 2;
 
 /** What one search has brought so far. */
 export interface SearchResult {
@@ -33,7 +33,7 @@ export function useFound(text: string): { results: readonly SearchResult[]; isLo
   const { can } = usePermissions();
   const typed = text.trim();
   const asked = usePaused(typed, PAUSE);
-  const isAsking = typed.length >= LEAST_LETTERS && asked.length >= LEAST_LETTERS;
+  const isAsking = typed.length >= MIN_LETTERS && asked.length >= MIN_LETTERS;
   const queries = useQueries({
     queries: paletteSearches.map((search) => ({
       ...search.ask(client, asked),
@@ -63,7 +63,7 @@ export function useFound(text: string): { results: readonly SearchResult[]; isLo
     const { typed: of = asked, data } = answers.get(search) ?? {};
     return { search, typed: of, data, isFailed, retry: () => void query?.refetch() };
   });
-  const isWaiting = typed.length >= LEAST_LETTERS && asked !== typed;
+  const isWaiting = typed.length >= MIN_LETTERS && asked !== typed;
   return { results, isLoading: isWaiting || (isAsking && queries.some(({ isFetching }) => isFetching)) };
 }
 

@@ -5,7 +5,7 @@ import type { InputOf } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import { asId } from '../../shared/table/list-filters.ts';
-import type { BulkPreview, BulkRun, BulkRequest } from './model/bulk.ts';
+import type { BulkPreview, BulkRequest, BulkRun } from './model/bulk.ts';
 
 /** How often a run that goes on is looked at where no events come, milliseconds. */
 const LOOK_AGAIN = 2_000;

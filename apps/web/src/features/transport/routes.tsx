@@ -2,15 +2,15 @@ import { paths } from '../../shared/paths.ts';
 import { readAhead } from '../../shared/query/read.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { listQuery, readListAddress } from '../../shared/table/list-address.ts';
-import { branchesMessages } from './messages/branches/catalogue.ts';
+import { depotMessages } from './messages/depots/catalogue.ts';
 import { driversMessages } from './messages/drivers/catalogue.ts';
 import { routesMessages } from './messages/routes/catalogue.ts';
-import { transportsMessages } from './messages/transports/catalogue.ts';
+import { vehicleMessages } from './messages/vehicles/catalogue.ts';
 import { routeListSpec } from './model/route-list-spec.ts';
 
 /** Vehicles. */
 const transportsFeature: Feature = {
-  catalogues: [transportsMessages],
+  catalogues: [vehicleMessages],
   screens: [
     {
       pattern: paths.transportList.pattern,
@@ -25,7 +25,7 @@ const transportsFeature: Feature = {
 
 /** Drivers and their shifts; vehicles are named in all of them. */
 const driversFeature: Feature = {
-  catalogues: [driversMessages, transportsMessages],
+  catalogues: [driversMessages, vehicleMessages],
   screens: [
     {
       pattern: paths.driversList.pattern,
@@ -40,13 +40,15 @@ const driversFeature: Feature = {
 
 /** Routes; what they say of vehicles is among the words of vehicles. */
 const routesFeature: Feature = {
-  catalogues: [transportsMessages, routesMessages],
+  catalogues: [vehicleMessages, routesMessages],
   screens: [
     {
       pattern: paths.routesList.pattern,
       load: async () => (await import('./screens/routes.tsx')).RoutesScreen,
       // Where a signed-in dispatcher's day begins.
-      reads: (search) => [readAhead('listRoutes', { query: listQuery(readListAddress(search, routeListSpec)) })],
+      reads: (search) => [
+        readAhead('listRoutes', { query: listQuery(readListAddress(search, routeListSpec)) }),
+      ],
     },
     {
       pattern: paths.routeCreate.pattern,
@@ -65,7 +67,7 @@ const routesFeature: Feature = {
 
 /** Depots, with their vehicles and drivers. */
 const branchesFeature: Feature = {
-  catalogues: [driversMessages, transportsMessages, branchesMessages],
+  catalogues: [driversMessages, vehicleMessages, depotMessages],
   screens: [
     {
       pattern: paths.branchesList.pattern,

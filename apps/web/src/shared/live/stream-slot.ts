@@ -1,9 +1,9 @@
-import { MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 
 /** The server may notice a moment later that the page before has left, milliseconds. */
 export const HANDOVER = 1_000;
 
-const NAMES = Array.from({ length: MOST_STREAMS_OF_A_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
+const NAMES = Array.from({ length: MAX_STREAMS_OF_A_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
 
 /** What becomes of a page that wants to listen. */
 export interface SlotListener {

@@ -2,7 +2,7 @@ import { isClientError } from '@kasa/client/http/errors';
 
 const MAX_RETRIES = 3;
 /** A longer pause than this is for the person to decide, milliseconds. */
-const LONGEST_PAUSE = 10_000;
+const MAX_PAUSE = 10_000;
 
 /** What the server asked to wait (`Retry-After`, also in the details), milliseconds; 0 when it asked for nothing. */
 function askedPause(error: unknown): number {
@@ -18,7 +18,7 @@ function isPassing(error: unknown): boolean {
   if (!isClientError(error)) return false;
   if (error.kind === 'network' || error.kind === 'generic') return true;
   const pause = askedPause(error);
-  return error.kind === 'server' && error.codeName === 'rate_limited' && pause > 0 && pause <= LONGEST_PAUSE;
+  return error.kind === 'server' && error.codeName === 'rate_limited' && pause > 0 && pause <= MAX_PAUSE;
 }
 
 /** Reads are repeated at most three times; writes never (they may have had their effect). */

@@ -6,7 +6,7 @@ import { readSession, type SessionData } from './session-data.ts';
 import type { SessionStore } from './session-store.ts';
 
 /** Pauses before the server is told again grow up to this, milliseconds. */
-const LONGEST_PAUSE = 60_000;
+const MAX_PAUSE = 60_000;
 
 /** What signing out needs of the app. */
 interface SignOutParts {
@@ -69,7 +69,7 @@ export function createSignOut({ session, connection, locale, send, pause = 2000 
         if (kind === 'network') void connection.verify();
         clearTimeout(timer);
         timer = setTimeout(ask, next);
-        next = Math.min(next * 2, LONGEST_PAUSE);
+        next = Math.min(next * 2, MAX_PAUSE);
       }
     };
     // Signing in ends the session that the browser had, so that nothing is left to tell.

@@ -5,8 +5,8 @@ import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   FirstSteps,
+  MAX_SESSIONS,
   MerchantInput,
-  MOST_SESSIONS,
   OwnSessions,
   ProfileInput,
   ViewAsInput,
@@ -54,7 +54,7 @@ export const listOwnSessions = operation({
   method: 'GET',
   path: '/api/v1/auth/sessions',
   summary: 'Where one is signed in now',
-  description: `At most ${MOST_SESSIONS}: signing in once more ends the session that was used longest ago, as noted once a minute, and the journal says so.`,
+  description: `At most ${MAX_SESSIONS}: signing in once more ends the session that was used longest ago, as noted once a minute, and the journal says so.`,
   permission: null,
   data: OwnSessions,
   example: {

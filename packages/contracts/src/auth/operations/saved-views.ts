@@ -4,8 +4,8 @@ import { Id } from '../../shared/ids.ts';
 import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import {
-  MOST_SAVED_VIEWS,
-  MOST_SAVED_VIEWS_AT_ALL,
+  MAX_SAVED_VIEWS,
+  MAX_SAVED_VIEWS_AT_ALL,
   SavedView,
   type SavedViewEntity,
   SavedViewInput,
@@ -62,7 +62,7 @@ export const createSavedView = operation({
   method: 'POST',
   path,
   summary: 'Keep a view of a list by a name',
-  description: `A person may keep ${MOST_SAVED_VIEWS} of a list, and ${MOST_SAVED_VIEWS_AT_ALL} of all lists. A name that is taken in this list answers conflict with the field.`,
+  description: `A person may keep ${MAX_SAVED_VIEWS} of a list, and ${MAX_SAVED_VIEWS_AT_ALL} of all lists. A name that is taken in this list answers conflict with the field.`,
   body: SavedViewInput,
   data: SavedView,
   keyScope: 'user',

@@ -4,7 +4,7 @@ import { Id } from '../../shared/ids.ts';
 import { Nothing } from '../../shared/nothing.ts';
 import { operation } from '../../shared/operation.ts';
 import { tagsOf } from '../../shared/permissions.ts';
-import { MOST_SESSIONS } from '../account.ts';
+import { MAX_SESSIONS } from '../account.ts';
 import { KeyExchange, KeyExchangeInput, Session, SignInInput } from '../session.ts';
 
 /** The session of the demo owner. */
@@ -45,7 +45,7 @@ export const signIn = operation({
     'A session ends after 30 minutes without a request and 12 hours after sign-in. An unknown phone and a wrong password answer alike, after equal work. ' +
     'Ten failures of a phone within 15 minutes pause it (rate_limited), and a hundred of an address. The browsers that the person signed in with before have ten of their own, and then those that strangers have left, so that guessing elsewhere shuts nobody out: ' +
     'a second cookie, HttpOnly as well, tells them for 90 days; it opens nothing, and clients without it are strangers. ' +
-    `A person has ${MOST_SESSIONS} sessions at most; one more ends the one that was used longest ago. ` +
+    `A person has ${MAX_SESSIONS} sessions at most; one more ends the one that was used longest ago. ` +
     'Follow it by a key exchange.',
   body: SignInInput,
   data: Session,

@@ -2,7 +2,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { CallbackPreview, CallbackPreviewInput } from '../callback-preview.ts';
 import { CallbackTest, CallbackTestInput } from '../callback-test.ts';
-import { LONGEST_CALLBACK_SECONDS } from '../settings.ts';
+import { MAX_CALLBACK_SECONDS } from '../settings.ts';
 
 export const previewCallback = operation({
   id: 'previewCallback',
@@ -54,11 +54,11 @@ export const testCallback = operation({
   summary: 'Send a callback of a sample payment, once, and say what became of it',
   description:
     'The request is that of `previewCallback`, with its own signature, and marked as a test: it has the header `X-Kasa-Test: 1`, and the number of its order begins with `TEST-`. It goes over https to port 443 of a public address, follows no redirect, ' +
-    `and is waited for as long as its settings say, ${LONGEST_CALLBACK_SECONDS} seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time.`,
+    `and is waited for as long as its settings say, ${MAX_CALLBACK_SECONDS} seconds at most. Nothing is tried again. Of the answer only status and size are told. A merchant may send ten in a row, then one a minute until a minute has passed without, and five at a time.`,
   permission: 'edit_terminal',
   body: CallbackTestInput,
   data: CallbackTest,
-  waitSeconds: LONGEST_CALLBACK_SECONDS,
+  waitSeconds: MAX_CALLBACK_SECONDS,
   codes: ['not_found'],
   assumed: 'How a test is marked, and what is told of its answer.',
   example: {

@@ -2,8 +2,8 @@ import { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { exampleTerminal } from '@kasa/contracts/terminals/operations/examples';
 import { standardSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { expect, it } from 'vitest';
-import { configOf, pendingConfig } from './shown-config.ts';
 import { type OfflineDraft, offlineDraft } from './offline-draft.ts';
+import { configOf, pendingConfig } from './shown-config.ts';
 import type { TerminalDetails } from './types.ts';
 
 const { id } = exampleTerminal.point ?? { id: '' };
@@ -25,7 +25,12 @@ it('what is filled in wrongly is as if untouched; texts are as they will be kept
     max_offline_amount: 1200,
   };
   const inherited = { ...standardSettings('offline'), sync_seconds: 450 };
-  const config = pendingConfig({ ...draft, settings } as unknown as OfflineDraft, inherited, MERCHANT, points);
+  const config = pendingConfig(
+    { ...draft, settings } as unknown as OfflineDraft,
+    inherited,
+    MERCHANT,
+    points,
+  );
   expect(config).toMatchObject({ name: 'Каса', point: { address: 'вул. Городоцька, 82' } });
   expect(config.settings).toMatchObject({
     sync_seconds: 450,

@@ -19,13 +19,15 @@ import { type FoundList, FoundTerminals, foundList } from '../components/scan/fo
 import { useWaitingColumns } from '../components/settings/waiting-columns.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../messages/list/catalogue.ts';
-import { passedScannedCode } from '../model/passed-code.ts';
 import { terminalLive } from '../model/live-terminals.ts';
+import { passedScannedCode } from '../model/passed-code.ts';
 import type { Terminal, TerminalDetails } from '../model/types.ts';
 import { type TerminalsRead, useTerminals } from '../queries.ts';
 
 const ActivateDialog = lazy(() =>
-  import('../components/activation/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
+  import('../components/activation/activate-dialog.tsx').then((module) => ({
+    default: module.ActivateDialog,
+  })),
 );
 
 const waitingList = foundList('kind', 'point_id', 'model', 'added_from', 'added_to');

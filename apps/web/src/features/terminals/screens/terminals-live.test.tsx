@@ -1,5 +1,5 @@
 import { createKasaClient } from '@kasa/client/http/create-client';
-import { MOST_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
+import { MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -103,7 +103,7 @@ describe('a list that is open', () => {
 
   it('is read anew where too many listen already, says as of when, and is live once there is room', async () => {
     const app = await renderApp('/profile', { as: 'cashier', isLive: true });
-    const others = Array.from({ length: MOST_STREAMS_OF_A_SESSION }, () =>
+    const others = Array.from({ length: MAX_STREAMS_OF_A_SESSION }, () =>
       app.streams?.open('/api/v1/events'),
     );
     const opened = others.map((other) => new Promise((resolve) => other?.addEventListener('ready', resolve)));

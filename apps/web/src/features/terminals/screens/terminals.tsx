@@ -29,7 +29,9 @@ import { useTerminals } from '../queries.ts';
 
 /** Most visits activate nothing: fetched with the first one. */
 const ActivateDialog = lazy(() =>
-  import('../components/activation/activate-dialog.tsx').then((module) => ({ default: module.ActivateDialog })),
+  import('../components/activation/activate-dialog.tsx').then((module) => ({
+    default: module.ActivateDialog,
+  })),
 );
 
 /** `/` and `/terminals`: the merchant's fleet. */

@@ -4,12 +4,12 @@ import { useText } from '../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../shared/i18n/use-format.ts';
 import { useGateReason } from '../../../shared/permissions/gate.ts';
 import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
-import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { refusalOf } from '../model/refusal.ts';
 
 /** Why the server refused, and what to do next, in the dialog where it was asked. Nothing for other failures (spec §8). */
 export function RefusalNotice({ error }: { error: ClientError | null }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const format = useFormat();
   const { reasonAgainst } = usePermissions();
   const saidAbove = useGateReason();

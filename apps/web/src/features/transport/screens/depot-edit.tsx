@@ -10,23 +10,23 @@ import { useCommand } from '../../../shared/query/use-command.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { DepotFormShell } from '../components/depot/depot-form-shell.tsx';
 import { DepotMissing } from '../components/depot/depot-missing.tsx';
-import { FormNotice } from '../components/form-notice.tsx';
 import { type DepotRead, useDepot } from '../components/depot/use-depot.ts';
-import { branchesMessages } from '../messages/branches/catalogue.ts';
+import { FormNotice } from '../components/form-notice.tsx';
+import { depotMessages } from '../messages/depots/catalogue.ts';
 import { depotDraft, newDepot } from '../model/depot-draft.ts';
 import type { Depot } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 
 /** `/branches/edit`: a new depot; with `?id=` that depot is changed. */
 export function DepotEditScreen() {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const [search] = useSearchParams();
   const id = search.get('id');
   const { query, isLost } = useDepot(id ?? '');
   const editTitle = query.data ? text('form.editTitle', { name: query.data.name }) : text('form.editShort');
   const title = id === null ? text('form.createTitle') : editTitle;
   usePageTitle(title);
-  const back = { label: text('branches.title'), href: paths.branchesList() };
+  const back = { label: text('depots.title'), href: paths.branchesList() };
   return (
     <PermissionGate permission="transport_manage" title={title} back={back}>
       {id === null ? (
@@ -41,7 +41,7 @@ export function DepotEditScreen() {
 }
 
 function BranchCreate() {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const navigate = useNavigate();
   const create = useCommand('createDepot', {
     refreshes: transportReads,
@@ -74,7 +74,7 @@ function BranchUpdate({
   latest: Depot;
   refetch: DepotRead['refetch'];
 }) {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const navigate = useNavigate();
   const update = useCommand('updateDepot', {
     refreshes: transportReads,

@@ -14,12 +14,12 @@ import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
 import { DepotMissing } from '../components/depot/depot-missing.tsx';
 import { DepotDrivers, DepotVehicles } from '../components/depot/depot-parts.tsx';
 import { useDepot } from '../components/depot/use-depot.ts';
-import { branchesMessages } from '../messages/branches/catalogue.ts';
+import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
 
 /** `/branches/:id`: a depot with its vehicles and drivers. */
 export function DepotShowScreen() {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const { id = '' } = useParams();
   const { query, isLost } = useDepot(id);
   if (!query.data || isLost) {
@@ -29,7 +29,7 @@ export function DepotShowScreen() {
 }
 
 function BranchShow({ depot }: { depot: Depot }) {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   usePageTitle(depot.name);
   return (
     <>
@@ -61,7 +61,7 @@ function BranchShow({ depot }: { depot: Depot }) {
 }
 
 function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const common = useText(commonMessages);
   const copy = useCopyText();
   const missing = usePermissions().reasonAgainst('transport_manage');
@@ -70,7 +70,7 @@ function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) 
   return (
     <PageHeader
       title={name}
-      back={{ label: text('branches.title'), href: lastListHref(paths.branchesList()) }}
+      back={{ label: text('depots.title'), href: lastListHref(paths.branchesList()) }}
       subtitle={place}
       moreLabel={common('action.more')}
       primaryAction={{
@@ -103,7 +103,7 @@ function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) 
 
 /** Which of the two is open stands in the address; each pages by the address, too. */
 function BranchTabs({ depot }: { depot: Depot }) {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const [search] = useSearchParams();
   const { id } = depot;
   return (

@@ -10,14 +10,14 @@ import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { useDepotActions } from '../components/depot/depot-actions.ts';
 import { depotColumns } from '../components/depot/depot-columns.tsx';
-import { branchesMessages } from '../messages/branches/catalogue.ts';
+import { depotMessages } from '../messages/depots/catalogue.ts';
 import { DEPOT_SORT, depotListSpec } from '../model/depot-list-spec.ts';
 import type { Depot } from '../model/types.ts';
 import { useDepots } from '../queries.ts';
 
 /** `/branches`: the depots of the merchant. */
 export function DepotsScreen() {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const format = useFormat();
   const list = useListState(depotListSpec);
   const query = useDepots(list.query);
@@ -25,25 +25,25 @@ export function DepotsScreen() {
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('branches');
   const columns = depotColumns(text, format);
   const create: CreateAction = {
-    label: text('branches.create'),
+    label: text('depots.create'),
     href: paths.branchEdit(),
     permission: 'transport_manage',
   };
   return (
     <>
       <ListHeader
-        title={text('branches.title')}
+        title={text('depots.title')}
         page={query.data}
-        total={(count) => text('branches.total', { count })}
-        totalCapped={(total) => text('branches.totalCapped', { total })}
+        total={(count) => text('depots.total', { count })}
+        totalCapped={(total) => text('depots.totalCapped', { total })}
         create={create}
       />
       <ListFilterBar
         list={list}
         search={{
           name: 'q',
-          label: text('branches.search'),
-          placeholder: text('branches.searchPlaceholder'),
+          label: text('depots.search'),
+          placeholder: text('depots.searchPlaceholder'),
         }}
         columns={columns}
         hiddenColumns={hiddenColumns}
@@ -51,7 +51,7 @@ export function DepotsScreen() {
         defaultSort={DEPOT_SORT}
       />
       <ListTable<Depot>
-        label={text('branches.title')}
+        label={text('depots.title')}
         list={list}
         query={query}
         columns={columns}
@@ -63,7 +63,7 @@ export function DepotsScreen() {
         rowHref={({ id }) => paths.branch({ id })}
         rowActions={actions}
         emptyIcon={Warehouse}
-        emptyText={text('branches.empty')}
+        emptyText={text('depots.empty')}
         emptyActions={<CreateButton {...create} />}
         isQuiet
       />

@@ -10,15 +10,15 @@ import { CreateButton } from '../../../shared/table/create-button.tsx';
 import { useListState } from '../../../shared/table/use-list-state.ts';
 import { usePageTitle } from '../../../shared/title/use-page-title.ts';
 import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
-import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
 import { RouteFigures } from '../components/route/route-figures.tsx';
 import { RouteMap } from '../components/route/route-map.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
-import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { type ShownRoute, useShownRoute } from '../components/route/use-shown-route.ts';
+import { ModeIcon } from '../components/vehicle/mode-icon.tsx';
+import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
-import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 import type { TransitRoute } from '../model/types.ts';
+import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
 /** `/Route`: the route kept in local storage, or the one of `?id=`. */
 export function RouteShowScreen() {

@@ -16,19 +16,19 @@ import {
   VehicleInspection,
   VehiclePlace,
 } from '../components/vehicle/vehicle-fields.tsx';
-import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { newVehicle } from '../model/vehicle-draft.ts';
 import { transportReads } from '../queries.ts';
 
 /** `/Transports/Create`: a new vehicle; `?branch_id=` and `?route_id=` fill in where it comes from. */
 export function VehicleCreateScreen() {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   usePageTitle(text('form.createTitle'));
   return (
     <PermissionGate
       permission="transport_manage"
       title={text('form.createTitle')}
-      back={{ label: text('transports.title'), href: paths.transportList() }}
+      back={{ label: text('vehicles.title'), href: paths.transportList() }}
     >
       <TransportCreateForm />
     </PermissionGate>
@@ -36,7 +36,7 @@ export function VehicleCreateScreen() {
 }
 
 function TransportCreateForm() {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const navigate = useNavigate();
   const create = useCommand('createTransport', {
     refreshes: transportReads,

@@ -6,41 +6,41 @@ import { ListFilterBar } from '../../../shared/table/list-filter-bar.tsx';
 import { ListHeader } from '../../../shared/table/list-header.tsx';
 import { useHiddenColumns } from '../../../shared/table/use-hidden-columns.ts';
 import { useListState } from '../../../shared/table/use-list-state.ts';
-import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleColumns } from '../components/vehicle/vehicle-columns.tsx';
 import { useVehicleFilters } from '../components/vehicle/vehicle-filters.tsx';
-import { transportsMessages } from '../messages/transports/catalogue.ts';
+import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { VEHICLE_SORT, vehicleListSpec } from '../model/vehicle-list-spec.ts';
 import { useVehicles } from '../queries.ts';
 
 /** `/Transports`: the vehicles of the merchant. */
 export function VehiclesScreen() {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const format = useFormat();
   const list = useListState(vehicleListSpec);
   const { data } = useVehicles(list.query);
   const filters = useVehicleFilters(list);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('transports');
   const create: CreateAction = {
-    label: text('transports.create'),
+    label: text('vehicles.create'),
     href: paths.transportCreate(),
     permission: 'transport_manage',
   };
   return (
     <>
       <ListHeader
-        title={text('transports.title')}
+        title={text('vehicles.title')}
         page={data}
-        total={(count) => text('transports.total', { count })}
-        totalCapped={(total) => text('transports.totalCapped', { total })}
+        total={(count) => text('vehicles.total', { count })}
+        totalCapped={(total) => text('vehicles.totalCapped', { total })}
         create={create}
       />
       <ListFilterBar
         list={list}
         search={{
           name: 'q',
-          label: text('transports.search'),
-          placeholder: text('transports.searchPlaceholder'),
+          label: text('vehicles.search'),
+          placeholder: text('vehicles.searchPlaceholder'),
         }}
         filters={filters}
         columns={vehicleColumns(text, format, { hasRoute: true })}
@@ -48,11 +48,7 @@ export function VehiclesScreen() {
         onHiddenColumnsChange={setHiddenColumns}
         defaultSort={VEHICLE_SORT}
       />
-      <VehicleTable
-        list={list}
-        hiddenColumns={hiddenColumns}
-        emptyActions={<CreateButton {...create} />}
-      />
+      <VehicleTable list={list} hiddenColumns={hiddenColumns} emptyActions={<CreateButton {...create} />} />
     </>
   );
 }

@@ -5,7 +5,11 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { type ContractForm, type Draft, useContractForm } from '../../../../shared/forms/use-contract-form.ts';
+import {
+  type ContractForm,
+  type Draft,
+  useContractForm,
+} from '../../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../../shared/paths.ts';
 import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
@@ -14,8 +18,8 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { sayAt, type TypedRefusal, typedRefusal } from '../../model/refusal.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 import { terminalReads } from '../../queries.ts';
-import { ActivationWays, type CodeWay } from './activation-ways.tsx';
 import { FormFormatted } from '../settings/formatted-input.tsx';
+import { ActivationWays, type CodeWay } from './activation-ways.tsx';
 
 type Typed = Draft<z.input<typeof ActivateByCodeInput>> & FieldValues;
 

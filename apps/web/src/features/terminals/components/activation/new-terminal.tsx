@@ -11,8 +11,8 @@ import { paths } from '../../../../shared/paths.ts';
 import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
 import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import { passScannedCode } from '../../model/passed-code.ts';
 import { grouped, type IssuedCode } from '../../model/issued-code.ts';
+import { passScannedCode } from '../../model/passed-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
 interface NewTerminalProps {

@@ -11,8 +11,8 @@ import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { runListSpec } from '../../model/run-list-spec.ts';
-import { useTemplateItem } from '../terminal/chosen-items.ts';
 import { TemplateSelect } from '../template/template-select.tsx';
+import { useTemplateItem } from '../terminal/chosen-items.ts';
 
 type List = ListState<typeof runListSpec.filters, (typeof runListSpec.sorts)[number]>;
 

@@ -6,9 +6,9 @@ import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
-import type { ShownConfig } from '../../model/shown-config.ts';
 import { settingValue } from '../../model/setting-value.ts';
 import { settingLabel } from '../../model/setting-words.ts';
+import type { ShownConfig } from '../../model/shown-config.ts';
 import { wireWords } from '../../model/wire-words.ts';
 
 /** What a terminal is told by `/Config/get`: for people, and exactly as it is sent. */

@@ -10,10 +10,10 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { FormPhrase } from './form-phrase.tsx';
-import { FormPoint } from '../terminal/point-select.tsx';
 import { FormTemplate } from '../template/template-select.tsx';
+import { FormPoint } from '../terminal/point-select.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
+import { FormPhrase } from './form-phrase.tsx';
 
 /** What the terminal is: the facts of its device, its name and place, its template and its phrase. */
 export function GeneralSection({

@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useOperation } from '../../../../shared/query/use-operation.ts';
 import { useSession } from '../../../../shared/services/use-services.tsx';
-import { pendingConfig } from '../../model/shown-config.ts';
 import type { OfflineDraft, OfflineForm } from '../../model/offline-draft.ts';
 import { inheritedSettings } from '../../model/own-settings.ts';
+import { pendingConfig } from '../../model/shown-config.ts';
 import { ConfigView } from './config-view.tsx';
 
 /** What the terminal of a form will be told, drawn anew with every key. */

@@ -10,7 +10,7 @@ import { PlaceholderField } from '../callback/placeholder-field.tsx';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 
 /** As many as the contract takes. */
-const MOST = 20;
+const MAX = 20;
 
 type PairsProps = SettingProps & { name: 'callback_headers' | 'callback_get_parameters' };
 
@@ -68,7 +68,7 @@ function Pairs({ form, name, note }: PairsProps & { note: string }) {
           </IconButton>
         </div>
       ))}
-      {fields.length < MOST ? (
+      {fields.length < MAX ? (
         <div>
           <Button
             size="sm"

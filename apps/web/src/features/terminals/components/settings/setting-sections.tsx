@@ -7,11 +7,11 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { SettingStates, SettingsForm } from '../../model/settings-form.ts';
 import { CallbackPreview } from '../callback/callback-preview.tsx';
 import { ReceiptPreview } from '../callback/receipt-preview.tsx';
+import type { ReceiptOf } from '../callback/use-receipt-values.ts';
 import { SettingField } from './setting-field.tsx';
 import { type SettingProps, useSettingState } from './setting-frame.tsx';
 import { SettingPairs } from './setting-pairs.tsx';
 import { SettingLines, SettingTime, SettingUrl } from './setting-texts.tsx';
-import type { ReceiptOf } from '../callback/use-receipt-values.ts';
 
 /** What every section of settings needs. */
 export interface SectionProps {

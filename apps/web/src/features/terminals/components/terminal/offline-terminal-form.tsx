@@ -20,12 +20,12 @@ import { wireWords } from '../../model/wire-words.ts';
 import { terminalReads } from '../../queries.ts';
 import { KeyPhraseField } from '../settings/key-phrase-field.tsx';
 import { PendingConfig } from '../settings/pending-config.tsx';
-import { FormPoint } from './point-select.tsx';
 import { SettingField } from '../settings/setting-field.tsx';
 import { ShiftSection } from '../settings/setting-sections.tsx';
-import { FormTemplate } from '../template/template-select.tsx';
 import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
 import { useOwnStates } from '../settings/use-own-states.ts';
+import { FormTemplate } from '../template/template-select.tsx';
+import { FormPoint } from './point-select.tsx';
 
 /** The form of an offline terminal, and what the terminal will be told, as it is filled in. */
 export function OfflineTerminalForm() {

@@ -29,9 +29,9 @@ import {
   TimingsSection,
 } from '../settings/setting-sections.tsx';
 import { SettingsTaken } from '../settings/settings-taken.tsx';
-import { TemplateActions } from '../template/template-actions.tsx';
 import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
 import { useOwnStates } from '../settings/use-own-states.ts';
+import { TemplateActions } from '../template/template-actions.tsx';
 import { FormVehicleChoice, VehicleFacts } from './vehicle-choice.tsx';
 
 /** The form of a terminal: what it is, then its settings by what they are about (screens.md). */

@@ -7,12 +7,12 @@ import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
 import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
-import { branchesMessages } from '../../messages/branches/catalogue.ts';
+import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { Depot } from '../../model/types.ts';
 
 /** What can be done with a depot: one list for ⋯ and right click. */
 export function useDepotActions(): (depot: Depot) => RowAction[] {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();

@@ -2,11 +2,11 @@ import type { Text } from '../../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../../shared/i18n/format.ts';
 import { PhoneLink } from '../../../../shared/phone/phone-link.tsx';
 import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
-import type { BranchesId } from '../../messages/branches/uk.ts';
+import type { DepotsId } from '../../messages/depots/uk.ts';
 import type { Depot } from '../../model/types.ts';
 
 /** The columns of depots. */
-export function depotColumns(text: Text<BranchesId>, format: Format): ListColumn<Depot>[] {
+export function depotColumns(text: Text<DepotsId>, format: Format): ListColumn<Depot>[] {
   return [
     {
       id: 'name',

@@ -5,7 +5,7 @@ import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
 import { FormTime } from '../../../../shared/forms/fields/form-time.tsx';
 import { FormPage } from '../../../../shared/forms/form-page.tsx';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { branchesMessages } from '../../messages/branches/catalogue.ts';
+import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { DepotForm } from '../../model/depot-draft.ts';
 
 /** The form of a depot, for making and for changing one. */
@@ -25,7 +25,7 @@ export function DepotFormShell({
   /** Above the fields: what the server said of the whole. */
   notice?: ReactNode;
 }) {
-  const text = useText(branchesMessages);
+  const text = useText(depotMessages);
   return (
     <FormPage form={form} isNew={isNew} title={title} description={description} cancelHref={cancelHref}>
       {notice}

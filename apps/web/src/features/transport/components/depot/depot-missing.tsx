@@ -3,24 +3,16 @@ import { Warehouse } from 'lucide-react';
 import { ObjectMissing } from '../../../../shared/errors/object-missing.tsx';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { paths } from '../../../../shared/paths.ts';
-import { branchesMessages } from '../../messages/branches/catalogue.ts';
+import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { DepotRead } from './use-depot.ts';
 
 /** In the place of a depot's screen while there is no depot to show. */
-export function DepotMissing({
-  title,
-  query,
-  isLost,
-}: {
-  title: string;
-  query: DepotRead;
-  isLost: boolean;
-}) {
-  const text = useText(branchesMessages);
+export function DepotMissing({ title, query, isLost }: { title: string; query: DepotRead; isLost: boolean }) {
+  const text = useText(depotMessages);
   return (
     <ObjectMissing
       title={title}
-      back={{ label: text('branches.title'), href: paths.branchesList() }}
+      back={{ label: text('depots.title'), href: paths.branchesList() }}
       icon={Warehouse}
       query={query}
       lost={

@@ -3,11 +3,11 @@ import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shar
 import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 
 /** Chooses a depot by name, city or address. */
 export function DepotSelect(props: ChoiceProps) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const [q, search] = useSearchQuery();
   const found = useOperation(
     'listDepots',

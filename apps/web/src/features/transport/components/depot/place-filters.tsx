@@ -1,16 +1,16 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import type { Filtered } from '../../../../shared/table/words-filter.tsx';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
-import { DepotSelect, useDepotItem } from './depot-select.tsx';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { RouteSelect, useRouteItem } from '../route/route-select.tsx';
+import { DepotSelect, useDepotItem } from './depot-select.tsx';
 
 /** The filters by route and by depot, which vehicles and drivers share. */
 export function usePlaceFilters({
   filters,
   setFilters,
 }: Filtered<'route_id' | 'branch_id'>): readonly FilterDef[] {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const route = useRouteItem(filters.route_id ?? null);
   const depot = useDepotItem(filters.branch_id ?? null);
   const filter = (

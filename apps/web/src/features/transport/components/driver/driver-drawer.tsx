@@ -15,9 +15,9 @@ import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { useOperation } from '../../../../shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
-import { isSafeLink } from './driver-columns.tsx';
 import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
+import { isSafeLink } from './driver-columns.tsx';
 
 /** A driver beside the list: the shift, the contacts, the history, and everything that can be done. */
 export function DriverDrawer({

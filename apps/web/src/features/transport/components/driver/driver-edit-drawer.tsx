@@ -10,10 +10,10 @@ import { DriverEdit, driverDraft } from '../../model/driver-draft.ts';
 import { EDIT_DRIVER } from '../../model/driver-list-spec.ts';
 import type { Driver } from '../../model/types.ts';
 import { transportReads } from '../../queries.ts';
+import { RefusalNotice } from '../refusal-notice.tsx';
 import { DriverContacts, DriverData, DriverDepot, DriverIdentity } from './driver-fields.tsx';
 import { DriverPhotoField } from './driver-photo-field.tsx';
 import { PhotoUnsaved } from './photo-unsaved.tsx';
-import { RefusalNotice } from '../refusal-notice.tsx';
 import { useDriverPhoto } from './use-driver-photo.ts';
 
 /** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */

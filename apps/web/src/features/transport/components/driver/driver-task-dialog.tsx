@@ -1,9 +1,9 @@
 import type { Driver } from '../../model/types.ts';
+import { CloseShiftDialog } from '../shift/close-shift-dialog.tsx';
+import { OpenShiftDialog } from '../shift/open-shift-dialog.tsx';
 import { ChangeRouteDialog } from './change-route-dialog.tsx';
 import { ChangeVehicleDialog } from './change-vehicle-dialog.tsx';
-import { CloseShiftDialog } from '../shift/close-shift-dialog.tsx';
 import type { DriverTask } from './driver-actions.ts';
-import { OpenShiftDialog } from '../shift/open-shift-dialog.tsx';
 
 const dialogs = {
   route: ChangeRouteDialog,

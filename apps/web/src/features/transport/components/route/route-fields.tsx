@@ -5,14 +5,14 @@ import { FormSelect } from '../../../../shared/forms/fields/form-select.tsx';
 import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';
 import { modes } from '../../model/vehicle-list-spec.ts';
 
 /** Name, kind, place, fare. */
 export function RouteAbout({ form }: { form: RouteForm }) {
   const text = useText(routesMessages);
-  const vehicleText = useText(transportsMessages);
+  const vehicleText = useText(vehicleMessages);
   return (
     <>
       <FormWide>

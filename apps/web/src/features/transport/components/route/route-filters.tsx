@@ -5,7 +5,7 @@ import { useOperation } from '../../../../shared/query/use-operation.ts';
 import type { ListState } from '../../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { routeListSpec } from '../../model/route-list-spec.ts';
 import { modes } from '../../model/vehicle-list-spec.ts';
 
@@ -15,7 +15,7 @@ type List = ListState<typeof routeListSpec.filters, (typeof routeListSpec.sorts)
 export function useRouteFilters(list: List): FilterDef[] {
   const { filters, setFilters } = list;
   const text = useText(routesMessages);
-  const vehicleText = useText(transportsMessages);
+  const vehicleText = useText(vehicleMessages);
   const words = useWordsFilter(list);
   return [
     {

@@ -5,8 +5,8 @@ import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';
 import { isPending, noStop } from '../../model/stops.ts';
-import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
 import { StopsField } from '../stop/stops-field.tsx';
+import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
 
 /** The form of a route, for making and for changing one. */
 export function RouteFormShell({

@@ -11,7 +11,7 @@ import { StopList } from '../stop/stop-list.tsx';
 import { useMapTexts } from './use-map-texts.ts';
 
 /** As many as the server gives at once. */
-const MOST_VEHICLES = 20;
+const MAX_VEHICLES = 20;
 const HEIGHT = 440;
 
 /** Stops and vehicles of a route on a map, and the stops as a list beside it: choosing one marks it in both. */
@@ -19,7 +19,7 @@ export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const texts = useMapTexts();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const query = useVehicles({ route_id: route.id, status: 'on_route', page: 1, perPage: MOST_VEHICLES });
+  const query = useVehicles({ route_id: route.id, status: 'on_route', page: 1, perPage: MAX_VEHICLES });
   const { data } = query;
   const markers = vehicleMarkers(data?.items ?? [], (number, place) =>
     text('map.vehicle', { number, place: place ?? '' }),

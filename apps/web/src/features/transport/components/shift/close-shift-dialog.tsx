@@ -16,11 +16,11 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { isAlreadyClosed } from '../../model/refusal.ts';
 import type { Driver, Shift } from '../../model/types.ts';
 import { transportReads } from '../../queries.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { CashBalanceLabel } from './cash-balance.tsx';
 import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
 import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
 import { MissedShiftDialog } from './missed-shift-dialog.tsx';
-import { TaskDialog } from '../task-dialog.tsx';
 
 /** How often the cash that is expected is asked for again while it is counted, milliseconds. */
 const EVERY = 15_000;

@@ -1,6 +1,6 @@
 import { Bus, type LucideIcon, PlugZap, TramFront, Van } from 'lucide-react';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 
 const icons: Readonly<Record<TransitRoute['mode'], LucideIcon>> = {
@@ -12,7 +12,7 @@ const icons: Readonly<Record<TransitRoute['mode'], LucideIcon>> = {
 
 /** The kind of transport as a picture; its word is read out and shown on hover. */
 export function ModeIcon({ mode }: { mode: TransitRoute['mode'] }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const Icon = icons[mode];
   const label = text(`mode.${mode}`);
   return (

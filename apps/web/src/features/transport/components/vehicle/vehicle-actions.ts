@@ -7,7 +7,7 @@ import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
 import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { type SettableStatus, statusSteps } from '../../model/vehicle-status-rules.ts';
 
@@ -28,7 +28,7 @@ export function useVehicleActions({
   /** On the screen of the route its map is there already. */
   isRouteShown?: boolean | undefined;
 }): (vehicle: Vehicle) => RowAction[] {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const common = useText(commonMessages);
   const format = useFormat();
   const copy = useCopyText();

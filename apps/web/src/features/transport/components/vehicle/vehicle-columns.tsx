@@ -1,7 +1,7 @@
 import type { Text } from '../../../../shared/i18n/catalogue.ts';
 import { type Format, NO_VALUE } from '../../../../shared/i18n/format.ts';
 import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
-import type { TransportsId } from '../../messages/transports/uk.ts';
+import type { VehiclesId } from '../../messages/vehicles/uk.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { InspectionLabel, VehicleStatusLabel } from './vehicle-status-label.tsx';
 
@@ -10,7 +10,7 @@ import { InspectionLabel, VehicleStatusLabel } from './vehicle-status-label.tsx'
  * @param hasRoute with the leading Маршрут: not where all rows are of one route
  */
 export function vehicleColumns(
-  text: Text<TransportsId>,
+  text: Text<VehiclesId>,
   format: Format,
   { hasRoute }: { hasRoute: boolean },
 ): ListColumn<Vehicle>[] {

@@ -6,7 +6,7 @@ import { type FreshVersion, useFreshVersion } from '../../../../shared/forms/use
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../../shared/query/use-command.ts';
 import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { vehicleDraft } from '../../model/vehicle-draft.ts';
 import { transportReads } from '../../queries.ts';
@@ -20,10 +20,10 @@ interface VehicleDrawerProps {
 
 /** Edits a vehicle beside the list that it was found in. */
 export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const query = useOperation('getTransport', { params: { id } }, { isQuiet: true });
   if (!query.data) {
-    const title = text('transports.title');
+    const title = text('vehicles.title');
     return <EditDrawerPlaceholder title={title} query={query} lost={text('form.lost')} onClose={onClose} />;
   }
   return <VehicleEdit latest={query.data} refetch={query.refetch} onClose={onClose} />;
@@ -38,7 +38,7 @@ function VehicleEdit({
   refetch: () => Promise<{ data: Vehicle | undefined }>;
   onClose: () => void;
 }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const update = useCommand('updateTransport', {
     refreshes: transportReads,
     success: text('toast.changed'),

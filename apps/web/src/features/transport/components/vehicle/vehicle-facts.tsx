@@ -5,8 +5,8 @@ import type { Text } from '../../../../shared/i18n/catalogue.ts';
 import type { Format } from '../../../../shared/i18n/format.ts';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
-import type { TransportsId } from '../../messages/transports/uk.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
+import type { VehiclesId } from '../../messages/vehicles/uk.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { inspectionState } from '../../model/vehicle-status-rules.ts';
 import { VehicleStatusLabel } from './vehicle-status-label.tsx';
@@ -14,7 +14,7 @@ import { VehicleStatusLabel } from './vehicle-status-label.tsx';
 /** What an expanded row shows: the nine fields of spec §2, in its order. */
 export const vehicleFacts = (
   vehicle: Vehicle,
-  text: Text<TransportsId>,
+  text: Text<VehiclesId>,
   format: Format,
 ): readonly KeyValueItem[] => [
   { id: 'speed', label: text('facts.avgSpeed'), value: format.speed(vehicle.avg_speed) },
@@ -34,7 +34,7 @@ export const vehicleFacts = (
 
 /** The camera opens in a new tab that knows nothing of this one. Only https: nothing else ever stands behind a link. */
 function CameraLink({ href }: { href: string | null }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   if (!href?.startsWith('https://')) return text('facts.noCamera');
   return (
     <a
@@ -51,7 +51,7 @@ function CameraLink({ href }: { href: string | null }) {
 }
 
 function NextInspection({ vehicle }: { vehicle: Vehicle }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const format = useFormat();
   const state = inspectionState(vehicle);
   return (

@@ -6,9 +6,9 @@ import { FormSelect } from '../../../../shared/forms/fields/form-select.tsx';
 import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
 import type { ContractForm } from '../../../../shared/forms/use-contract-form.ts';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
-import { modes } from '../../model/vehicle-list-spec.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { hasPlate, type VehicleDraft } from '../../model/vehicle-draft.ts';
+import { modes } from '../../model/vehicle-list-spec.ts';
 import { FormDepot } from '../depot/depot-select.tsx';
 import { FormRoute } from '../route/route-select.tsx';
 
@@ -17,7 +17,7 @@ export type VehicleForm = ContractForm<VehicleDraft & FieldValues>;
 
 /** Number, model, kind; the plate only where the kind bears one. */
 export function VehicleIdentity({ form }: { form: VehicleForm }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const { hook } = form;
   const mode = useWatch({ control: hook.control, name: 'mode' });
   const isPlated = hasPlate(mode);
@@ -66,7 +66,7 @@ export function VehiclePlace({
   /** Why the route cannot be changed here. */
   routeReason?: string | undefined;
 }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   return (
     <>
       <FormDepot form={form} name="branch_id" label={text('form.depot')} />
@@ -84,7 +84,7 @@ export function VehiclePlace({
 
 /** What stands on board. */
 export function VehicleEquipment({ form }: { form: VehicleForm }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   return (
     <>
       <FormText
@@ -110,6 +110,6 @@ export function VehicleEquipment({ form }: { form: VehicleForm }) {
 
 /** When the next inspection is due. */
 export function VehicleInspection({ form }: { form: VehicleForm }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   return <FormDate form={form} name="next_to_date" label={text('form.nextInspection')} />;
 }

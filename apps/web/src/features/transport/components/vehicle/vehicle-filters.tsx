@@ -2,15 +2,20 @@ import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import type { ListState } from '../../../../shared/table/use-list-state.ts';
 import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
-import { inspectionFilters, modes, type vehicleListSpec, vehicleStatuses } from '../../model/vehicle-list-spec.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
+import {
+  inspectionFilters,
+  modes,
+  type vehicleListSpec,
+  vehicleStatuses,
+} from '../../model/vehicle-list-spec.ts';
 import { usePlaceFilters } from '../depot/place-filters.tsx';
 
 type List = ListState<typeof vehicleListSpec.filters, (typeof vehicleListSpec.sorts)[number]>;
 
 /** The filters of `/Transports`: route, depot, status, kind, inspection. */
 export function useVehicleFilters(list: List): FilterDef[] {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const words = useWordsFilter(list);
   const places = usePlaceFilters(list);
   return [

@@ -5,7 +5,7 @@ import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { useOperation } from '../../../../shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { obstacleFor } from '../../model/vehicle-status-rules.ts';
 import { useVehicleChoice } from '../../queries.ts';
@@ -23,7 +23,7 @@ export interface VehicleChoice {
 
 /** Chooses a vehicle by number, plate or model; says of each its plate, state, who is on it, and its inspection. */
 function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & VehicleChoice) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const describe = useVehicleDescription();
   const [q, search] = useSearchQuery();
   const { vehicles, query } = useVehicleChoice(q, fitFor !== null);
@@ -56,7 +56,7 @@ function useVehicle(id: string | null): Vehicle | null {
 
 /** Plate, state or driver, and inspection of a vehicle, in a line. */
 function useVehicleDescription(): (vehicle: Vehicle) => string {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const drivers = useText(driversMessages);
   const format = useFormat();
   return (vehicle) => {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { commonMessages } from '../../../../shared/i18n/common.ts';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useCommand } from '../../../../shared/query/use-command.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
 import { transportReads } from '../../queries.ts';
@@ -18,7 +18,7 @@ export function VehicleStatusDialog({
   to: SettableStatus;
   onClose: () => void;
 }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const common = useText(commonMessages);
   const change = useCommand('changeTransportStatus', {
     refreshes: transportReads,

@@ -2,7 +2,7 @@ import { Status, type StatusTone } from '@kasa/ui/status';
 import { CircleParking, CircleSlash, type LucideIcon, Navigation, Wrench } from 'lucide-react';
 import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle, VehicleStatus } from '../../model/types.ts';
 import { inspectionState } from '../../model/vehicle-status-rules.ts';
 
@@ -15,13 +15,13 @@ const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon
 
 /** State of a vehicle in icon, word and colour. */
 export function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
 }
 
 /** Says in words what colours the row: an inspection that is near or past. Nothing otherwise. */
 export function InspectionLabel({ vehicle }: { vehicle: Vehicle }) {
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const format = useFormat();
   const state = inspectionState(vehicle);
   if (state === null) return null;

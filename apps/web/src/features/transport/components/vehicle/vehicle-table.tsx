@@ -5,11 +5,11 @@ import { useText } from '../../../../shared/i18n/i18n.tsx';
 import { useFormat } from '../../../../shared/i18n/use-format.ts';
 import { useAddressId } from '../../../../shared/routing/use-address-id.ts';
 import { ListTable, type PagedList } from '../../../../shared/table/list-table.tsx';
-import { transportsMessages } from '../../messages/transports/catalogue.ts';
-import { VEHICLE_SORT } from '../../model/vehicle-list-spec.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
+import { VEHICLE_SORT } from '../../model/vehicle-list-spec.ts';
 import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
-import { type VehiclesRead, useVehicles } from '../../queries.ts';
+import { useVehicles, type VehiclesRead } from '../../queries.ts';
 import { useVehicleActions } from './vehicle-actions.ts';
 import { vehicleColumns } from './vehicle-columns.tsx';
 import { vehicleFacts } from './vehicle-facts.tsx';
@@ -40,7 +40,7 @@ export interface VehicleTableProps {
  */
 export function VehicleTable(props: VehicleTableProps) {
   const { list, of } = props;
-  const text = useText(transportsMessages);
+  const text = useText(vehicleMessages);
   const format = useFormat();
   const isOfRoute = of !== undefined && 'route_id' in of;
   const query = useVehicles({ ...list.query, ...of });
@@ -66,7 +66,7 @@ export function VehicleTable(props: VehicleTableProps) {
         }
       >
         <ListTable<Vehicle>
-          label={text('transports.title')}
+          label={text('vehicles.title')}
           list={list}
           query={query}
           columns={vehicleColumns(text, format, { hasRoute: props.hasRouteColumn ?? !isOfRoute })}
@@ -81,7 +81,7 @@ export function VehicleTable(props: VehicleTableProps) {
           activeRowId={editedId}
           facts={(vehicle) => vehicleFacts(vehicle, text, format)}
           emptyIcon={Bus}
-          emptyText={props.emptyText ?? text(of ? 'transports.emptyHere' : 'transports.empty')}
+          emptyText={props.emptyText ?? text(of ? 'vehicles.emptyHere' : 'vehicles.empty')}
           emptyActions={props.emptyActions}
           isQuiet
         />

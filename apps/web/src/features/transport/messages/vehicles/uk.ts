@@ -1,14 +1,14 @@
 /** Words of vehicles; also of what drivers and routes say about them. */
 export const uk = {
-  'transports.title': 'Транспорт',
-  'transports.total':
+  'vehicles.title': 'Транспорт',
+  'vehicles.total':
     '{count, plural, one {# транспортний засіб} few {# транспортні засоби} many {# транспортних засобів} other {# транспортного засобу}}',
-  'transports.totalCapped': 'понад {total} транспортних засобів',
-  'transports.create': 'Додати ТС',
-  'transports.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
-  'transports.emptyHere': 'Тут ще немає жодного транспортного засобу.',
-  'transports.search': 'Пошук транспорту',
-  'transports.searchPlaceholder': 'Номер, держномер, модель',
+  'vehicles.totalCapped': 'понад {total} транспортних засобів',
+  'vehicles.create': 'Додати ТС',
+  'vehicles.empty': 'Додайте перший транспортний засіб — і його можна буде випустити на маршрут.',
+  'vehicles.emptyHere': 'Тут ще немає жодного транспортного засобу.',
+  'vehicles.search': 'Пошук транспорту',
+  'vehicles.searchPlaceholder': 'Номер, держномер, модель',
 
   'column.route': 'Маршрут',
   'column.transport': '№ ТС',
@@ -121,4 +121,4 @@ export const uk = {
 } as const;
 
 /** Id of a message about vehicles. */
-export type TransportsId = keyof typeof uk;
+export type VehiclesId = keyof typeof uk;

@@ -1,7 +1,7 @@
 import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
 
 /** Words of depots. */
-export const branchesMessages = defineCatalogue('branches', {
+export const depotMessages = defineCatalogue('depots', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,
 });

@@ -1,15 +1,15 @@
 import type { Messages } from '../../../../shared/i18n/messages.ts';
-import type { TransportsId } from './uk.ts';
+import type { VehiclesId } from './uk.ts';
 
-export const en: Messages<TransportsId> = {
-  'transports.title': 'Vehicles',
-  'transports.total': '{count, plural, one {# vehicle} other {# vehicles}}',
-  'transports.totalCapped': 'more than {total} vehicles',
-  'transports.create': 'Add a vehicle',
-  'transports.empty': 'Add the first vehicle, and it can go on a route.',
-  'transports.emptyHere': 'There are no vehicles here yet.',
-  'transports.search': 'Search vehicles',
-  'transports.searchPlaceholder': 'Number, plate, model',
+export const en: Messages<VehiclesId> = {
+  'vehicles.title': 'Vehicles',
+  'vehicles.total': '{count, plural, one {# vehicle} other {# vehicles}}',
+  'vehicles.totalCapped': 'more than {total} vehicles',
+  'vehicles.create': 'Add a vehicle',
+  'vehicles.empty': 'Add the first vehicle, and it can go on a route.',
+  'vehicles.emptyHere': 'There are no vehicles here yet.',
+  'vehicles.search': 'Search vehicles',
+  'vehicles.searchPlaceholder': 'Number, plate, model',
 
   'column.route': 'Route',
   'column.transport': 'Vehicle №',

@@ -1,12 +1,12 @@
 /** Words of depots. */
 export const uk = {
-  'branches.title': 'Депо',
-  'branches.total': '{count} депо',
-  'branches.totalCapped': 'понад {total} депо',
-  'branches.create': 'Додати депо',
-  'branches.empty': 'Додайте перше депо: до нього належатимуть транспорт і водії.',
-  'branches.search': 'Пошук депо',
-  'branches.searchPlaceholder': 'Назва, місто, адреса',
+  'depots.title': 'Депо',
+  'depots.total': '{count} депо',
+  'depots.totalCapped': 'понад {total} депо',
+  'depots.create': 'Додати депо',
+  'depots.empty': 'Додайте перше депо: до нього належатимуть транспорт і водії.',
+  'depots.search': 'Пошук депо',
+  'depots.searchPlaceholder': 'Назва, місто, адреса',
 
   'column.name': 'Назва',
   'column.city': 'Місто',
@@ -62,4 +62,4 @@ export const uk = {
 } as const;
 
 /** Id of a message about depots. */
-export type BranchesId = keyof typeof uk;
+export type DepotsId = keyof typeof uk;

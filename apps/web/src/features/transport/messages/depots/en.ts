@@ -1,14 +1,14 @@
 import type { Messages } from '../../../../shared/i18n/messages.ts';
-import type { BranchesId } from './uk.ts';
+import type { DepotsId } from './uk.ts';
 
-export const en: Messages<BranchesId> = {
-  'branches.title': 'Depots',
-  'branches.total': '{count, plural, one {# depot} other {# depots}}',
-  'branches.totalCapped': 'more than {total} depots',
-  'branches.create': 'Add a depot',
-  'branches.empty': 'Add the first depot: vehicles and drivers will belong to it.',
-  'branches.search': 'Search depots',
-  'branches.searchPlaceholder': 'Name, city, address',
+export const en: Messages<DepotsId> = {
+  'depots.title': 'Depots',
+  'depots.total': '{count, plural, one {# depot} other {# depots}}',
+  'depots.totalCapped': 'more than {total} depots',
+  'depots.create': 'Add a depot',
+  'depots.empty': 'Add the first depot: vehicles and drivers will belong to it.',
+  'depots.search': 'Search depots',
+  'depots.searchPlaceholder': 'Name, city, address',
 
   'column.name': 'Name',
   'column.city': 'City',
