@@ -1,5 +1,5 @@
 import { type BrokenRule, brokenRules } from '@kasa/contracts/shared/rules';
-import { Stop } from '@kasa/contracts/transport/geo';
+import { Stop as StopSchema } from '@kasa/contracts/transport/geo';
 import type { TransitRoute } from './types.ts';
 
 /** A stop of a route. */
@@ -62,7 +62,7 @@ export function readStop({
 }: StopDraft): { stop: Stop } | { nameRule: BrokenRule | null; isAtWrong: boolean } {
   const location = readLocation(at);
   const input = { name, geometry: { location: location ?? { lat: 0, lng: 0 } } };
-  const result = Stop.safeParse(input);
+  const result = StopSchema.safeParse(input);
   if (result.success && location) return { stop: result.data };
   const broken = result.success ? [] : brokenRules(result.error.issues, input);
   return { nameRule: broken.find(({ path }) => path === 'name') ?? null, isAtWrong: location === null };
