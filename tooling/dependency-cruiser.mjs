@@ -186,6 +186,13 @@ export default {
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     },
     {
+      name: 'web-components-below-screens',
+      comment: 'A screen is made of components; one that needs a screen cannot be used by another.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/[^/]+/(components|model)/', pathNot: tests },
+      to: { path: '^apps/web/src/features/[^/]+/screens/' },
+    },
+    {
       name: 'web-features-below-app',
       comment: 'Only app knows every feature; a feature that knows app closes the circle.',
       severity: 'error',

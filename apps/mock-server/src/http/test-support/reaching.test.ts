@@ -21,6 +21,7 @@ it('finds files that lead to another, over any number of others, and in a ring',
     'src/start.ts': "import { x } from 'x';\nimport {\n  a,\n  open,\n} from './db/open.ts';\n",
     'src/again.ts': "export * from '../src/start.ts';\n",
     'src/direct.test.ts': "import { open } from './db/open.ts';\n",
+    'src/alias.test.ts': "import { open } from '#db/open.ts';\n",
     'src/far.test.ts': "import { a } from './again.ts';\n",
     'src/late.test.ts': "it('x', async () => {\n  await import('./start.ts');\n});\n",
     'src/process.test.ts': "const path = import.meta.resolve('./start.ts');\n",
@@ -28,6 +29,7 @@ it('finds files that lead to another, over any number of others, and in a ring',
     'src/none.test.ts': "import './gone.ts';\n// See './db/open.ts'.\n",
   });
   expect(reaching(folder, ['src/**/*.test.ts'], 'src/db/open.ts')).toEqual([
+    'src/alias.test.ts',
     'src/direct.test.ts',
     'src/far.test.ts',
     'src/late.test.ts',
@@ -39,7 +41,7 @@ it('knows which of our own tests open a database', () => {
   const folder = join(import.meta.dirname, '../../..');
   const found = reaching(
     folder,
-    ['src/*.test.ts', 'src/http/*.test.ts'],
+    ['src/*.test.ts', 'src/http/**/*.test.ts'],
     'src/db/test-support/open-test-database.ts',
   );
   expect(found).toEqual(expect.arrayContaining(['src/server.test.ts', 'src/http/session/session.test.ts']));

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What is imported relatively, also while it runs. Types are gone by then, and packages know nothing of the server. */
+/** What is imported from the same package, also while it runs. Types are gone by then, and packages know nothing of the server. */
 const IMPORTS =
-  /^(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?['"](?<fixed>\.{1,2}\/[^'"]+)['"]|\bimport(?:\.meta\.resolve)?\(\s*['"](?<late>\.{1,2}\/[^'"]+)['"]/gm;
+  /^(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?['"](?<fixed>(?:\.{1,2}\/|#)[^'"]+)['"]|\bimport(?:\.meta\.resolve)?\(\s*['"](?<late>(?:\.{1,2}\/|#)[^'"]+)['"]/gm;
 
 /** By path: each file is read once, however many lead to it. */
 const known = new Map<string, readonly string[]>();
@@ -13,10 +13,16 @@ function importsOf(path: string): readonly string[] {
   const before = known.get(path);
   if (before !== undefined) return before;
   const found = [...textOf(path).matchAll(IMPORTS)].map(({ groups }) =>
-    resolve(dirname(path), String(groups?.fixed ?? groups?.late)),
+    pathOf(path, String(groups?.fixed ?? groups?.late)),
   );
   known.set(path, found);
   return found;
+}
+
+/** `#` stands for the package's own `src`, see `imports` of package.json. */
+function pathOf(from: string, specifier: string): string {
+  if (!specifier.startsWith('#')) return resolve(dirname(from), specifier);
+  return join(from.slice(0, from.lastIndexOf('/src/') + '/src/'.length), specifier.slice(1));
 }
 
 /** What is no file of ours any more, or none that can be read, leads nowhere. */

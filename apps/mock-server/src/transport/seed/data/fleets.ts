@@ -1,5 +1,5 @@
 /** Which vehicles stand in which depot, by route: a run of fleet numbers a line. */
-import type { TransportMode } from '../../../db/schema.ts';
+import type { TransportMode } from '#db/schema.ts';
 
 export interface FleetSeed {
   readonly depot: string;

@@ -1,4 +1,4 @@
-import type { TransportMode } from '../../../db/schema.ts';
+import type { TransportMode } from '#db/schema.ts';
 
 /** A stop: name and WGS 84 coordinates of a real one. */
 export interface StopSeed {

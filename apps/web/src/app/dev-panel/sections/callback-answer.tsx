@@ -1,5 +1,5 @@
 import { SelectField } from '@kasa/ui/select-field';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import { type Control, useControlChange } from '../use-control.ts';
 

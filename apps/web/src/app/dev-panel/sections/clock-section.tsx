@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { devPanelCatalogue } from '../messages.ts';
 import { useControlChange, useControlState } from '../use-control.ts';
 import { Unreachable } from './unreachable.tsx';

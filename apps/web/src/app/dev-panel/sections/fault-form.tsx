@@ -4,7 +4,7 @@ import { Button } from '@kasa/ui/button';
 import { NumberField } from '@kasa/ui/number-field';
 import { SelectField } from '@kasa/ui/select-field';
 import { useState } from 'react';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import type { FaultInput } from '../use-control.ts';
 

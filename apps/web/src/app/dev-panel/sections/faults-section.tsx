@@ -1,5 +1,5 @@
 import { Button } from '@kasa/ui/button';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import { type FaultInput, useControlChange, useControlState } from '../use-control.ts';
 import { FaultForm } from './fault-form.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@kasa/ui/button';
 import { EmptyState } from '@kasa/ui/empty-state';
 import { Copy, MessageSquare } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { devPanelCatalogue } from '../messages.ts';
 import { useControlState } from '../use-control.ts';
 import { Unreachable } from './unreachable.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
-import { useSignIn } from '../../../features/auth/queries.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useSession } from '../../../shared/services/use-services.tsx';
+import { useSignIn } from '#features/auth/queries.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import { newPage } from '../new-page.ts';
 import { useControlState } from '../use-control.ts';

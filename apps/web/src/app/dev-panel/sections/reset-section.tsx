@@ -1,9 +1,9 @@
 import { Button } from '@kasa/ui/button';
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { useState } from 'react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useServices } from '../../../shared/services/use-services.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useServices } from '#shared/services/use-services.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import { useControlChange } from '../use-control.ts';
 

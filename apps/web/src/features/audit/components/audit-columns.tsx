@@ -1,8 +1,8 @@
 import { CornerDownRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import type { Text } from '../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../shared/i18n/format.ts';
-import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { AuditId } from '../messages/uk.ts';
 import { fieldsOf, objectName } from '../model/changes.ts';
 import { objectLink, type Reader } from '../model/object-link.ts';

@@ -1,8 +1,8 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Copy, ExternalLink, History, UserRound } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useSession } from '../../../shared/services/use-services.tsx';
-import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useSession } from '#shared/services/use-services.tsx';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';

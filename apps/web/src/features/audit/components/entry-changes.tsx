@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { auditMessages } from '../messages/catalogue.ts';
 import { type ShownChange, shownChanges } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';

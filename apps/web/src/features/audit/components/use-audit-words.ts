@@ -1,7 +1,7 @@
 import { auditField, nobodyWords, operationWords, typeWords } from '@kasa/contracts/audit/words';
 import { useMemo } from 'react';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import type { ValueWords } from '../model/field-value.ts';
 import type { AuditEntry } from '../model/types.ts';

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of the journal: what was done, to what, and the names of fields and values. */
 export const auditMessages = defineCatalogue('audit', {

@@ -1,4 +1,4 @@
-import { asDay, asId, asText } from '../../../shared/table/list-filters.ts';
+import { asDay, asId, asText } from '#shared/table/list-filters.ts';
 
 /** Kinds are an open set: any word may be one. */
 const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);

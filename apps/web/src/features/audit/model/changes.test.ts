@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { textIn } from '../../../shared/i18n/catalogue.ts';
-import { formatIn } from '../../../shared/i18n/format.ts';
+import { textIn } from '#shared/i18n/catalogue.ts';
+import { formatIn } from '#shared/i18n/format.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { continuedActions, objectName, shownChanges } from './changes.ts';
 import type { ValueWords } from './field-value.ts';

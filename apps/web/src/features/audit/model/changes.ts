@@ -1,6 +1,6 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { auditField } from '@kasa/contracts/audit/words';
-import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
+import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
 import { type ValueWords, valueText } from './field-value.ts';
 import type { AuditEntry } from './types.ts';
 

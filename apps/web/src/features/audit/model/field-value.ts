@@ -2,11 +2,11 @@ import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { partField, valueWords } from '@kasa/contracts/audit/words';
 import type { AuditField } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
-import type { Text } from '../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../shared/i18n/format.ts';
-import { NO_VALUE } from '../../../shared/i18n/format.ts';
-import type { Locale } from '../../../shared/i18n/locales.ts';
-import { deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import { NO_VALUE } from '#shared/i18n/format.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
 import type { AuditId } from '../messages/uk.ts';
 
 /** How values are put into words. */

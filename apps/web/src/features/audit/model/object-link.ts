@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { AuditEntry } from './types.ts';
 
 const idOf = (value: unknown): string | undefined => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const hasRows = () =>
   waitFor(() => expect(document.querySelectorAll('table tr[data-row-id]')).toHaveLength(10));

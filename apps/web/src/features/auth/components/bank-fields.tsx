@@ -4,10 +4,10 @@ import { isIban, mfoOfIban } from '@kasa/contracts/shared/iban';
 import { useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { FormCombobox } from '../../../shared/forms/fields/form-combobox.tsx';
-import { FormIban } from '../../../shared/forms/fields/form-iban.tsx';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { FormCombobox } from '#shared/forms/fields/form-combobox.tsx';
+import { FormIban } from '#shared/forms/fields/form-iban.tsx';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 
 const bankOf = (iban: string): BankMfo | undefined =>

@@ -2,10 +2,10 @@ import { type LegalDocumentKind, legalDocumentKinds } from '@kasa/contracts/auth
 import { Button } from '@kasa/ui/button';
 import { Checkbox } from '@kasa/ui/checkbox';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useField } from '../../../shared/forms/use-field.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
+import { useField } from '#shared/forms/use-field.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { LegalDocuments } from './use-legal-documents.ts';
 import type { SignUpDraft } from './use-sign-up-form.ts';

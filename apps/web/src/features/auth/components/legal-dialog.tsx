@@ -4,10 +4,10 @@ import { Dialog } from '@kasa/ui/dialog';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Printer } from 'lucide-react';
-import { LoadError } from '../../../shared/errors/load-error.tsx';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { LegalDocument, LegalDocuments } from './use-legal-documents.ts';
 

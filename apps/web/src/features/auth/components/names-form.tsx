@@ -1,16 +1,16 @@
 import { MerchantInput, ProfileInput } from '@kasa/contracts/auth/account';
 import { Button } from '@kasa/ui/button';
 import { useEffect } from 'react';
-import { FormText } from '../../../shared/forms/fields/form-text.tsx';
-import { RestoredDraft } from '../../../shared/forms/restored-draft.tsx';
-import { UnsavedGuard } from '../../../shared/forms/unsaved-guard.tsx';
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
-import { useCommand } from '../../../shared/query/use-command.ts';
-import { useServices } from '../../../shared/services/use-services.tsx';
-import type { SessionData } from '../../../shared/session/session-data.ts';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { RestoredDraft } from '#shared/forms/restored-draft.tsx';
+import { UnsavedGuard } from '#shared/forms/unsaved-guard.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useServices } from '#shared/services/use-services.tsx';
+import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
 /** Both names, by the names that their operations know them by. */

@@ -1,9 +1,9 @@
 import { PasswordStrength } from '@kasa/ui/password-strength';
 import { useEffect } from 'react';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import { FormPassword } from '../../../shared/forms/fields/form-password.tsx';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { FormPassword } from '#shared/forms/fields/form-password.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { passwordScore } from '../model/password-score.ts';
 

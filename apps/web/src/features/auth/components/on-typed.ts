@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 
 /**
  * Tells what stands in a form after every change, so that it can be kept at once: a reload gives no notice.

@@ -1,12 +1,12 @@
 import { FormWide } from '@kasa/ui/form-section';
 import { KeyValue } from '@kasa/ui/key-value';
 import { useState } from 'react';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { editorsOf } from '../../../shared/permissions/grantors.ts';
-import { nameOf, roleName } from '../../../shared/permissions/permission-reason.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
-import type { SessionData } from '../../../shared/session/session-data.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { editorsOf } from '#shared/permissions/grantors.ts';
+import { nameOf, roleName } from '#shared/permissions/permission-reason.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { NamesForm } from './names-form.tsx';
 

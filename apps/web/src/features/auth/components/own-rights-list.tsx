@@ -1,9 +1,9 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
 import { CircleCheck, Lock, type LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import { nameOf } from '../../../shared/permissions/permission-reason.ts';
-import type { SessionData } from '../../../shared/session/session-data.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { nameOf } from '#shared/permissions/permission-reason.ts';
+import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { byGivers, type OwnRight, ownRights } from '../model/own-rights.ts';
 

@@ -2,10 +2,10 @@ import type { Schema } from '@kasa/client/http/types';
 import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
 import { type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useServices } from '../../../shared/services/use-services.tsx';
-import { type Device, deviceOf, deviceWords } from '../../../shared/user-agent/user-agent.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useServices } from '#shared/services/use-services.tsx';
+import { type Device, deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
 /** A live session of one's own. */

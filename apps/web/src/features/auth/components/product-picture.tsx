@@ -1,7 +1,7 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { BusFront, CreditCard, Gift, Globe, type LucideIcon, Plus, ReceiptText } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { welcomeMessages } from '../messages/welcome/catalogue.ts';
 import type { WelcomeId } from '../messages/welcome/uk.ts';
 

@@ -1,11 +1,11 @@
 import { BrandMark } from '@kasa/ui/brand';
 import type { ReactNode } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { LanguageMenu } from '../../../shared/i18n/language-menu.tsx';
-import { ThemeMenu } from '../../../shared/theme/theme-menu.tsx';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { LanguageMenu } from '#shared/i18n/language-menu.tsx';
+import { ThemeMenu } from '#shared/theme/theme-menu.tsx';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { NetworkPicture } from './network-picture.tsx';
 
 /** A page before signing in: one form at the left, the picture at the right. */

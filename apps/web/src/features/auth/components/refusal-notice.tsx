@@ -1,6 +1,6 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { authMessages } from '../messages.ts';
 import type { Refusal } from '../queries.ts';
 

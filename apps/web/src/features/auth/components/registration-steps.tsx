@@ -1,6 +1,6 @@
 import { Stepper } from '@kasa/ui/stepper';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 
 /** Where one is in the registration: data, code, bank. What was typed can be looked at again. */

@@ -1,8 +1,8 @@
 import { Button } from '@kasa/ui/button';
 import { Countdown } from '@kasa/ui/countdown';
 import { useReducer } from 'react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import type { AwaitedCode } from './use-awaited-code.ts';

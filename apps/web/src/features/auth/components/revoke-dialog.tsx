@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { useRef } from 'react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useCommand } from '../../../shared/query/use-command.ts';
-import { toast } from '../../../shared/toast/toast.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
+import { toast } from '#shared/toast/toast.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { type OwnSession, useDeviceWords } from './own-session-item.tsx';
 

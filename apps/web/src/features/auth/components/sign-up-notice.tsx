@@ -1,8 +1,8 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { noBreak } from '../../../shared/i18n/no-break.ts';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { paths } from '../../../shared/paths.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { noBreak } from '#shared/i18n/no-break.ts';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { PendingSignUp } from '../model/pending-steps.ts';
 import { TextLink } from './text-link.tsx';

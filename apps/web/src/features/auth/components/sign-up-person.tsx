@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
-import { FormTaxNumber } from '../../../shared/forms/fields/form-tax-number.tsx';
-import { FormText } from '../../../shared/forms/fields/form-text.tsx';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
+import { FormTaxNumber } from '#shared/forms/fields/form-tax-number.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import { taxNumberKind } from '../model/tax-number-kind.ts';
 import type { SignUpDraft } from './use-sign-up-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { Status } from '@kasa/ui/status';
 import { Check } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { type FirstStep, useStepWords } from './use-step-words.ts';
 

@@ -2,10 +2,10 @@ import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { ListChecks } from 'lucide-react';
 import { useEffect } from 'react';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { useOperation } from '../../../shared/query/use-operation.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { type FirstStep, useStepWords } from './use-step-words.ts';
 

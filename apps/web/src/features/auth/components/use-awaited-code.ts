@@ -2,8 +2,8 @@ import type { CodeName } from '@kasa/client/http/errors';
 import { CODE_TRIES } from '@kasa/contracts/auth/code-requests';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type DataOf, queryKey } from '../../../shared/query/operations.ts';
-import { useOperation } from '../../../shared/query/use-operation.ts';
+import { type DataOf, queryKey } from '#shared/query/operations.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { type Refusal, refusalOf, useStep } from '../queries.ts';
 
 /** A code request as the server tells it. */

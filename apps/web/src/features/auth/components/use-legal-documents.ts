@@ -1,9 +1,9 @@
 import type { LegalDocumentKind } from '@kasa/contracts/auth/legal-documents';
 import { useQuery } from '@tanstack/react-query';
-import { useLocale } from '../../../shared/i18n/i18n.tsx';
-import { type DataOf, queryKey } from '../../../shared/query/operations.ts';
-import { readOptions } from '../../../shared/query/read.ts';
-import { useServices } from '../../../shared/services/use-services.tsx';
+import { useLocale } from '#shared/i18n/i18n.tsx';
+import { type DataOf, queryKey } from '#shared/query/operations.ts';
+import { readOptions } from '#shared/query/read.ts';
+import { useServices } from '#shared/services/use-services.tsx';
 
 /** A document as it applies now. */
 export type LegalDocument = DataOf<'listLegalDocuments'>['items'][number];

@@ -1,5 +1,5 @@
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import type { DataOf } from '../../../shared/query/operations.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import type { DataOf } from '#shared/query/operations.ts';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 
 /** One of the first steps of a new merchant. */

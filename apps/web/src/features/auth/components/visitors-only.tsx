@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { paths } from '../../../shared/paths.ts';
-import { RedirectOnArrival } from '../../../shared/routing/redirect-on-arrival.tsx';
-import { useSession } from '../../../shared/services/use-services.tsx';
+import { paths } from '#shared/paths.ts';
+import { RedirectOnArrival } from '#shared/routing/redirect-on-arrival.tsx';
+import { useSession } from '#shared/services/use-services.tsx';
 
 /** A screen for visitors: whoever is signed in, or signs in meanwhile, goes on into the product. */
 export function visitorsOnly(Screen: ComponentType): ComponentType {

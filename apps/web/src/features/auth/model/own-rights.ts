@@ -5,8 +5,8 @@ import {
   roles,
   tagsOf,
 } from '@kasa/contracts/shared/permissions';
-import { grantorsOf, type Requester } from '../../../shared/permissions/grantors.ts';
-import type { RightsGiver } from '../../../shared/session/session-data.ts';
+import { grantorsOf, type Requester } from '#shared/permissions/grantors.ts';
+import type { RightsGiver } from '#shared/session/session-data.ts';
 
 /** A right as its owner sees it. */
 export interface OwnRight {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSessionStore } from '../../../shared/session/session-store.ts';
-import { stepsKey } from '../../../shared/session/tab-storage.ts';
+import { createSessionStore } from '#shared/session/session-store.ts';
+import { stepsKey } from '#shared/session/tab-storage.ts';
 import { type PendingSignUp, readPending, writePending } from './pending-steps.ts';
 
 const signUp: PendingSignUp = {

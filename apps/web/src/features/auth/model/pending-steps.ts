@@ -2,7 +2,7 @@ import { ConfirmedSignUp, SignUpInput } from '@kasa/contracts/auth/registration'
 import { bankMfos } from '@kasa/contracts/shared/banks';
 import { Id } from '@kasa/contracts/shared/ids';
 import { z } from 'zod';
-import { readTab, stepsKey, writeTab } from '../../../shared/session/tab-storage.ts';
+import { readTab, stepsKey, writeTab } from '#shared/session/tab-storage.ts';
 
 const { full_name, phone, tax_number, accepted } = SignUpInput.shape;
 

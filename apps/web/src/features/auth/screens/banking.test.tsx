@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { holdBack } from '../../../app/test-support/hold-back.ts';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
-import { stepsKey } from '../../../shared/session/tab-storage.ts';
+import { holdBack } from '#app/test-support/hold-back.ts';
+import { renderApp } from '#app/test-support/render-app.tsx';
+import { stepsKey } from '#shared/session/tab-storage.ts';
 import { button, field, heading, person, renderAtBank, toasts } from '../test-support/registration.ts';
 
 const PRIVAT = 'UA223052990000026001234567890';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { holdBack } from '../../../app/test-support/hold-back.ts';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
-import { stepsKey } from '../../../shared/session/tab-storage.ts';
+import { holdBack } from '#app/test-support/hold-back.ts';
+import { renderApp } from '#app/test-support/render-app.tsx';
+import { stepsKey } from '#shared/session/tab-storage.ts';
 import {
   button,
   codeField,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 import { button, field, heading, person, renderAtBank, secret } from '../test-support/registration.ts';
 
 /** Somebody who has just registered, at `/`. */

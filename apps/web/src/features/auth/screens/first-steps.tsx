@@ -1,14 +1,14 @@
 import { Button } from '@kasa/ui/button';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { LoadError } from '../../../shared/errors/load-error.tsx';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useOperation } from '../../../shared/query/use-operation.ts';
-import { useSession } from '../../../shared/services/use-services.tsx';
-import { entryWithoutTerminals } from '../../../shared/session/entry-without-terminals.ts';
-import { guidedKey, skippedKey, writeTab } from '../../../shared/session/tab-storage.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useSession } from '#shared/services/use-services.tsx';
+import { entryWithoutTerminals } from '#shared/session/entry-without-terminals.ts';
+import { guidedKey, skippedKey, writeTab } from '#shared/session/tab-storage.ts';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { StepList } from '../components/step-list.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 

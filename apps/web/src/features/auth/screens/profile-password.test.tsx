@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import { createServices } from '../../../shared/services/services.ts';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { createServices } from '#shared/services/services.ts';
 
 const NEW = 'інший-пароль-7';
 const toasts = () =>

@@ -1,8 +1,8 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import { createServices } from '../../../shared/services/services.ts';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { createServices } from '#shared/services/services.ts';
 
 const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent ?? '');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import { stepsKey } from '../../../shared/session/tab-storage.ts';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { stepsKey } from '#shared/session/tab-storage.ts';
 import {
   button,
   codeField,

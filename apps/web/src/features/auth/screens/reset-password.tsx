@@ -1,10 +1,10 @@
 import { ResetPasswordInput } from '@kasa/contracts/auth/password';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { FormPhone } from '../../../shared/forms/fields/form-phone.tsx';
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { PublicForm } from '../components/public-form.tsx';
 import { PublicPage } from '../components/public-page.tsx';
 import { RefusalNotice } from '../components/refusal-notice.tsx';

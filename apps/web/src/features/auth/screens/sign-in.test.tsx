@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '../../../app/test-support/hold-back.ts';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import { createSessionStore, type SessionEvent } from '../../../shared/session/session-store.ts';
+import { holdBack } from '#app/test-support/hold-back.ts';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { createSessionStore, type SessionEvent } from '#shared/session/session-store.ts';
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Телефон|Phone/ });
 const password = () => screen.getByLabelText<HTMLInputElement>(/^(Пароль|Password)/);

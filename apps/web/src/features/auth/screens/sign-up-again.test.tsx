@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 import {
   button,
   codeField,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '../../../app/test-support/hold-back.ts';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
-import { stepsKey } from '../../../shared/session/tab-storage.ts';
+import { holdBack } from '#app/test-support/hold-back.ts';
+import { renderApp } from '#app/test-support/render-app.tsx';
+import { stepsKey } from '#shared/session/tab-storage.ts';
 import {
   button,
   codeField,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { LegalConsents } from '../components/legal-consents.tsx';
 import { LegalDialog } from '../components/legal-dialog.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';

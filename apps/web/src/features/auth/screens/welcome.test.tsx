@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 import { heading } from '../test-support/registration.ts';
 
 const areas = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

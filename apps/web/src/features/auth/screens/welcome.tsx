@@ -1,9 +1,9 @@
 import { Button } from '@kasa/ui/button';
 import { BusFront, CreditCard, Gift, Globe, type LucideIcon, ReceiptText } from 'lucide-react';
 import { ScrollRestoration, useSearchParams } from 'react-router-dom';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { ProductPicture } from '../components/product-picture.tsx';
 import { PublicHeader } from '../components/public-page.tsx';
 import { welcomeMessages } from '../messages/welcome/catalogue.ts';

@@ -1,7 +1,7 @@
 /** What tests of registration share: somebody who registers, and how far one has come. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { type RenderedApp, type RenderOptions, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
 import { writePending } from '../model/pending-steps.ts';
 
 /** Somebody who registers, with a phone that nobody has. */

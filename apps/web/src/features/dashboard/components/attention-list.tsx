@@ -1,7 +1,7 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { attentionTo } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';

@@ -1,10 +1,10 @@
 import { WifiOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { offlineFor } from '../../../entities/terminals/offline-for.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useNow } from '../../../shared/live/use-now.ts';
-import { paths } from '../../../shared/paths.ts';
+import { offlineFor } from '#entities/terminals/offline-for.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useNow } from '#shared/live/use-now.ts';
+import { paths } from '#shared/paths.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { offlineTerminals } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';

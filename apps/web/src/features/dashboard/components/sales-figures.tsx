@@ -1,7 +1,7 @@
 import { StatCard } from '@kasa/ui/stat-card';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { dashboardMessages } from '../messages/catalogue.ts';
 import { compared } from '../model/comparison.ts';
 import type { Dashboard } from '../queries.ts';

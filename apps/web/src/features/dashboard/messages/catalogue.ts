@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of the home dashboard. */
 export const dashboardMessages = defineCatalogue('dashboard', {

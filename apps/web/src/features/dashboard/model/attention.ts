@@ -1,5 +1,5 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import type { Dashboard } from '../queries.ts';
 
 /** Something to look after: how many terminals, and where they are listed. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
-import type { DataOf, InputOf } from '../../../shared/query/operations.ts';
+import type { DataOf, InputOf } from '#shared/query/operations.ts';
 
 /** A run over many terminals. */
 export type BulkRun = DataOf<'getBulkRun'>;

@@ -1,6 +1,6 @@
 /** A callback that is sent to see whether the merchant's own server takes it. */
 import { CallbackTestInput } from '@kasa/contracts/terminals/callback-test';
-import type { DataOf, InputOf } from '../../../shared/query/operations.ts';
+import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { callbackRequestNames } from './callback-request.ts';
 import type { SettingsDraft } from './own-settings.ts';
 

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '../../../shared/live/live-event.ts';
-import type { LiveCache, LiveRules } from '../../../shared/live/live-reads.ts';
-import type { QueryId } from '../../../shared/query/operations.ts';
+import type { LiveEvent } from '#shared/live/live-event.ts';
+import type { LiveCache, LiveRules } from '#shared/live/live-reads.ts';
+import type { QueryId } from '#shared/query/operations.ts';
 
 /** A terminal may be made with a template. */
 const COUNTED: readonly string[] = ['added', 'updated'];

@@ -1,6 +1,6 @@
-import type { LiveEvent } from '../../../shared/live/live-event.ts';
-import type { LiveCache, LiveRules } from '../../../shared/live/live-reads.ts';
-import type { QueryId } from '../../../shared/query/operations.ts';
+import type { LiveEvent } from '#shared/live/live-event.ts';
+import type { LiveCache, LiveRules } from '#shared/live/live-reads.ts';
+import type { QueryId } from '#shared/query/operations.ts';
 import type { Terminal, TerminalDetails } from './types.ts';
 
 type Connectivity = Extract<LiveEvent, { type: 'terminal.connectivity' }>['data'];

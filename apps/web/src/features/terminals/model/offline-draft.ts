@@ -3,7 +3,7 @@ import type { SettingName } from '@kasa/contracts/terminals/settings';
 import type { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
 import type { SettingsBase } from '../components/settings/use-own-settings.ts';
 import type { SettingSource } from './types.ts';
 

@@ -4,7 +4,7 @@ import type {
   SomeTerminalSettingsEntity,
   TerminalSettingsEntity,
 } from '@kasa/contracts/terminals/settings';
-import type { InputOf } from '../../../shared/query/operations.ts';
+import type { InputOf } from '#shared/query/operations.ts';
 import type { SettingSource, TerminalDetails } from './types.ts';
 
 /** Settings as a form holds them: a number or a time may be missing while it is typed. */

@@ -6,7 +6,7 @@ import {
 import { templateProblems } from '@kasa/contracts/terminals/placeholder';
 import { receiptNames, receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
 import type { CompletionItem } from '@kasa/ui/completing-field';
-import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 
 /** Which placeholders a text may hold: those of a receipt, of a callback, or of what its signature is of. */
 export type PlaceholderSet = 'receipt' | 'callback' | 'signed';

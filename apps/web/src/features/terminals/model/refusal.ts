@@ -1,6 +1,6 @@
 import type { ClientError, FailureDetails } from '@kasa/client/http/errors';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 
 /** How adding by a number can be refused. */
 const ofNumber = [

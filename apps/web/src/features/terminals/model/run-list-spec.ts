@@ -4,7 +4,7 @@ import {
   bulkRunKinds,
   bulkRunStates,
 } from '@kasa/contracts/terminals/bulk-run-values';
-import { asDay, asId, asOneOf, asText } from '../../../shared/table/list-filters.ts';
+import { asDay, asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
 /** What `/terminals/runs/:id` keeps in its address. */
 export const runRowListSpec = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatIn } from '../../../shared/i18n/format.ts';
+import { formatIn } from '#shared/i18n/format.ts';
 import { settingValue } from './setting-value.ts';
 
 const words = { yes: 'так', no: 'ні', empty: 'порожньо' };

@@ -1,6 +1,6 @@
 import type { SettingName, SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
-import type { Format } from '../../../shared/i18n/format.ts';
-import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { settingChoices, settingKind } from './setting-words.ts';
 
 /** Words for what has no value of its own. */

@@ -1,6 +1,6 @@
 import { terminal as words } from '@kasa/contracts/audit/words/terminals';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
-import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 
 const headers = { uk: 'Заголовки сповіщення', en: 'Callback headers' } as const;
 

@@ -1,6 +1,6 @@
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import type { SettingsDraft } from './own-settings.ts';
 
 /** What every form with settings holds, whatever it holds besides. */

@@ -7,7 +7,7 @@ import {
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { settingFields, type TerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { OfflineTerminalInput } from '@kasa/contracts/terminals/terminals';
-import type { DataOf } from '../../../shared/query/operations.ts';
+import type { DataOf } from '#shared/query/operations.ts';
 import type { OfflineDraft } from './offline-draft.ts';
 import type { TerminalDetails } from './types.ts';
 

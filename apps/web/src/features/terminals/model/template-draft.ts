@@ -8,8 +8,8 @@ import {
 import { TerminalTemplateInput } from '@kasa/contracts/terminals/templates';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
-import type { InputOf } from '../../../shared/query/operations.ts';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import type { InputOf } from '#shared/query/operations.ts';
 import type { TerminalDetails, TerminalTemplate } from './types.ts';
 
 type Held = Record<SettingName, boolean>;

@@ -1,4 +1,4 @@
-import { asDay, asOneOf, asText } from '../../../shared/table/list-filters.ts';
+import { asDay, asOneOf, asText } from '#shared/table/list-filters.ts';
 
 /** What `/terminals/templates` keeps in its address. */
 export const templateListSpec = {

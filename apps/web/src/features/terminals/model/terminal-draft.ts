@@ -1,7 +1,7 @@
 import { TerminalUpdate } from '@kasa/contracts/terminals/terminals';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
 import type { TerminalDetails } from './types.ts';
 
 /** The contract's input without the version, which the record brings along. */

@@ -1,6 +1,6 @@
 import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
-import type { FilterReader } from '../../../shared/table/list-filters.ts';
-import { asDay, asId, asOneOf, asText } from '../../../shared/table/list-filters.ts';
+import type { FilterReader } from '#shared/table/list-filters.ts';
+import { asDay, asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
 /** The longest name of a model that the contract takes. */
 const MODEL = 60;

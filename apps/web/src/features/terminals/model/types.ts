@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../shared/query/operations.ts';
+import type { DataOf } from '#shared/query/operations.ts';
 
 /** A payment terminal as the list shows it. */
 export type Terminal = DataOf<'listTerminals'>['items'][number];

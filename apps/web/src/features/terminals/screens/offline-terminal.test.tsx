@@ -2,7 +2,7 @@ import { exampleSecrets, exampleIds as ids } from '@kasa/contracts/shared/exampl
 import { terminalHeaders } from '@kasa/mock-server/terminals/test-support/as-terminal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 const PHRASE = 'дощ стукає у вікно';

@@ -1,7 +1,7 @@
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { OfflineTerminalForm } from '../components/terminal/offline-terminal-form.tsx';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { terminal, terminalTemplate: id } = exampleIds;
 const address = `/terminals/templates/${id}/apply?q=S110010`;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 
 const code = () => screen.findByRole('textbox', { name: /^Код активації/ });
 const activate = () => screen.getByRole('button', { name: 'Активувати' });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 
 const number = () => screen.findByRole('textbox', { name: /^Номер термінала/ });
 const create = () => screen.getByRole('button', { name: 'Додати термінал' });

@@ -1,11 +1,11 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { ListChecks } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ObjectMissing } from '../../../shared/errors/object-missing.tsx';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useLive } from '../../../shared/live/use-live.ts';
-import { paths } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useLive } from '#shared/live/use-live.ts';
+import { paths } from '#shared/paths.ts';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { bulkLive, useBulkRun } from '../bulk-queries.ts';
 import { RunPage } from '../components/bulk/run-page.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 import { choosePhoto, plugScanner, turnCameraOn } from '../test-support/fake-scanner.ts';
 
 const numberField = () => screen.findByRole('textbox', { name: /^Номер термінала/ });

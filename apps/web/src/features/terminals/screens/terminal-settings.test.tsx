@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 
 const address = `/terminals/${exampleIds.terminal}/edit`;
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -1,8 +1,8 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import { paths } from '../../../shared/paths.ts';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { paths } from '#shared/paths.ts';
 import { grouped, passCode } from '../model/issued-code.ts';
 
 /** The page without what is printed of it. */

@@ -3,8 +3,8 @@ import { MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
-import { liveOf } from '../../../shared/live/live.ts';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { liveOf } from '#shared/live/live.ts';
 
 /** What stands beside the title. */
 const status = () => document.querySelector('header [role="status"]')?.textContent;

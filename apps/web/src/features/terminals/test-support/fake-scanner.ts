@@ -5,7 +5,7 @@
 import type { FoundCode } from '@kasa/ui/code-scanner';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEachTest } from '../../../app/test-support/after-each-test.ts';
+import { afterEachTest } from '#app/test-support/after-each-test.ts';
 
 export interface FakeScanner {
   /** What the camera films, and chosen photos show, from now on: texts of QR codes. */

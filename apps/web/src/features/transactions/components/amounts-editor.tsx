@@ -1,7 +1,7 @@
 import { MoneyField } from '@kasa/ui/money-field';
 import { Group } from 'react-aria-components';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useTypedValue } from '../../../shared/table/use-typed-value.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useTypedValue } from '#shared/table/use-typed-value.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 
 /** One end or the other; null takes it away. */

@@ -1,7 +1,7 @@
 import { Banknote } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { TerminalCash } from '../model/types.ts';
 import { AccountLine } from './account-line.tsx';

@@ -1,7 +1,7 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { cashRefusal } from '../model/refusal.ts';
 

@@ -1,8 +1,8 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useId, useState } from 'react';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
 import { EncashForm } from './encash-form.tsx';

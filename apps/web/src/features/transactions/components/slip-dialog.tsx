@@ -3,10 +3,10 @@ import { Dialog } from '@kasa/ui/dialog';
 import { PrintSheet } from '@kasa/ui/print-sheet';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { Printer } from 'lucide-react';
-import { LoadError } from '../../../shared/errors/load-error.tsx';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useOperation } from '../../../shared/query/use-operation.ts';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { Slip } from './slip.tsx';
 

@@ -1,5 +1,5 @@
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment } from '../model/types.ts';
 import { AccountLine } from './account-line.tsx';

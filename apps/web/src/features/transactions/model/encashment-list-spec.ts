@@ -1,5 +1,5 @@
-import type { FilterReader } from '../../../shared/table/list-filters.ts';
-import { asDay, asId, asOneOf } from '../../../shared/table/list-filters.ts';
+import type { FilterReader } from '#shared/table/list-filters.ts';
+import { asDay, asId, asOneOf } from '#shared/table/list-filters.ts';
 
 /** Kopiykas, as many as the contract takes. */
 const asAmount: FilterReader<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);

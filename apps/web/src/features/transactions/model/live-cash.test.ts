@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { LiveEvent } from '../../../shared/live/live-event.ts';
-import { liveCache } from '../../../shared/live/live-reads.ts';
-import { queryKey } from '../../../shared/query/operations.ts';
+import type { LiveEvent } from '#shared/live/live-event.ts';
+import { liveCache } from '#shared/live/live-reads.ts';
+import { queryKey } from '#shared/query/operations.ts';
 import { cashLive } from './live-cash.ts';
 
 const payment = (terminal_id: string, payment_form: string) => ({

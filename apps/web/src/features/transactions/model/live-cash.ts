@@ -1,5 +1,5 @@
-import type { LiveRules } from '../../../shared/live/live-reads.ts';
-import type { QueryId } from '../../../shared/query/operations.ts';
+import type { LiveRules } from '#shared/live/live-reads.ts';
+import type { QueryId } from '#shared/query/operations.ts';
 
 /** What shows the cash of terminals. */
 export const cashReads: readonly QueryId[] = ['getTerminalCash', 'listEncashments'];

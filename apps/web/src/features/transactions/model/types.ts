@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../shared/query/operations.ts';
+import type { DataOf } from '#shared/query/operations.ts';
 
 /** The cash in a terminal at this moment. Amounts in kopiykas. */
 export type TerminalCash = DataOf<'getTerminalCash'>;

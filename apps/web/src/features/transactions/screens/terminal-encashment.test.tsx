@@ -2,7 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { formatKopiykas } from '@kasa/contracts/shared/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { terminalWithCash: id, terminal: till, encashment } = exampleIds;
 const address = `/terminals/${id}/encashment`;

@@ -1,6 +1,6 @@
 import type { ClientError } from '@kasa/client/http/errors';
-import { StaleNotice } from '../../../shared/forms/stale-notice.tsx';
-import type { FreshVersion } from '../../../shared/forms/use-fresh-version.ts';
+import { StaleNotice } from '#shared/forms/stale-notice.tsx';
+import type { FreshVersion } from '#shared/forms/use-fresh-version.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 
 /** Above the fields of a page's form: somebody else's change, or why the server refused. Nothing else takes room. */

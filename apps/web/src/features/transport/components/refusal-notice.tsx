@@ -1,9 +1,9 @@
 import type { ClientError } from '@kasa/client/http/errors';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useGateReason } from '../../../shared/permissions/gate.ts';
-import { usePermissions } from '../../../shared/permissions/use-permissions.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useGateReason } from '#shared/permissions/gate.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { refusalOf } from '../model/refusal.ts';
 

@@ -3,10 +3,10 @@ import { Button } from '@kasa/ui/button';
 import { Dialog } from '@kasa/ui/dialog';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { AlreadySavedNotice } from '../../../shared/forms/already-saved-notice.tsx';
-import type { ContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { commonMessages } from '../../../shared/i18n/common.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
+import { AlreadySavedNotice } from '#shared/forms/already-saved-notice.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
 /** A short form over everything else: why it was refused, fields, and the deed named on the button. */

@@ -1,7 +1,7 @@
 import type { DepotInput } from '@kasa/contracts/transport/depots';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
 import type { Depot } from './types.ts';
 
 /** The form of a depot while it is filled in. */

@@ -1,4 +1,4 @@
-import { asText } from '../../../shared/table/list-filters.ts';
+import { asText } from '#shared/table/list-filters.ts';
 
 /** What `/branches` keeps in its address. */
 export const depotListSpec = {

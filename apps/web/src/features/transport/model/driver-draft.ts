@@ -1,6 +1,6 @@
 import { type DriverInput, DriverUpdate } from '@kasa/contracts/transport/drivers';
 import type { z } from 'zod';
-import type { Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { Draft } from '#shared/forms/use-contract-form.ts';
 import type { Driver } from './types.ts';
 
 /** The form of a new driver while it is filled in. */

@@ -1,4 +1,4 @@
-import { asId, asOneOf, asText } from '../../../shared/table/list-filters.ts';
+import { asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
 /** Fields that drivers are sorted by. */
 const sorts = ['name', 'tabulation_number', 'session_open_time', 'money', 'created_at'] as const;

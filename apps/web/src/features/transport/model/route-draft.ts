@@ -1,7 +1,7 @@
 import type { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
 import type { TransitRoute } from './types.ts';
 
 /** The form of a route while it is filled in. */

@@ -1,4 +1,4 @@
-import { asOneOf, asText } from '../../../shared/table/list-filters.ts';
+import { asOneOf, asText } from '#shared/table/list-filters.ts';
 import { modes } from './vehicle-list-spec.ts';
 
 /** What `/Routes` keeps in its address. */

@@ -1,5 +1,5 @@
-import { readJson, removeKeys, storageKeys, writeJson } from '../../../shared/session/storage.ts';
-import { asId } from '../../../shared/table/list-filters.ts';
+import { readJson, removeKeys, storageKeys, writeJson } from '#shared/session/storage.ts';
+import { asId } from '#shared/table/list-filters.ts';
 import type { TransitRoute } from './types.ts';
 
 /** Keeps a route for the route's screen: the wire object, under the spec's key `route` (spec §2, §3). */

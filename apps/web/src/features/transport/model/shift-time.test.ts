@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatIn } from '../../../shared/i18n/format.ts';
+import { formatIn } from '#shared/i18n/format.ts';
 import { momentOf } from './shift-time.ts';
 
 const format = formatIn('uk');

@@ -1,4 +1,4 @@
-import type { Format } from '../../../shared/i18n/format.ts';
+import type { Format } from '#shared/i18n/format.ts';
 import type { Shift } from './types.ts';
 
 /** A moment of a shift in words: what falls on the day that the shift began needs that day not once more. */

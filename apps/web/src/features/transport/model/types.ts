@@ -1,4 +1,4 @@
-import type { DataOf } from '../../../shared/query/operations.ts';
+import type { DataOf } from '#shared/query/operations.ts';
 
 /** A vehicle, in the product's words a transport (ТС). */
 export type Vehicle = DataOf<'getTransport'>;

@@ -1,6 +1,6 @@
 import type { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { z } from 'zod';
-import type { Draft } from '../../../shared/forms/use-contract-form.ts';
+import type { Draft } from '#shared/forms/use-contract-form.ts';
 import type { Vehicle } from './types.ts';
 
 /** The form of a vehicle while it is filled in. */

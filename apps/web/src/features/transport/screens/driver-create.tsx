@@ -2,14 +2,14 @@ import { DriverInput } from '@kasa/contracts/transport/drivers';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { afterCreation } from '../../../shared/forms/after-creation.ts';
-import { FormPage } from '../../../shared/forms/form-page.tsx';
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
-import { useCommand } from '../../../shared/query/use-command.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { afterCreation } from '#shared/forms/after-creation.ts';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import {
   DriverContacts,
   type DriverCreateForm,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
 import { driverBy } from '../test-support/driver-task.ts';
 

@@ -2,7 +2,7 @@
 import { IDEMPOTENCY_HEADER } from '@kasa/client/http/idempotency';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\*?$`));
 const create = () => screen.getByRole('button', { name: 'Створити' });

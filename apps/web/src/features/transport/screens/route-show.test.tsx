@@ -1,8 +1,8 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdBack } from '../../../app/test-support/hold-back.ts';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { holdBack } from '#app/test-support/hold-back.ts';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { driverBy } from '../test-support/driver-task.ts';
 
 const id = exampleIds.route;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderApp } from '../../../app/test-support/render-app.tsx';
+import { renderApp } from '#app/test-support/render-app.tsx';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const hasRows = (count = 10) => waitFor(() => expect(rows()).toHaveLength(count));

@@ -1,14 +1,14 @@
 import { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { FormSection } from '@kasa/ui/form-section';
 import { useNavigate } from 'react-router-dom';
-import { afterCreation } from '../../../shared/forms/after-creation.ts';
-import { FormPage } from '../../../shared/forms/form-page.tsx';
-import { useContractForm } from '../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { PermissionGate } from '../../../shared/permissions/permission-gate.tsx';
-import { useCommand } from '../../../shared/query/use-command.ts';
-import { usePageTitle } from '../../../shared/title/use-page-title.ts';
+import { afterCreation } from '#shared/forms/after-creation.ts';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
+import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useKnownPlace } from '../components/stop/use-known-place.ts';
 import {
   VehicleEquipment,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { Vehicle } from '../model/types.ts';
 
 const table = () => screen.findByRole('table', { name: 'Транспорт' });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { RenderedApp } from '../../../app/test-support/render-app.tsx';
+import type { RenderedApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
 
 /** Opens a dialog from the menu of a driver's row. */

@@ -8,8 +8,8 @@ import { allRoles, tagsOfRole } from '@kasa/contracts/users/rights';
 import { Checkbox } from '@kasa/ui/checkbox';
 import { type ReactNode, useId } from 'react';
 import { type FieldPath, type FieldValues, useController, useWatch } from 'react-hook-form';
-import type { ContractForm, Draft } from '../../../shared/forms/use-contract-form.ts';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import { groupIds, rightGroups } from '../model/right-groups.ts';
 import {

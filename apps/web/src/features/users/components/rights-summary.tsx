@@ -1,8 +1,8 @@
 import { type Permission, permissions, type Role, roles } from '@kasa/contracts/shared/permissions';
 import type { Rights } from '@kasa/contracts/users/rights';
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
-import type { Draft } from '../../../shared/forms/use-contract-form.ts';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
+import type { Draft } from '#shared/forms/use-contract-form.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import {
   type ChosenRoles,

@@ -6,11 +6,11 @@ import {
   refusalOfRole,
   refusalOfTag,
 } from '@kasa/contracts/users/rights';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import { editorsOf, grantorsOf } from '../../../shared/permissions/grantors.ts';
-import { nameOf } from '../../../shared/permissions/permission-reason.ts';
-import { useSession } from '../../../shared/services/use-services.tsx';
-import type { RightsGiver as Giver } from '../../../shared/session/session-data.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { editorsOf, grantorsOf } from '#shared/permissions/grantors.ts';
+import { nameOf } from '#shared/permissions/permission-reason.ts';
+import { useSession } from '#shared/services/use-services.tsx';
+import type { RightsGiver as Giver } from '#shared/session/session-data.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { MerchantUser } from '../model/types.ts';
 

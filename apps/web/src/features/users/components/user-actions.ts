@@ -1,9 +1,9 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Copy, KeyRound, Phone } from 'lucide-react';
-import { useHistoryAction } from '../../../shared/history/use-history-action.ts';
-import { useText } from '../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../shared/i18n/use-format.ts';
-import { useCopyText } from '../../../shared/toast/use-copy-text.ts';
+import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { MerchantUser } from '../model/types.ts';
 

@@ -1,12 +1,12 @@
 import { permissions } from '@kasa/contracts/shared/permissions';
 import { Avatar } from '@kasa/ui/avatar';
 import { Status } from '@kasa/ui/status';
-import type { Text } from '../../../shared/i18n/catalogue.ts';
-import { NO_VALUE } from '../../../shared/i18n/format.ts';
-import type { Locale } from '../../../shared/i18n/locales.ts';
-import { roleName } from '../../../shared/permissions/permission-reason.ts';
-import { PhoneLink } from '../../../shared/phone/phone-link.tsx';
-import type { ListColumn } from '../../../shared/table/fitting-columns.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import { NO_VALUE } from '#shared/i18n/format.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { roleName } from '#shared/permissions/permission-reason.ts';
+import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { UsersId } from '../messages/uk.ts';
 import type { MerchantUser } from '../model/types.ts';
 

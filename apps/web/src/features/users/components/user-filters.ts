@@ -1,9 +1,9 @@
 import { allPermissions, permissions, roles } from '@kasa/contracts/shared/permissions';
 import { allRoles } from '@kasa/contracts/users/rights';
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { useLocale, useText } from '../../../shared/i18n/i18n.tsx';
-import type { ListState } from '../../../shared/table/use-list-state.ts';
-import { useWordsFilter } from '../../../shared/table/words-filter.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import type { ListState } from '#shared/table/use-list-state.ts';
+import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { userListSpec } from '../model/user-list-spec.ts';
 

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** What the screens of users say. */
 export const usersMessages = defineCatalogue('users', {

@@ -1,4 +1,4 @@
-import type { LiveRules } from '../../../shared/live/live-reads.ts';
+import type { LiveRules } from '#shared/live/live-reads.ts';
 import { usersReads } from '../queries.ts';
 
 /** Whose rights somebody changes is read anew; whoever edits them hears of it in the form. */

@@ -1,6 +1,6 @@
 import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { allRoles } from '@kasa/contracts/users/rights';
-import { asOneOf, asText } from '../../../shared/table/list-filters.ts';
+import { asOneOf, asText } from '#shared/table/list-filters.ts';
 
 /** What `/users` keeps in its address. */
 export const userListSpec = {

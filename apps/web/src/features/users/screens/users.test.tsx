@@ -2,7 +2,7 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { phones, type RenderedApp, renderApp } from '../../../app/test-support/render-app.tsx';
+import { phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { user: director, userToEdit, owner } = exampleIds;
 /** Кравчук Марія Олегівна, with no rights but her role's. */

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** The own account: data, rights, sessions, password. */
 export const accountMessages = defineCatalogue('account', {

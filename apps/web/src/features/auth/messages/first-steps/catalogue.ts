@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** A new merchant's first steps. */
 export const firstStepsMessages = defineCatalogue('first-steps', {

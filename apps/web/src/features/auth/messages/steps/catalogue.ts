@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Codes and new passwords: what registration and a forgotten password share. */
 export const stepsMessages = defineCatalogue('steps', {

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useCommand } from '../../../../shared/query/use-command.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal, TerminalDetails } from '../../model/types.ts';
 import { terminalReads } from '../../queries.ts';

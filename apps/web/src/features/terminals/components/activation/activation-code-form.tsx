@@ -5,15 +5,11 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import {
-  type ContractForm,
-  type Draft,
-  useContractForm,
-} from '../../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
-import { useCommand } from '../../../../shared/query/use-command.ts';
+import { type ContractForm, type Draft, useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { sayAt, type TypedRefusal, typedRefusal } from '../../model/refusal.ts';
 import type { TerminalDetails } from '../../model/types.ts';

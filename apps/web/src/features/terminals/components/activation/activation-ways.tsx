@@ -3,7 +3,7 @@ import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Tabs } from '@kasa/ui/tabs';
 import type { ReactNode } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { meaningForActivation, shortened } from '../../model/found-codes.ts';
 import { CodeFinder } from '../scan/code-finder.tsx';

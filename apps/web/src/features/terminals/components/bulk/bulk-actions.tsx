@@ -3,8 +3,8 @@ import { Button } from '@kasa/ui/button';
 import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
 import { Menu, type MenuAction } from '@kasa/ui/menu';
 import { Ban, ChevronDown, LayoutTemplate, LockOpen, Unlink } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 
 /** What can be done to the chosen terminals: in the bar over the table. */

@@ -1,9 +1,9 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD, phones, type RenderedApp, renderApp } from '../../../../app/test-support/render-app.tsx';
-import { toasts } from '../../../../app/test-support/visit.ts';
-import { createServices } from '../../../../shared/services/services.ts';
+import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
+import { toasts } from '#app/test-support/visit.ts';
+import { createServices } from '#shared/services/services.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];

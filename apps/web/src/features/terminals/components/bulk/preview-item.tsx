@@ -1,8 +1,8 @@
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { Status } from '@kasa/ui/status';
 import { ArrowRight } from 'lucide-react';
-import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { BulkPreview } from '../../model/bulk.ts';

@@ -1,7 +1,7 @@
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../../shared/i18n/format.ts';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
-import { WrappingText } from '../../../../shared/table/wrapping-text.tsx';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import type { BulkId } from '../../messages/bulk/uk.ts';
 import type { BulkRow, BulkRun } from '../../model/bulk.ts';
 import { RowStatus, RunStatus } from './run-status.tsx';

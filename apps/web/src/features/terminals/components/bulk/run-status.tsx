@@ -9,7 +9,7 @@ import {
   type LucideIcon,
   OctagonX,
 } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 
 interface Look {

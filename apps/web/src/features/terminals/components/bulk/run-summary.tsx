@@ -1,8 +1,8 @@
 import { ProgressMeter } from '@kasa/ui/progress-meter';
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
 import { CircleCheck, CircleDashed, CircleMinus, CircleX } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { type BulkRun, processedCount } from '../../model/bulk.ts';
 

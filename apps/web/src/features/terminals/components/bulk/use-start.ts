@@ -1,6 +1,6 @@
 import type { ClientError } from '@kasa/client/http/errors';
-import type { QueryId } from '../../../../shared/query/operations.ts';
-import { useCommand } from '../../../../shared/query/use-command.ts';
+import type { QueryId } from '#shared/query/operations.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
 
 const reads: readonly QueryId[] = ['listBulkRuns'];

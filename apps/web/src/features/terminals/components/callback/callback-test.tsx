@@ -1,10 +1,10 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import type { DataOf } from '../../../../shared/query/operations.ts';
-import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import type { DataOf } from '#shared/query/operations.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { callbackTestInput, callbackTestNames, wentOut } from '../../model/callback-test.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';

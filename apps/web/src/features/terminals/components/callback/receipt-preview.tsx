@@ -2,7 +2,7 @@ import { renderTemplate } from '@kasa/contracts/terminals/placeholder';
 import { RECEIPT_COLUMNS } from '@kasa/contracts/terminals/receipt-template';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
 import { type ReceiptOf, useReceiptValues } from './use-receipt-values.ts';

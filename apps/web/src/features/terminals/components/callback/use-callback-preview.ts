@@ -3,8 +3,8 @@ import { CallbackPreviewInput } from '@kasa/contracts/terminals/callback-preview
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { DataOf, InputOf } from '../../../../shared/query/operations.ts';
-import { useServices } from '../../../../shared/services/use-services.tsx';
+import type { DataOf, InputOf } from '#shared/query/operations.ts';
+import { useServices } from '#shared/services/use-services.tsx';
 import { callbackRequestNames } from '../../model/callback-request.ts';
 import type { SettingsDraft } from '../../model/own-settings.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { useSession } from '../../../../shared/services/use-services.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { receiptValues } from '../../model/receipt-values.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
 

@@ -2,7 +2,7 @@ import type { ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
 import { CodePhoto } from '@kasa/ui/code-photo';
 import { CodeScanner, type FoundCode } from '@kasa/ui/code-scanner';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { meaningsOf } from '../../model/found-codes.ts';
 import { CodeChoice } from './code-choice.tsx';

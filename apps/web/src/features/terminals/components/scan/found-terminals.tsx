@@ -1,9 +1,9 @@
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { ListFilterBar } from '../../../../shared/table/list-filter-bar.tsx';
-import type { FilterReader } from '../../../../shared/table/list-filters.ts';
-import { ListTable, type ListTableProps } from '../../../../shared/table/list-table.tsx';
-import { useHiddenColumns } from '../../../../shared/table/use-hidden-columns.ts';
-import type { ListState } from '../../../../shared/table/use-list-state.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
+import type { FilterReader } from '#shared/table/list-filters.ts';
+import { ListTable, type ListTableProps } from '#shared/table/list-table.tsx';
+import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
+import type { ListState } from '#shared/table/use-list-state.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { TERMINAL_SORT, terminalListSpec } from '../../model/terminal-list-spec.ts';
 import type { Terminal } from '../../model/types.ts';

@@ -1,6 +1,6 @@
 import type { CodePhotoTexts } from '@kasa/ui/code-photo';
 import type { CodeScannerTexts } from '@kasa/ui/code-scanner';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
 
 /** The words of the scanner. */

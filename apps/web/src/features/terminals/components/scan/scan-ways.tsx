@@ -3,7 +3,7 @@ import { Button } from '@kasa/ui/button';
 import { Tabs } from '@kasa/ui/tabs';
 import { TextField } from '@kasa/ui/text-field';
 import { useState } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { meaningAnywhere, meaningForActivation } from '../../model/found-codes.ts';
 import { CodeFinder } from './code-finder.tsx';

@@ -1,10 +1,10 @@
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { Skeleton } from '@kasa/ui/skeleton';
-import { LoadError } from '../../../../shared/errors/load-error.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { useSession } from '../../../../shared/services/use-services.tsx';
+import { LoadError } from '#shared/errors/load-error.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { configOf } from '../../model/shown-config.ts';
 import type { TerminalDetails } from '../../model/types.ts';

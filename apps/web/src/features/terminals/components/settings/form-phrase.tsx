@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { FormPassword, type PasswordProps } from '../../../../shared/forms/fields/form-password.tsx';
-import type { BoundProps } from '../../../../shared/forms/use-field.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormPassword, type PasswordProps } from '#shared/forms/fields/form-password.tsx';
+import type { BoundProps } from '#shared/forms/use-field.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 
 /** The secret key phrase of a terminal in a form. */

@@ -1,6 +1,6 @@
 import { FormattedField, type FormattedFieldProps } from '@kasa/ui/formatted-field';
 import type { FieldValues } from 'react-hook-form';
-import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
+import { type BoundProps, useField } from '#shared/forms/use-field.ts';
 
 /** A text with one stored form in a form: a terminal's number, an activation code. */
 export function FormFormatted<Values extends FieldValues>({

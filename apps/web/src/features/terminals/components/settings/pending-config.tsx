@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { useSession } from '../../../../shared/services/use-services.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import type { OfflineDraft, OfflineForm } from '../../model/offline-draft.ts';
 import { inheritedSettings } from '../../model/own-settings.ts';
 import { pendingConfig } from '../../model/shown-config.ts';

@@ -1,10 +1,10 @@
-import { FormCheckbox } from '../../../../shared/forms/fields/form-checkbox.tsx';
-import { FormMoney } from '../../../../shared/forms/fields/form-money.tsx';
-import { FormNumber } from '../../../../shared/forms/fields/form-number.tsx';
-import { FormPercent } from '../../../../shared/forms/fields/form-percent.tsx';
-import { FormSelect } from '../../../../shared/forms/fields/form-select.tsx';
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import { useLocale } from '../../../../shared/i18n/i18n.tsx';
+import { FormCheckbox } from '#shared/forms/fields/form-checkbox.tsx';
+import { FormMoney } from '#shared/forms/fields/form-money.tsx';
+import { FormNumber } from '#shared/forms/fields/form-number.tsx';
+import { FormPercent } from '#shared/forms/fields/form-percent.tsx';
+import { FormSelect } from '#shared/forms/fields/form-select.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { useLocale } from '#shared/i18n/i18n.tsx';
 import { settingChoices, settingKind, settingLabel } from '../../model/setting-words.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@kasa/ui/button';
 import { Plus, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useLocale } from '../../../../shared/i18n/i18n.tsx';
+import { useLocale } from '#shared/i18n/i18n.tsx';
 import { settingLabel } from '../../model/setting-words.ts';
 import {
   type SettingAction,

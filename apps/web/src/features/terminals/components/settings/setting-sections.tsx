@@ -2,7 +2,7 @@ import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { SettingStates, SettingsForm } from '../../model/settings-form.ts';
 import { CallbackPreview } from '../callback/callback-preview.tsx';

@@ -1,6 +1,6 @@
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import { FormTime } from '../../../../shared/forms/fields/form-time.tsx';
-import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { FormTime } from '#shared/forms/fields/form-time.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { PlaceholderSet } from '../../model/placeholders.ts';
 import { settingLabel } from '../../model/setting-words.ts';

@@ -2,7 +2,7 @@ import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { inheritedSettings, isOwn, ownNames } from '../../model/own-settings.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';

@@ -1,4 +1,4 @@
-import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { settingLabel } from '../../model/setting-words.ts';
 import type { SettingStates } from '../../model/settings-form.ts';

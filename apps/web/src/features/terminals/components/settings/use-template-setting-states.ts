@@ -1,7 +1,7 @@
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import type { SettingName } from '@kasa/contracts/terminals/settings';
 import { useWatch } from 'react-hook-form';
-import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import { settingLabel } from '../../model/setting-words.ts';
 import type { SettingStates } from '../../model/settings-form.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@kasa/ui/button';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
-import { WrappingText } from '../../../../shared/table/wrapping-text.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 

@@ -1,10 +1,10 @@
 import { MAX_CHOSEN } from '@kasa/contracts/terminals/bulk-run-values';
 import { Button } from '@kasa/ui/button';
 import { Smartphone } from 'lucide-react';
-import { NO_VALUE } from '../../../../shared/i18n/format.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useListState } from '../../../../shared/table/use-list-state.ts';
+import { NO_VALUE } from '#shared/i18n/format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useListState } from '#shared/table/use-list-state.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@kasa/ui/button';
 import { Copy, Undo2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';

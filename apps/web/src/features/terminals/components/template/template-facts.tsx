@@ -1,7 +1,7 @@
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { KeyValue } from '@kasa/ui/key-value';
-import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import { settingValue } from '../../model/setting-value.ts';
 import { settingLabel } from '../../model/setting-words.ts';

@@ -1,8 +1,8 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useDaysFilter } from '../../../../shared/period/days-filter.tsx';
-import type { ListState } from '../../../../shared/table/use-list-state.ts';
-import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import type { ListState } from '#shared/table/use-list-state.ts';
+import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { templateListSpec } from '../../model/template-list-spec.ts';
 

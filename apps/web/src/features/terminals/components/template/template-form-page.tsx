@@ -1,10 +1,10 @@
 import { settingNames } from '@kasa/contracts/terminals/resolve-settings';
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import type { ReactNode } from 'react';
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import { FormTextarea } from '../../../../shared/forms/fields/form-textarea.tsx';
-import { FormPage } from '../../../../shared/forms/form-page.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import { bySettings } from '../../model/settings-form.ts';

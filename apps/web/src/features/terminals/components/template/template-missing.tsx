@@ -1,8 +1,8 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { FileSliders } from 'lucide-react';
-import { ObjectMissing } from '../../../../shared/errors/object-missing.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
+import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TemplateRead } from '../../queries.ts';
 

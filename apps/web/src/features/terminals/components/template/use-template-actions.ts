@@ -1,10 +1,10 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Copy, ListChecks, Pencil, Smartphone, Trash2 } from 'lucide-react';
-import { useHistoryAction } from '../../../../shared/history/use-history-action.ts';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
+import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 

@@ -1,6 +1,6 @@
 /** What was chosen, by its id: for filters that came with the address. */
 import type { SelectItem } from '@kasa/ui/select-field';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 
 /** The name of a point by its id, for a filter that came with the address. */
 export function usePointName(id: string | undefined): string | undefined {

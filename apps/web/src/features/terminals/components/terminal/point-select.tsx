@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import type { ChoiceProps } from '../../../../shared/forms/choice-select.tsx';
-import { LocalChoice } from '../../../../shared/forms/local-choice.tsx';
-import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import type { ChoiceProps } from '#shared/forms/choice-select.tsx';
+import { LocalChoice } from '#shared/forms/local-choice.tsx';
+import { type BoundProps, useField } from '#shared/forms/use-field.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
 /** Chooses a point or a depot by name or city. */

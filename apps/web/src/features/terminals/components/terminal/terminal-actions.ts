@@ -1,12 +1,12 @@
 import type { BulkEditKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { RowAction } from '@kasa/ui/data-table';
 import { Ban, Banknote, CircleCheck, Copy, LockOpen, Pencil } from 'lucide-react';
-import { useHistoryAction } from '../../../../shared/history/use-history-action.ts';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
-import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 

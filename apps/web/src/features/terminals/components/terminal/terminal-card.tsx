@@ -1,7 +1,7 @@
 import { QrCode } from '@kasa/ui/qr-code';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useSession } from '../../../../shared/services/use-services.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useSession } from '#shared/services/use-services.tsx';
 import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { grouped, type IssuedCode } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';

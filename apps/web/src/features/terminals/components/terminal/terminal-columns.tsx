@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../../shared/i18n/format.ts';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
-import { WrappingText } from '../../../../shared/table/wrapping-text.tsx';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
+import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { Terminal } from '../../model/types.ts';
 import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.tsx';

@@ -1,6 +1,6 @@
 import type { KeyValueItem } from '@kasa/ui/key-value';
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../../shared/i18n/format.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
 import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { Terminal } from '../../model/types.ts';
 

@@ -1,11 +1,11 @@
 import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/terminals/terminal-status';
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { lazy } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useDaysFilter } from '../../../../shared/period/days-filter.tsx';
-import { useChosenFilter } from '../../../../shared/table/chosen-filter.tsx';
-import type { FilterValues } from '../../../../shared/table/list-address.ts';
-import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useChosenFilter } from '#shared/table/chosen-filter.tsx';
+import type { FilterValues } from '#shared/table/list-address.ts';
+import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
 import { usePointName, useTemplateItem, useVehicleItem } from './chosen-items.ts';

@@ -1,9 +1,9 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { Activity, Ban, CircleCheck, CircleDashed, type LucideIcon, Wifi, WifiOff } from 'lucide-react';
-import { offlineFor } from '../../../../entities/terminals/offline-for.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useNow } from '../../../../shared/live/use-now.ts';
+import { offlineFor } from '#entities/terminals/offline-for.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useNow } from '#shared/live/use-now.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 

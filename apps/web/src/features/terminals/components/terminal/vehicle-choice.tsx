@@ -1,9 +1,9 @@
 import { KeyValue } from '@kasa/ui/key-value';
 import type { FieldValues } from 'react-hook-form';
-import type { ChoiceProps } from '../../../../shared/forms/choice-select.tsx';
-import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import type { ChoiceProps } from '#shared/forms/choice-select.tsx';
+import { type BoundProps, useField } from '#shared/forms/use-field.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 import { VehicleSelect } from './vehicle-select.tsx';

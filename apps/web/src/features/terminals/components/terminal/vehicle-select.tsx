@@ -1,8 +1,8 @@
 import type { SelectItem } from '@kasa/ui/select-field';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shared/forms/choice-select.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import { useVehicleItem } from './chosen-items.ts';
 

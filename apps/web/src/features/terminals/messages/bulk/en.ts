@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
 import type { BulkId } from './uk.ts';
 
 /** Words of runs over many terminals. */

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of adding, activating and editing terminals. */
 export const terminalFormsMessages = defineCatalogue('terminalForms', {

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of the list of terminals, and of their kinds and states. */
 export const terminalsMessages = defineCatalogue('terminals', {

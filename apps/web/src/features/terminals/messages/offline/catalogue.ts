@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of making an offline terminal, and of what a terminal is told. */
 export const offlineMessages = defineCatalogue('offlineTerminal', {

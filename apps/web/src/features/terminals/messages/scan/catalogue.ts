@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of reading codes: by the camera, from a photo, and what a code means. */
 export const scanMessages = defineCatalogue('terminalScan', {

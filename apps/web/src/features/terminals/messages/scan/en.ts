@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
 import type { TerminalScanId } from './uk.ts';
 
 /** Words of reading codes, in English. */

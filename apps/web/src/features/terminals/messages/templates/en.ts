@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
 import type { TemplatesId } from './uk.ts';
 
 /** The same in English. */

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of encashment: the cash inside a terminal, taking it out, its slips. */
 export const encashmentMessages = defineCatalogue('encashment', {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../../shared/i18n/messages.ts';
+import type { Messages } from '#shared/i18n/messages.ts';
 import type { EncashmentId } from './uk.ts';
 
 export const en: Messages<EncashmentId> = {

@@ -1,12 +1,12 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, Copy, IdCard, Pencil, Phone, Warehouse } from 'lucide-react';
-import { useHistoryAction } from '../../../../shared/history/use-history-action.ts';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
-import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { Depot } from '../../model/types.ts';
 

@@ -1,7 +1,7 @@
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../../shared/i18n/format.ts';
-import { PhoneLink } from '../../../../shared/phone/phone-link.tsx';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { DepotsId } from '../../messages/depots/uk.ts';
 import type { Depot } from '../../model/types.ts';
 

@@ -1,10 +1,10 @@
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import type { ReactNode } from 'react';
-import { FormPhone } from '../../../../shared/forms/fields/form-phone.tsx';
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import { FormTime } from '../../../../shared/forms/fields/form-time.tsx';
-import { FormPage } from '../../../../shared/forms/form-page.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { FormTime } from '#shared/forms/fields/form-time.tsx';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { DepotForm } from '../../model/depot-draft.ts';
 

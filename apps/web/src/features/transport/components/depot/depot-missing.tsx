@@ -1,8 +1,8 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Warehouse } from 'lucide-react';
-import { ObjectMissing } from '../../../../shared/errors/object-missing.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
+import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { DepotRead } from './use-depot.ts';
 

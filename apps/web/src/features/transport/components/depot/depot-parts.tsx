@@ -1,7 +1,7 @@
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
-import { CreateButton } from '../../../../shared/table/create-button.tsx';
-import { useListState } from '../../../../shared/table/use-list-state.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { CreateButton } from '#shared/table/create-button.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import { embeddedDriverListSpec } from '../../model/driver-list-spec.ts';
 import type { Depot } from '../../model/types.ts';

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shared/forms/choice-select.tsx';
-import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
+import { type BoundProps, useField } from '#shared/forms/use-field.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 
 /** Chooses a depot by name, city or address. */

@@ -1,6 +1,6 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import type { Filtered } from '../../../../shared/table/words-filter.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import type { Filtered } from '#shared/table/words-filter.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { RouteSelect, useRouteItem } from '../route/route-select.tsx';
 import { DepotSelect, useDepotItem } from './depot-select.tsx';

@@ -1,5 +1,5 @@
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { asId } from '../../../../shared/table/list-filters.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { asId } from '#shared/table/list-filters.ts';
 
 /** The read of one depot. */
 export type DepotRead = ReturnType<typeof useOperation<'getDepot'>>;

@@ -1,7 +1,7 @@
 import { ChangeRouteInput } from '@kasa/contracts/transport/drivers';
-import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { transportReads } from '../../queries.ts';

@@ -1,11 +1,11 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, CirclePlay, CircleStop, Copy, MessageCircle, Pencil, Phone, Route } from 'lucide-react';
-import { useHistoryAction } from '../../../../shared/history/use-history-action.ts';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
-import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { isSafeLink } from './driver-columns.tsx';

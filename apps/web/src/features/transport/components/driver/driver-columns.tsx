@@ -1,9 +1,9 @@
 import { Avatar } from '@kasa/ui/avatar';
 import { MessageCircle } from 'lucide-react';
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import { type Format, NO_VALUE } from '../../../../shared/i18n/format.ts';
-import { PhoneLink } from '../../../../shared/phone/phone-link.tsx';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import { type Format, NO_VALUE } from '#shared/i18n/format.ts';
+import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { DriversId } from '../../messages/drivers/uk.ts';
 import type { Driver } from '../../model/types.ts';
 import { ShiftSince } from '../shift/shift-since.tsx';

@@ -1,10 +1,10 @@
-import { EditDrawer, EditDrawerPlaceholder } from '../../../../shared/forms/edit-drawer.tsx';
-import { StaleNotice } from '../../../../shared/forms/stale-notice.tsx';
-import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '../../../../shared/forms/use-fresh-version.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useCommand } from '../../../../shared/query/use-command.ts';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '#shared/forms/stale-notice.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { DriverEdit, driverDraft } from '../../model/driver-draft.ts';
 import { EDIT_DRIVER } from '../../model/driver-list-spec.ts';

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { FormPhone } from '../../../../shared/forms/fields/form-phone.tsx';
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import { FormTextarea } from '../../../../shared/forms/fields/form-textarea.tsx';
-import type { ContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { DriverDraft, DriverEditDraft } from '../../model/driver-draft.ts';
 import { FormDepot } from '../depot/depot-select.tsx';

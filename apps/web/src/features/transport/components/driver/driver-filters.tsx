@@ -1,7 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import type { ListState } from '../../../../shared/table/use-list-state.ts';
-import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import type { ListState } from '#shared/table/use-list-state.ts';
+import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { type driverListSpec, shiftFilters } from '../../model/driver-list-spec.ts';
 import { usePlaceFilters } from '../depot/place-filters.tsx';

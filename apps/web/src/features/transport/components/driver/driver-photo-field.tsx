@@ -1,7 +1,7 @@
 import { onDemand, useOnDemand } from '@kasa/ui/on-demand';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { useEffect } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { DriverPhoto } from './use-driver-photo.ts';
 

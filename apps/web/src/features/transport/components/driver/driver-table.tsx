@@ -1,10 +1,10 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { IdCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useAddressId } from '../../../../shared/routing/use-address-id.ts';
-import { ListTable, type PagedList } from '../../../../shared/table/list-table.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { DRIVER_SORT, EDIT_DRIVER } from '../../model/driver-list-spec.ts';
 import type { Driver } from '../../model/types.ts';

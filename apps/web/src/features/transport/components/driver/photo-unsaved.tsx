@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import { InlineNotice } from '@kasa/ui/inline-notice';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 
 /** The driver is saved, the photo is not: try again, or go on without it. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCommand } from '../../../../shared/query/use-command.ts';
+import { useCommand } from '#shared/query/use-command.ts';
 import { transportReads } from '../../queries.ts';
 
 /** The new photo; null: none any more; undefined: as it is. */

@@ -1,11 +1,11 @@
 import type { RowAction } from '@kasa/ui/data-table';
 import { Bus, Copy, Map as MapIcon, Pencil } from 'lucide-react';
-import { useHistoryAction } from '../../../../shared/history/use-history-action.ts';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
-import { usePermissions } from '../../../../shared/permissions/use-permissions.ts';
-import { useCopyText } from '../../../../shared/toast/use-copy-text.ts';
+import { useHistoryAction } from '#shared/history/use-history-action.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 

@@ -1,6 +1,6 @@
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../../shared/i18n/format.ts';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { RoutesId } from '../../messages/routes/uk.ts';
 import type { TransitRoute } from '../../model/types.ts';
 import { ModeIcon } from '../vehicle/mode-icon.tsx';

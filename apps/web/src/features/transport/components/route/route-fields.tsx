@@ -1,9 +1,9 @@
 import { FormWide } from '@kasa/ui/form-section';
-import { FormMoney } from '../../../../shared/forms/fields/form-money.tsx';
-import { FormNumber } from '../../../../shared/forms/fields/form-number.tsx';
-import { FormSelect } from '../../../../shared/forms/fields/form-select.tsx';
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormMoney } from '#shared/forms/fields/form-money.tsx';
+import { FormNumber } from '#shared/forms/fields/form-number.tsx';
+import { FormSelect } from '#shared/forms/fields/form-select.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';

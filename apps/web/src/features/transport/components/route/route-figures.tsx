@@ -1,7 +1,7 @@
 import { StatCard, StatGroup } from '@kasa/ui/stat-card';
 import { Bus, Clock, Gauge, Ticket } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 

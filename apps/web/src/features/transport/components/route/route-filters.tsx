@@ -1,9 +1,9 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shared/forms/choice-select.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import type { ListState } from '../../../../shared/table/use-list-state.ts';
-import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useOperation } from '#shared/query/use-operation.ts';
+import type { ListState } from '#shared/table/use-list-state.ts';
+import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { routeListSpec } from '../../model/route-list-spec.ts';

@@ -1,7 +1,7 @@
 import { FormSection, FormWide } from '@kasa/ui/form-section';
 import { type ReactNode, useState } from 'react';
-import { FormPage } from '../../../../shared/forms/form-page.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';
 import { isPending, noStop } from '../../model/stops.ts';

@@ -1,8 +1,8 @@
 import { type MapMarker, MapView } from '@kasa/ui/map-view';
 import { useState } from 'react';
-import { RetryLine } from '../../../../shared/errors/retry-line.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { mapPlaces, vehicleMarkers } from '../../model/map-markers.ts';
 import type { TransitRoute } from '../../model/types.ts';

@@ -1,9 +1,9 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { statGrid } from '@kasa/ui/stat-card';
 import { Waypoints } from 'lucide-react';
-import { ObjectMissing } from '../../../../shared/errors/object-missing.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { paths } from '../../../../shared/paths.ts';
+import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { ShownRoute } from './use-shown-route.ts';
 

@@ -1,7 +1,7 @@
 import type { MapViewTexts } from '@kasa/ui/map-view';
 import { useMemo } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 
 /** The words of a map of stops. */

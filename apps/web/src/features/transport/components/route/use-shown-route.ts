@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { asId } from '../../../../shared/table/list-filters.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { asId } from '#shared/table/list-filters.ts';
 import { forgetRoute, savedRoute, saveRoute } from '../../model/saved-route.ts';
 import type { TransitRoute } from '../../model/types.ts';
 

@@ -1,7 +1,7 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { CircleCheck, CircleMinus, CirclePlus, type LucideIcon } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { type CashBalance, cashBalance } from '../../model/cash.ts';
 

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@kasa/ui/confirm-dialog';
 import { KeyValue } from '@kasa/ui/key-value';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { cashBalance } from '../../model/cash.ts';
 

@@ -1,9 +1,9 @@
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { useEffect } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
-import { useRefresh } from '../../../../shared/query/use-refresh.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
+import { useRefresh } from '#shared/query/use-refresh.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { transportReads } from '../../queries.ts';

@@ -1,10 +1,10 @@
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { SkeletonText } from '@kasa/ui/skeleton';
 import { StatRow } from '@kasa/ui/stat-card';
-import { RetryLine } from '../../../../shared/errors/retry-line.tsx';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { RetryLine } from '#shared/errors/retry-line.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { ShiftChanges } from './shift-changes.tsx';

@@ -1,7 +1,7 @@
 import { Timeline } from '@kasa/ui/timeline';
 import { Bus, Route } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { momentOf } from '../../model/shift-time.ts';
 import type { Shift } from '../../model/types.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Shift } from '../../model/types.ts';
 

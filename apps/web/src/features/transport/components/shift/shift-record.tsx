@@ -1,7 +1,7 @@
 import { Status } from '@kasa/ui/status';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { momentOf } from '../../model/shift-time.ts';
 import type { Shift } from '../../model/types.ts';

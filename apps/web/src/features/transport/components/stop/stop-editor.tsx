@@ -4,7 +4,7 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { TextField } from '@kasa/ui/text-field';
 import { Check, Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { useLocale, useText } from '../../../../shared/i18n/i18n.tsx';
+import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { isPending, noStop, readStop, type Stop, type StopDraft } from '../../model/stops.ts';
 

@@ -1,8 +1,8 @@
 import { ComboboxField } from '@kasa/ui/combobox-field';
 import { useDeferredValue, useMemo } from 'react';
-import { commonMessages } from '../../../../shared/i18n/common.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { asText } from '../../../../shared/table/list-filters.ts';
+import { commonMessages } from '#shared/i18n/common.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { asText } from '#shared/table/list-filters.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { knownStops, type Stop, stopKey, writeLocation } from '../../model/stops.ts';
 import { useRoutes } from '../../queries.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 

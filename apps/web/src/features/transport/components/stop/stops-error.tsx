@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 
 /** What is wrong with the stops: with all of them, or (said by the server) with one of them. */

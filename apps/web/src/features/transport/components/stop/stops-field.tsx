@@ -1,7 +1,7 @@
 import { ReorderList } from '@kasa/ui/reorder-list';
 import { useId, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { RouteForm } from '../../model/route-draft.ts';
 import { noStop, type Stop, type StopDraft, stopDraft, writeLocation } from '../../model/stops.ts';

@@ -1,7 +1,7 @@
 import { MapView } from '@kasa/ui/map-view';
 import { useDeferredValue, useState } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { asText } from '../../../../shared/table/list-filters.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { asText } from '#shared/table/list-filters.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { mapCentre } from '../../model/map-centre.ts';
 import { type Location, roundLocation } from '../../model/stops.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { asId } from '../../../../shared/table/list-filters.ts';
+import { asId } from '#shared/table/list-filters.ts';
 
 /** Where a new vehicle or driver comes from, as `?branch_id=` and `?route_id=` say it: the form begins with that. */
 export function useKnownPlace(): { branch_id: string | null; route_id: string | null } {

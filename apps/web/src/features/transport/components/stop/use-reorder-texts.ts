@@ -1,6 +1,6 @@
 import type { ReorderListTexts } from '@kasa/ui/reorder-list';
 import { useMemo } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 
 /** The words of the list of stops. */

@@ -1,5 +1,5 @@
 import { Bus, type LucideIcon, PlugZap, TramFront, Van } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 

@@ -1,6 +1,6 @@
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import { type Format, NO_VALUE } from '../../../../shared/i18n/format.ts';
-import type { ListColumn } from '../../../../shared/table/fitting-columns.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import { type Format, NO_VALUE } from '#shared/i18n/format.ts';
+import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { VehiclesId } from '../../messages/vehicles/uk.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { InspectionLabel, VehicleStatusLabel } from './vehicle-status-label.tsx';

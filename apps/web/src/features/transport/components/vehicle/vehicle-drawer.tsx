@@ -1,11 +1,11 @@
 import { VehicleInput } from '@kasa/contracts/transport/vehicles';
-import { EditDrawer, EditDrawerPlaceholder } from '../../../../shared/forms/edit-drawer.tsx';
-import { StaleNotice } from '../../../../shared/forms/stale-notice.tsx';
-import { useContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '../../../../shared/forms/use-fresh-version.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useCommand } from '../../../../shared/query/use-command.ts';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
+import { StaleNotice } from '#shared/forms/stale-notice.tsx';
+import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useCommand } from '#shared/query/use-command.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { vehicleDraft } from '../../model/vehicle-draft.ts';

@@ -1,10 +1,10 @@
 import type { KeyValueItem } from '@kasa/ui/key-value';
 import { Status } from '@kasa/ui/status';
 import { ExternalLink } from 'lucide-react';
-import type { Text } from '../../../../shared/i18n/catalogue.ts';
-import type { Format } from '../../../../shared/i18n/format.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import type { Text } from '#shared/i18n/catalogue.ts';
+import type { Format } from '#shared/i18n/format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { VehiclesId } from '../../messages/vehicles/uk.ts';
 import type { Vehicle } from '../../model/types.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { FormDate } from '../../../../shared/forms/fields/form-date.tsx';
-import { FormPlate } from '../../../../shared/forms/fields/form-plate.tsx';
-import { FormSelect } from '../../../../shared/forms/fields/form-select.tsx';
-import { FormText } from '../../../../shared/forms/fields/form-text.tsx';
-import type { ContractForm } from '../../../../shared/forms/use-contract-form.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
+import { FormDate } from '#shared/forms/fields/form-date.tsx';
+import { FormPlate } from '#shared/forms/fields/form-plate.tsx';
+import { FormSelect } from '#shared/forms/fields/form-select.tsx';
+import { FormText } from '#shared/forms/fields/form-text.tsx';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { hasPlate, type VehicleDraft } from '../../model/vehicle-draft.ts';
 import { modes } from '../../model/vehicle-list-spec.ts';

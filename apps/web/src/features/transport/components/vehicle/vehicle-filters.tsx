@@ -1,7 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import type { ListState } from '../../../../shared/table/use-list-state.ts';
-import { useWordsFilter } from '../../../../shared/table/words-filter.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import type { ListState } from '#shared/table/use-list-state.ts';
+import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import {
   inspectionFilters,

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
-import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '../../../../shared/forms/choice-select.tsx';
-import { type BoundProps, useField } from '../../../../shared/forms/use-field.ts';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useOperation } from '../../../../shared/query/use-operation.ts';
+import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
+import { type BoundProps, useField } from '#shared/forms/use-field.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';

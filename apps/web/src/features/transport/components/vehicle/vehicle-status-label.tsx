@@ -1,7 +1,7 @@
 import { Status, type StatusTone } from '@kasa/ui/status';
 import { CircleParking, CircleSlash, type LucideIcon, Navigation, Wrench } from 'lucide-react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle, VehicleStatus } from '../../model/types.ts';
 import { inspectionState } from '../../model/vehicle-status-rules.ts';

@@ -1,10 +1,10 @@
 import { DrawerLayout } from '@kasa/ui/drawer';
 import { Bus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../../../shared/i18n/i18n.tsx';
-import { useFormat } from '../../../../shared/i18n/use-format.ts';
-import { useAddressId } from '../../../../shared/routing/use-address-id.ts';
-import { ListTable, type PagedList } from '../../../../shared/table/list-table.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
+import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { VEHICLE_SORT } from '../../model/vehicle-list-spec.ts';

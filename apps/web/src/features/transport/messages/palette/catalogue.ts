@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of this area in the command palette: few, so that opening it does not fetch those of whole screens. */
 export const transportPaletteMessages = defineCatalogue('transport palette', {

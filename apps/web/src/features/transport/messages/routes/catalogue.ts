@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** Words of routes. Kinds of transport are among the words of vehicles. */
 export const routesMessages = defineCatalogue('routes', {

@@ -1,4 +1,4 @@
-import { defineCatalogue } from '../../../../shared/i18n/catalogue.ts';
+import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
 /** What the command palette says of users. */
 export const usersPaletteMessages = defineCatalogue('usersPalette', {
