@@ -12,7 +12,7 @@ export const beginnings = {
   start: /\/apps\/web\/src\/app\/main\.tsx$/,
   forms: /\/apps\/web\/src\/features\/auth\/screens\/sign-in\.tsx$/,
   commands: /\/apps\/web\/src\/shared\/views\/views-menu\.tsx$/,
-  first: /\/apps\/web\/src\/(app\/layout\/layout|features\/terminals\/screens\/terminals-list)\.tsx$/,
+  first: /\/apps\/web\/src\/(app\/layout\/layout|features\/terminals\/screens\/terminals)\.tsx$/,
 } as const;
 /** Changes with an upgrade only, so browsers keep it from one version of ours to the next. */
 const REACT = /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//;

@@ -60,7 +60,7 @@ test('a screen that is slow to come shows the progress bar', async ({ page, sign
   await signIn('dispatcher', '/nowhere');
   // The screen's file alone is late; what it brings is real.
   const file = Promise.withResolvers<void>();
-  await page.route('**/assets/transports-list-*.js', async (route) => {
+  await page.route('**/assets/vehicles-*.js', async (route) => {
     await file.promise;
     await route.continue();
   });
@@ -82,7 +82,7 @@ test('a file that a new version took away loads the page anew once, and then say
   page.on('load', () => {
     loads += 1;
   });
-  await page.route('**/assets/transports-list-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.route('**/assets/vehicles-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.getByRole('link', { name: 'Транспорт' }).click();
   await expect.poll(() => loads).toBe(1);
   await page.getByRole('link', { name: 'Транспорт' }).click();

@@ -1,6 +1,5 @@
 import { createKasaClient, type KasaClient } from '@kasa/client/http/create-client';
 import { AbortError } from '@kasa/client/http/errors';
-import { exchangeKey } from '@kasa/client/http/key-exchange';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ConnectionStore, createConnectionStore } from '../connection/connection-store.ts';
 import { createFlag, type Flag } from '../flag.ts';
@@ -90,6 +89,8 @@ export function createServices(options: ServiceOptions = {}): Services {
     onNotAuthenticated: session.expire,
     renewSecret: async () => {
       await requireSamePerson(client, session);
+      // Seldom needed: the first screen does without its code.
+      const { exchangeKey } = await import('@kasa/client/http/key-exchange');
       const secret = await exchangeKey(client);
       // Somebody may have signed in between the two: then it is their session's secret. After this one it is not.
       await requireSamePerson(client, session);

@@ -9,7 +9,7 @@ export const draftsKey = 'form_drafts';
 export const skippedKey = 'first_steps_skipped';
 /** Id of the person whom the first steps accompany over the screens of this tab, once they were seen on `/`. */
 export const guidedKey = 'first_steps_guided';
-/** Where one was in each list that was narrowed, to come back to it: see `shared/history/left-lists`. */
+/** Where one was in each list that was narrowed, to come back to it: see `shared/history/list-history`. */
 export const listHistoryKey = 'left_lists';
 /** `expired` where the last session ended by itself: see `session-store`. */
 export const endKey = 'session_end';
