@@ -154,6 +154,12 @@ const planted: readonly [rule: string, from: string, imported: string, to?: stri
     'apps/web/src/entities/points/b.ts',
   ],
   [
+    'web-components-below-screens',
+    'apps/web/src/features/transport/components/a.ts',
+    '../screens/b.ts',
+    'apps/web/src/features/transport/screens/b.ts',
+  ],
+  [
     'web-features-apart',
     'apps/web/src/features/transport/a.ts',
     '../points/b.ts',
