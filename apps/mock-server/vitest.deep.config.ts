@@ -3,7 +3,9 @@ import usual, { deepOnPostgres, postgres, sqlite } from './vitest.config.ts';
 
 const include = [
   'src/kill.test.ts',
+  'src/contract-canaries.test.ts',
   'src/http/request/fuzz.test.ts',
+  'src/mock/seeded-days.test.ts',
   'src/audit/export-volume.test.ts',
   'src/**/*.deep.test.ts',
 ];
@@ -22,6 +24,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 600_000,
     env: {
+      KASA_DEEP: '1',
       KASA_KILLS: '50',
       KASA_WRITERS: '16',
       KASA_RESTART_MS: '1000',

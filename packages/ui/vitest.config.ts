@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -49,8 +50,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/story-kit/setup.ts'],
-    // Vitest would leave a core idle; pages side by side are slower each.
-    maxWorkers: '100%',
+    // All cores and one more, for some tests wait for a toast to go; vitest would leave a core idle.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // What is slow is measured elsewhere; here a busy machine must not look like a fault.
     testTimeout: 60_000,

@@ -150,7 +150,7 @@ test('two tabs register on their own; whoever is done in one is in with both', {
   await expect(heading(page, 'Перші кроки')).toBeVisible();
 });
 
-test('every step is accessible and fits a phone, errors and a document too', async ({
+test('every step is accessible and fits a phone, errors and a document too', { tag: '@deep' }, async ({
   page,
   checkAccessibility,
 }) => {

@@ -43,11 +43,9 @@ for (const site of ['sameSite', 'crossSite'] as const) {
   });
 }
 
-test('a page that opened the product has no hold on its window, and the product none on it', async ({
-  page,
-  signIn,
-  baseURL,
-}) => {
+test('a page that opened the product has no hold on its window, and the product none on it', {
+  tag: '@deep',
+}, async ({ page, signIn, baseURL }) => {
   await signIn('owner', '/Routes');
   const foreign = await foreignSite();
   try {
@@ -72,11 +70,9 @@ test('a page that opened the product has no hold on its window, and the product 
   }
 });
 
-test('a chat that is opened from the drivers knows nothing of the page it came from', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a chat that is opened from the drivers knows nothing of the page it came from', {
+  tag: '@deep',
+}, async ({ page, context, signIn }) => {
   await context.route('https://t.me/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>chat</title>' }),
   );

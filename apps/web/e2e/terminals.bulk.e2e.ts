@@ -131,7 +131,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   await api.dispose();
 });
 
-test('a choice, its preview and its run need no mouse', async ({ page, signIn }) => {
+test('a choice, its preview and its run need no mouse', { tag: '@deep' }, async ({ page, signIn }) => {
   await signIn('director', '/terminals?status=active&kind=ptks');
   await expect(rowsOf(page, LIST)).toHaveCount(10);
   await rowsOf(page, LIST).first().focus();

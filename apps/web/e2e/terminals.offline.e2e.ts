@@ -80,7 +80,7 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
   await checkAccessibility();
 });
 
-test('/terminal_config by keyboard alone, to the printed card', async ({
+test('/terminal_config by keyboard alone, to the printed card', { tag: '@deep' }, async ({
   page,
   signIn,
   checkAccessibility,

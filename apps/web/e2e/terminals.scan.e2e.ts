@@ -131,7 +131,10 @@ test('photos of a QR code and of a Code 128 label are read, and what the server 
   await expect(page.getByText('Термінал успішно створено!')).toBeVisible();
 });
 
-test('a file that holds no code, or is no picture, is told from a photo', async ({ page, signIn }) => {
+test('a file that holds no code, or is no picture, is told from a photo', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('owner', '/qr');
   const file = (mimeType: string, text: string) => ({ name: 'a', mimeType, buffer: Buffer.from(text) });
   await choosePhoto(page, file('application/pdf', '%PDF-1.7'));

@@ -207,7 +207,10 @@ test('two tabs change one template: the second is told, and loses nothing', { ta
   await other.waitForURL(/\/terminals\/templates$/);
 });
 
-test('what was typed is not left behind without a question; long texts fit', async ({ page, signIn }) => {
+test('what was typed is not left behind without a question; long texts fit', { tag: '@deep' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('director', '/terminals/templates/create');
   const name = page.getByRole('textbox', { name: 'Назва', exact: true });
   await name.fill(

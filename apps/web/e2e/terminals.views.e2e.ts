@@ -199,11 +199,9 @@ test('the file of a filter holds exactly its terminals, cell by cell', async ({ 
   await expect(page.getByText(new RegExp(`^${expected.length} термінал`))).toBeVisible();
 });
 
-test('filters of the home page: by state and kind, by days and vehicle; a column that was hidden stays so', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
+test('filters of the home page: by state and kind, by days and vehicle; a column that was hidden stays so', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility }) => {
   await signIn('owner', '/');
   await expect(rows(page)).toHaveCount(10);
   for (const [name, option, search] of [

@@ -62,11 +62,9 @@ test('a part of the cash is taken out, asked about before; its slip is printed a
   await expect.poll(() => inside(page)).toBe(before - 5_000);
 });
 
-test('all cash is taken out: the slip is there after a reload, and nothing is left to take', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
+test('all cash is taken out: the slip is there after a reload, and nothing is left to take', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility }) => {
   await signIn('owner', '/Drivers');
   await openKiosk(page);
   const earlier = await history(page).count();
@@ -120,7 +118,7 @@ test('who takes cash out in two tabs at once takes it out once', async ({ page, 
   }
 });
 
-test('whoever may not take cash out sees it, and why; at every width', async ({
+test('whoever may not take cash out sees it, and why; at every width', { tag: '@deep' }, async ({
   page,
   signIn,
   checkAccessibility,

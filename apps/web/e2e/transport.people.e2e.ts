@@ -99,11 +99,9 @@ test('whoever may only look sees everything, and reads why nothing can be change
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('rows are cards with the same actions, and nothing is wider than the screen', async ({
-    page,
-    signIn,
-    checkAccessibility,
-  }) => {
+  test('rows are cards with the same actions, and nothing is wider than the screen', {
+    tag: '@deep',
+  }, async ({ page, signIn, checkAccessibility }) => {
     await signIn('dispatcher', '/Transports');
     const number = await firstVehicle(page);
     await page.getByRole('button', { name: `Подробиці: ${number}` }).tap();
@@ -121,11 +119,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('vehicles and drivers are accessible: lists, open rows, forms with errors, drawers', async ({
-  page,
-  signIn,
-  checkAccessibility,
-}) => {
+test('vehicles and drivers are accessible: lists, open rows, forms with errors, drawers', {
+  tag: '@deep',
+}, async ({ page, signIn, checkAccessibility }) => {
   await signIn('dispatcher', '/Transports?inspection=overdue');
   const number = await firstVehicle(page);
   await page.getByRole('button', { name: `Подробиці: ${number}` }).click();

@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
     await fits(page);
   });
 
-  test('a route and its form fit', async ({ page, signIn, checkAccessibility }) => {
+  test('a route and its form fit', { tag: '@deep' }, async ({ page, signIn, checkAccessibility }) => {
     await signIn('dispatcher', '/Routes?q=33');
     await page.getByRole('link', { name: /Автобус №33/ }).click();
     await expect(page.getByRole('button', { name: 'Зупинка 1: вул. І. Пулюя' })).toBeVisible();
@@ -192,7 +192,11 @@ test('axe finds nothing in the screens of routes', async ({ page, signIn, checkA
   await checkAccessibility();
 });
 
-test('axe finds nothing in the screens of depots', async ({ page, signIn, checkAccessibility }) => {
+test('axe finds nothing in the screens of depots', { tag: '@deep' }, async ({
+  page,
+  signIn,
+  checkAccessibility,
+}) => {
   await signIn('dispatcher', '/branches');
   const depot = page.getByRole('link', { name: 'Автобусне депо №1' });
   await expect(depot).toBeVisible();

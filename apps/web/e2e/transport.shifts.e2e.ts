@@ -117,7 +117,7 @@ test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all t
   }
 });
 
-test('a shortage is seen before the shift is closed, and stays in the history', async ({
+test('a shortage is seen before the shift is closed, and stays in the history', { tag: '@deep' }, async ({
   page,
   signIn,
   checkAccessibility,

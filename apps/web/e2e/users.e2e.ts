@@ -106,7 +106,7 @@ test('a director gives what they have, is told why not what they lack, and leave
   await expect(refusal(page, OWNER)).toHaveText(/^Права власника надає, змінює та забирає лише власник/);
 });
 
-test('on a phone the rights take the whole screen, with what will change in view', async ({
+test('on a phone the rights take the whole screen, with what will change in view', { tag: '@deep' }, async ({
   page,
   signIn,
   checkAccessibility,

@@ -135,6 +135,12 @@ export class SqliteFile implements SqliteDatabase {
     this.#connection.deserialize(dump);
   }
 
+  /** What changes in a table from now on, net of what is changed back; until the file is closed or loaded. */
+  recordChanges(table: string): () => Uint8Array {
+    const session = this.#connection.createSession({ table });
+    return () => session.changeset();
+  }
+
   /** Runs work that fills in many rows with more memory and a longer journal, which it gives back. */
   async filling<T>(work: () => Promise<T>): Promise<T> {
     const set = (cache: number, pages: number) => {

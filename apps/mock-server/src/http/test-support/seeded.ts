@@ -7,6 +7,7 @@ import { DEMO_PASSWORD_HASH } from '../../auth/password.ts';
 import type { Database } from '../../db/connect.ts';
 import { resetToSeed, type SeedPlan } from '../../db/reset.ts';
 import type { SqliteFile } from '../../db/sqlite-driver.ts';
+import { recordFrom } from './stored.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -55,5 +56,9 @@ export async function seeder(database: Database, plan: SeedPlan): Promise<() => 
   if (file === undefined) return () => resetToSeed(database, plan);
   const bytes = await keptSeed(database, file, plan);
   // Holding the connection keeps everything else waiting meanwhile, as in a reset.
-  return () => db.connection().execute(async () => file.load(bytes));
+  return () =>
+    db.connection().execute(async () => {
+      file.load(bytes);
+      recordFrom(file, plan.key);
+    });
 }

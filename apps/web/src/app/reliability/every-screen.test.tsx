@@ -7,17 +7,19 @@ import { answerOddly, begin, goPastTheEnd, loseEachCall } from './test-support/t
 
 afterEach(() => vi.restoreAllMocks());
 
+/** One by turns, if there are any. */
+const oneOf = <Some,>(some: readonly Some[], turn: number): Some[] =>
+  some.slice(turn % Math.max(some.length, 1)).slice(0, 1);
+
 describe('whatever becomes of its calls, there is a page, and the way on', () => {
-  it.each(
-    everyScreen.map((one, n) => ({ ...one, shape: fewShapes.slice(n % fewShapes.length).slice(0, 1) })),
-  )(
+  it.each(everyScreen.map((one, n) => ({ ...one, turn: n })))(
     '$name',
-    async ({ shape, ...one }) => {
+    async ({ turn, ...one }) => {
       const trial = await begin(one);
       const crashes = watchForCrashes();
-      await loseEachCall(trial, crashes);
-      // By turns; all thirty on each screen: every-screen.deep.test.tsx.
-      await answerOddly(trial, crashes, shape);
+      // By turns; each call, and all thirty on each screen: every-screen.deep.test.tsx.
+      await loseEachCall({ ...trial, calls: oneOf(trial.calls, turn) }, crashes);
+      await answerOddly(trial, crashes, oneOf(fewShapes, turn));
       await goPastTheEnd(trial);
     },
     60_000,
