@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { secondMerchant } from '../auth/seed.ts';
 import { resetToSeed } from '../db/reset.ts';
 import { seedMoment } from '../db/seed-world.ts';
+import { testDialect } from '../db/test-support/open-test-database.ts';
 import { call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { TEST_NOW } from '../http/test-support/test-now.ts';
@@ -64,47 +65,44 @@ describe('a demo that is started', () => {
     ['when clocks have gone back', '2026-10-25T19:00:00Z'],
     ['when clocks have gone forward', '2027-03-28T20:30:00Z'],
   ];
-  // Another day is another seed, which takes its time: `pnpm test:deep`.
-  it.each(process.env.KASA_DEEP === '1' ? [...ofOneSeed, ...ofOthers] : ofOneSeed)(
-    '%s shows a day like the one before it',
-    async (_, at) => {
-      const now = new Date(at);
-      await startAt(now);
-      const rows = await payments();
-      expect(
-        rows.filter(
-          ({ started_at, updated_at }) => updated_at > now.toISOString() || started_at > updated_at,
-        ),
-      ).toEqual([]);
-      for (const { date, started_at } of rows) expect(kyivDay(started_at)).toBe(date);
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-      for (const [date, some] of Map.groupBy(rows, (row) => row.date)) {
-        const day = `${date.slice(2).replaceAll('-', '')}-`;
-        const orders = some.map((_row, n) => day + String(n + 1).padStart(6, '0'));
-        expect(some.map(({ order_id }) => order_id)).toEqual(orders);
-      }
-      // Nowhere in the day a hole that people would see.
-      const hours = Map.groupBy(rows, ({ started_at }) => started_at.slice(0, 13));
-      for (let hour = seedMoment(now).getTime(); hour + HOUR <= now.getTime(); hour += HOUR) {
-        const kyivHour = Number(
-          new Intl.DateTimeFormat('en', {
-            hour: '2-digit',
-            hourCycle: 'h23',
-            timeZone: 'Europe/Kyiv',
-          }).format(hour),
-        );
-        if (kyivHour < 10 || kyivHour > 20) continue;
-        const name = new Date(hour).toISOString().slice(0, 13);
-        expect(hours.get(name)?.length ?? 0, `payments at ${name}`).toBeGreaterThan(2);
-      }
-      const { sales } = await figures();
-      const before = sales.today.previous;
-      expect(before).not.toBeNull();
-      expect(Math.abs(sales.today.payments - (before?.payments ?? 0))).toBeLessThan(
-        15 + 0.6 * (before?.payments ?? 0),
+  // Another day is another seed, which takes its time: `pnpm test:deep`. What days there are is no matter of the database.
+  it.each(
+    process.env.KASA_DEEP === '1' && testDialect === 'sqlite' ? [...ofOneSeed, ...ofOthers] : ofOneSeed,
+  )('%s shows a day like the one before it', async (_, at) => {
+    const now = new Date(at);
+    await startAt(now);
+    const rows = await payments();
+    expect(
+      rows.filter(({ started_at, updated_at }) => updated_at > now.toISOString() || started_at > updated_at),
+    ).toEqual([]);
+    for (const { date, started_at } of rows) expect(kyivDay(started_at)).toBe(date);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    for (const [date, some] of Map.groupBy(rows, (row) => row.date)) {
+      const day = `${date.slice(2).replaceAll('-', '')}-`;
+      const orders = some.map((_row, n) => day + String(n + 1).padStart(6, '0'));
+      expect(some.map(({ order_id }) => order_id)).toEqual(orders);
+    }
+    // Nowhere in the day a hole that people would see.
+    const hours = Map.groupBy(rows, ({ started_at }) => started_at.slice(0, 13));
+    for (let hour = seedMoment(now).getTime(); hour + HOUR <= now.getTime(); hour += HOUR) {
+      const kyivHour = Number(
+        new Intl.DateTimeFormat('en', {
+          hour: '2-digit',
+          hourCycle: 'h23',
+          timeZone: 'Europe/Kyiv',
+        }).format(hour),
       );
-    },
-  );
+      if (kyivHour < 10 || kyivHour > 20) continue;
+      const name = new Date(hour).toISOString().slice(0, 13);
+      expect(hours.get(name)?.length ?? 0, `payments at ${name}`).toBeGreaterThan(2);
+    }
+    const { sales } = await figures();
+    const before = sales.today.previous;
+    expect(before).not.toBeNull();
+    expect(Math.abs(sales.today.payments - (before?.payments ?? 0))).toBeLessThan(
+      15 + 0.6 * (before?.payments ?? 0),
+    );
+  });
 });
 
 describe('the days', () => {
