@@ -15,7 +15,10 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-/** What takes longest begins first; vitest would begin with the largest files. */
+/**
+ * What takes longest begins first; vitest would begin with the largest files. The server's `longest-first.ts` once more:
+ * this package depends on no other.
+ */
 const LONGEST = /\/(?:stories|code-photo|toaster)\.test\.tsx$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
