@@ -2,7 +2,8 @@
 import { clampPerPage, type Page } from '@kasa/contracts/shared/paging';
 import type { PageOfRows, PageWindow } from '../db/paged.ts';
 
-interface PagingQuery {
+/** The paging of a validated query. */
+export interface PagingQuery {
   readonly page?: number | undefined;
   readonly perPage?: number | undefined;
 }

@@ -7,8 +7,9 @@ import type { Row, Schema } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
 import { created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
+import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { recordTerminal } from './journal.ts';
+import { terminalJournal } from './journal.ts';
 import { requireReferences } from './references.ts';
 import { tellOf } from './terminal-changes.ts';
 
@@ -88,7 +89,7 @@ export async function insertTerminal(
     search: searchColumn('terminals', number, given.name, serial, ptks_id),
   };
   await tx.insertInto('terminals').values(row).execute();
-  await recordTerminal(tx, context, row.id, null);
+  await journalOf(tx, context).created(terminalJournal, row.id);
   await tellOf(tx, context, row, 'added');
   return row.id;
 }

@@ -1,9 +1,21 @@
+/** Templates of settings. */
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
-import { presentPage, windowOf } from '../http/list.ts';
-import type { Context, Handlers } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
-import { createTemplate, deleteTemplate, updateTemplate } from './template-changes.ts';
-import { findTemplate, pageOfTemplates, presentTemplate } from './template-store.ts';
+import type { TerminalTemplateFields } from '@kasa/contracts/terminals/templates';
+import { searchColumn } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+import type { EntityWrites } from '../http/entity/changes.ts';
+import {
+  createHandler,
+  deleteHandler,
+  getHandler,
+  listHandler,
+  updateHandler,
+} from '../http/entity/handlers.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
+import { givesSameConfig } from './issued-config.ts';
+import { mergeSecrets } from './secret-merge.ts';
+import { settingsOf, settingsText } from './stored-settings.ts';
+import { presentTemplate, type TemplateRow, templates } from './template-store.ts';
 
 type Operations = Pick<
   typeof terminalsOperations,
@@ -14,33 +26,37 @@ type Operations = Pick<
   | 'deleteTerminalTemplate'
 >;
 
-const mayEdit = ({ session }: Context) => session.tags.includes('edit_terminal');
+const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTemplateFields> = {
+  entity: templates,
+  columns({ name, description, settings: sent }, before, now) {
+    const known = before && settingsOf(before.settings);
+    const settings = known ? mergeSecrets(sent, known) : sent;
+    const isSame = known !== null && givesSameConfig(known, settings);
+    return {
+      name,
+      name_key: sortKey(name),
+      description,
+      settings: settingsText(settings),
+      settings_changed_at: before && isSame ? before.settings_changed_at : now,
+      search: searchColumn('terminal_templates', name, description),
+    };
+  },
+  unique: ['name'],
+  async checkDelete(tx, _context, { id }) {
+    const user = tx.selectFrom('terminals').select('id').where('template_id', '=', id).limit(1);
+    if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');
+  },
+  // One event for the template, however many terminals have it.
+  async events(_tx, _context, { id, version, before, input }) {
+    const change = before === null ? 'added' : input === null ? 'deleted' : 'updated';
+    return [{ type: 'template.changed', data: { template_id: id, version, change } }];
+  },
+};
 
-/** Templates of settings. */
 export const templateHandlers: Handlers<Operations> = {
-  async listTerminalTemplates(context, { query }) {
-    const { db, session } = context;
-    const window = windowOf(query);
-    const found = await pageOfTemplates(db.db, session.merchantId, query, window);
-    return presentPage(found, window, (row) => presentTemplate(row, mayEdit(context)));
-  },
-
-  async getTerminalTemplate(context, { params }) {
-    const { db, session } = context;
-    const row = requireFound(await findTemplate(db.db, session.merchantId, params.id));
-    return presentTemplate(row, mayEdit(context));
-  },
-
-  async createTerminalTemplate(context, { body }) {
-    return presentTemplate(await createTemplate(context, body), mayEdit(context));
-  },
-
-  async updateTerminalTemplate(context, { params, body: { version, ...input } }) {
-    return presentTemplate(await updateTemplate(context, params.id, version, input), mayEdit(context));
-  },
-
-  async deleteTerminalTemplate(context, { params }) {
-    await deleteTemplate(context, params.id);
-    return {};
-  },
+  listTerminalTemplates: listHandler(templates, presentTemplate),
+  getTerminalTemplate: getHandler(templates, presentTemplate),
+  createTerminalTemplate: createHandler(templateWrites, presentTemplate),
+  updateTerminalTemplate: updateHandler(templateWrites, presentTemplate),
+  deleteTerminalTemplate: deleteHandler(templateWrites),
 };

@@ -10,11 +10,12 @@ import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { fieldFailure } from '../http/answer/field-failure.ts';
+import { journalOf } from '../http/journal/journal.ts';
 import type { Actor } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound, requireVersion } from '../http/request/requirements.ts';
 import { affectsConfig, hasSameConfig } from './issued-config.ts';
-import { recordTerminal, seeTerminal } from './journal.ts';
+import { terminalJournal } from './journal.ts';
 import { requireReferences } from './references.ts';
 import { mergeSecrets } from './secret-merge.ts';
 import { settingsText } from './stored-settings.ts';
@@ -44,7 +45,7 @@ export async function changeTerminal(
   const { session, clock } = context;
   // A preview that does not see this change is older than the time that is read now: see `momentOfPreview`.
   await lockNameShared(tx, changesOf(session.merchantId));
-  const before = await seeTerminal(tx, context, id);
+  const journal = await journalOf(tx, context).watch(terminalJournal, id);
   const known = affectsConfig(columns) ? await findTerminal(tx, session.merchantId, id) : undefined;
   const stamps = changed(clock.nowIso());
   await tx
@@ -52,7 +53,7 @@ export async function changeTerminal(
     .set({ ...columns, ...stamps })
     .where('id', '=', id)
     .execute();
-  await recordTerminal(tx, context, id, before);
+  await journal.record();
   const row = requireFound(await findTerminal(tx, session.merchantId, id));
   const settings_changed_at = known ? await lastTold(tx, context, known, row) : row.settings_changed_at;
   if (settings_changed_at !== row.settings_changed_at) {

@@ -1,24 +1,36 @@
+/** Depots. */
+import type { DepotFields } from '@kasa/contracts/transport/depots';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { presentPage, windowOf } from '../http/list.ts';
+import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
+import { searchColumn } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+import type { EntityWrites } from '../http/entity/changes.ts';
+import type { RowOf } from '../http/entity/entity.ts';
+import { createHandler, getHandler, listHandler, updateHandler } from '../http/entity/handlers.ts';
 import type { Handlers } from '../http/request/handler.ts';
-import { createDepot, readDepot, updateDepot } from './depot-changes.ts';
-import { presentDepot } from './depot-presenter.ts';
-import { pageOfDepots } from './depot-store.ts';
+import { depots, presentDepot } from './depot-store.ts';
 
 type Operations = Pick<typeof transportOperations, 'listDepots' | 'getDepot' | 'createDepot' | 'updateDepot'>;
 
-/** Depots. */
+const depotWrites: EntityWrites<'branches', RowOf<typeof depots>, DepotFields> = {
+  entity: depots,
+  initial: { kind: 'depot' },
+  columns: (input) => ({
+    ...input,
+    name_key: sortKey(input.name),
+    city_key: sortKey(input.city),
+    search: searchColumn('branches', input.name, input.city, input.address),
+  }),
+  // Terminals print the depot's name and address.
+  events: async (tx, { clock }, { id, before, input }) =>
+    before && input && differs(before, input, 'name', 'city', 'address')
+      ? invalidateTerminalConfig(tx, { point_id: id }, () => clock.nowIso())
+      : [],
+};
+
 export const depotHandlers: Handlers<Operations> = {
-  async listDepots({ db, session }, { query }) {
-    const window = windowOf(query);
-    const found = await pageOfDepots(db.db, session.merchantId, query, window);
-    return presentPage(found, window, presentDepot);
-  },
-
-  getDepot: (context, { params }) => readDepot(context, params.id),
-
-  createDepot: (context, { body }) => createDepot(context, body),
-
-  updateDepot: (context, { params, body: { version, ...input } }) =>
-    updateDepot(context, params.id, version, input),
+  listDepots: listHandler(depots, presentDepot),
+  getDepot: getHandler(depots, presentDepot),
+  createDepot: createHandler(depotWrites, presentDepot),
+  updateDepot: updateHandler(depotWrites, presentDepot),
 };

@@ -6,8 +6,9 @@ import { capped, type PageOfRows, type PageTaking, type PageWindow, readPage } f
 import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { firstHits, searchFilter } from '../db/search.ts';
+import type { TableRows } from '../http/entity/entity.ts';
 import { sortOf } from '../http/list.ts';
-import { DRIVER_COLUMNS, type DriverRow, ownDrivers, withDriverNames } from './driver-store.ts';
+import { type DriverRow, drivers } from './driver-store.ts';
 
 export type DriverListQuery = InputOf<typeof transportOperations.listDrivers>['query'];
 
@@ -79,13 +80,13 @@ async function readPart(
   part: Part,
   window: PageWindow,
 ): Promise<PageOfRows<DriverRow>> {
-  const filtered = () => inPart(part, withFilters(ownDrivers(db), query, search));
+  const filtered = () => inPart(part, withFilters(drivers.own(db, param('merchant')), query, search));
   const { field, direction } = sortOf(query.sort, 'name');
   const order = orderOf(field, part);
   const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
-    const some = filtered().select(DRIVER_COLUMNS).orderBy(sql.ref(order.column), direction);
-    const named = withDriverNames(db, beforeJoins(some.orderBy(sql.ref(order.tie), direction)));
-    return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('d.id', direction));
+    const some = filtered().orderBy(sql.ref(order.column), direction).orderBy(sql.ref(order.tie), direction);
+    const named = drivers.shown(db, beforeJoins(some), Object.values(SORT));
+    return afterJoins(named.orderBy(sql.ref(order.shown), direction).orderBy('row.id', direction));
   };
   const given = (['route_id', 'transport_id', 'branch_id'] as const).filter(
     (key) => query[key] !== undefined,
@@ -101,14 +102,14 @@ async function readPart(
   });
 }
 
-type Drivers = ReturnType<typeof ownDrivers>;
+type Drivers = TableRows<'drivers'>;
 
 function withFilters(
-  drivers: Drivers,
+  rows: Drivers,
   query: DriverListQuery,
   search: RawBuilder<SqlBool> | undefined,
 ): Drivers {
-  return drivers
+  return rows
     .$if(query.route_id !== undefined, (qb) => qb.where('drivers.route_id', '=', param<string>('route_id')))
     .$if(query.transport_id !== undefined, (qb) =>
       qb.where('drivers.transport_id', '=', param<string>('transport_id')),
@@ -119,8 +120,8 @@ function withFilters(
     .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
 }
 
-function inPart(part: Part, drivers: Drivers): Drivers {
-  return drivers
+function inPart(part: Part, rows: Drivers): Drivers {
+  return rows
     .$if(part === 'open', (qb) =>
       qb
         .innerJoin('shifts as open', 'open.driver_id', 'drivers.id')
@@ -145,5 +146,5 @@ function orderOf(field: keyof typeof SORT | 'session_open_time', part: Part) {
   }
   // Without a time to sort by there are only ties; ids grow with time, so this is their order, and there is an index.
   const column = field === 'session_open_time' ? 'created_at' : SORT[field];
-  return { column: `drivers.${column}`, tie: 'drivers.id', shown: `d.${column}` };
+  return { column: `drivers.${column}`, tie: 'drivers.id', shown: `row.${column}` };
 }

@@ -5,13 +5,10 @@ import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { changed, created } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { requirePicture } from '../http/answer/picture.ts';
+import { journalOf } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
 import { photoPath, photoRow } from './driver-photo.ts';
-import { presentDriver } from './driver-presenter.ts';
-import { findDriver } from './driver-store.ts';
-import { journalOf } from './journal.ts';
-import { lockDriver } from './locks.ts';
+import { drivers, presentDriver } from './driver-store.ts';
 
 type Photo = InputOf<typeof transportOperations.uploadDriverAvatar>['body']['photo'];
 
@@ -24,15 +21,15 @@ export async function storePhoto(context: Context, id: string, photo: Photo): Pr
   requirePicture(photo);
   const now = clock.nowIso();
   return inTransaction(db.db, async (tx) => {
-    await lockDriver(tx, session.merchantId, id);
-    const journal = await journalOf(tx, context).watch('driver', id);
+    await drivers.lock(tx, session.merchantId, id);
+    const journal = await journalOf(tx, context).watch(drivers, id);
     const row = photoRow(created(session.merchantId, now), id, photo);
     await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
     await tx.insertInto('driver_photos').values(row).execute();
     const columns = { avatar: photoPath(row), ...changed(now) };
     await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
     await journal.record();
-    return presentDriver(requireFound(await findDriver(tx, session.merchantId, id)));
+    return presentDriver(await drivers.get(tx, session.merchantId, id));
   });
 }
 
@@ -40,14 +37,14 @@ export async function storePhoto(context: Context, id: string, photo: Photo): Pr
 export async function removePhoto(context: Context, id: string): Promise<DriverEntity> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const { avatar } = await lockDriver(tx, session.merchantId, id);
+    const { avatar } = await drivers.lock(tx, session.merchantId, id);
     if (avatar !== null) {
-      const journal = await journalOf(tx, context).watch('driver', id);
+      const journal = await journalOf(tx, context).watch(drivers, id);
       await tx.deleteFrom('driver_photos').where('driver_id', '=', id).execute();
       const columns = { avatar: null, ...changed(clock.nowIso()) };
       await tx.updateTable('drivers').set(columns).where('id', '=', id).execute();
       await journal.record();
     }
-    return presentDriver(requireFound(await findDriver(tx, session.merchantId, id)));
+    return presentDriver(await drivers.get(tx, session.merchantId, id));
   });
 }

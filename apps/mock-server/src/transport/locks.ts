@@ -3,19 +3,6 @@
  * the order of their ids, so that two changes never wait for each other.
  */
 import type { Db, Row } from '../db/schema.ts';
-import { requireFound } from '../http/request/requirements.ts';
-
-/** @throws OperationFailure `not_found` */
-export async function lockDriver(tx: Db, merchant: string, id: string): Promise<Row<'drivers'>> {
-  const own = tx.selectFrom('drivers').selectAll().where('id', '=', id).where('merchant_id', '=', merchant);
-  return requireFound(await own.forUpdate().executeTakeFirst());
-}
-
-/** @throws OperationFailure `not_found` */
-export async function lockVehicle(tx: Db, merchant: string, id: string): Promise<Row<'transports'>> {
-  const [vehicle] = await lockVehicles(tx, merchant, [id]);
-  return requireFound(vehicle);
-}
 
 /** Those of the ids that are the merchant's, in the order of their ids. */
 export async function lockVehicles(

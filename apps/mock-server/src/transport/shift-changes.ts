@@ -3,13 +3,15 @@ import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
 import { changed, newId } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { type Journal, journalOf } from '../http/journal/journal.ts';
 import type { Context } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { type DriverRow, findDriver } from './driver-store.ts';
-import { type Journal, journalOf } from './journal.ts';
-import { lockDriver, lockVehicle, lockVehicles, openShiftOf } from './locks.ts';
+import { type DriverRow, drivers } from './driver-store.ts';
+import { lockVehicles, openShiftOf } from './locks.ts';
 import { requireReferences } from './references.ts';
+import { shiftJournal } from './shift-store.ts';
 import { requireFitForRoute, requireInspected } from './vehicle-rules.ts';
+import { vehicles } from './vehicle-store.ts';
 
 type Tx = Transaction<Schema>;
 
@@ -21,10 +23,10 @@ export async function changeDriverRoute(
 ): Promise<DriverRow> {
   return changing(context, driverId, { route_id: routeId }, async (tx, shift, now, journal) => {
     if (shift === undefined || shift.route_id === routeId) return;
-    const vehicle = await lockVehicle(tx, context.session.merchantId, shift.transport_id);
+    const vehicle = await vehicles.lock(tx, context.session.merchantId, shift.transport_id);
     requireInspected(vehicle, context.clock.today());
-    await journal.watch('transport', vehicle.id);
-    await journal.watch('shift', shift.id);
+    await journal.watch(vehicles, vehicle.id);
+    await journal.watch(shiftJournal, shift.id);
     const along = { route_id: routeId, ...changed(now) };
     await tx.updateTable('transports').set(along).where('id', '=', vehicle.id).execute();
     await tx.updateTable('shifts').set(along).where('id', '=', shift.id).execute();
@@ -41,11 +43,11 @@ export async function changeDriverVehicle(
   return changing(context, driverId, { transport_id: transportId }, async (tx, shift, now, journal) => {
     if (shift === undefined || shift.transport_id === transportId) return;
     const { merchantId } = context.session;
-    const vehicles = await lockVehicles(tx, merchantId, [shift.transport_id, transportId]);
-    const next = requireFound(vehicles.find((vehicle) => vehicle.id === transportId));
+    const both = await lockVehicles(tx, merchantId, [shift.transport_id, transportId]);
+    const next = requireFound(both.find((vehicle) => vehicle.id === transportId));
     await requireFitForRoute(tx, next, context.clock.today());
-    for (const { id } of vehicles) await journal.watch('transport', id);
-    await journal.watch('shift', shift.id);
+    for (const { id } of both) await journal.watch(vehicles, id);
+    await journal.watch(shiftJournal, shift.id);
     const parked = { status: 'parked' as const, ...changed(now) };
     await tx.updateTable('transports').set(parked).where('id', '=', shift.transport_id).execute();
     const moving = { status: 'on_route' as const, route_id: shift.route_id, ...changed(now) };
@@ -72,10 +74,10 @@ async function changing(
 ): Promise<DriverRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    const driver = await lockDriver(tx, session.merchantId, driverId);
+    const driver = await drivers.lock(tx, session.merchantId, driverId);
     await requireReferences(tx, context, own);
     const now = clock.nowIso();
-    const journal = await journalOf(tx, context).watch('driver', driver.id);
+    const journal = await journalOf(tx, context).watch(drivers, driver.id);
     await during(tx, await openShiftOf(tx, driver.id), now, journal);
     await tx
       .updateTable('drivers')
@@ -83,7 +85,7 @@ async function changing(
       .where('id', '=', driver.id)
       .execute();
     await journal.record();
-    return requireFound(await findDriver(tx, session.merchantId, driver.id));
+    return drivers.get(tx, session.merchantId, driver.id);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { presentPage, windowOf } from '../http/list.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
-import { findDriver } from './driver-store.ts';
+import { drivers } from './driver-store.ts';
 import { openShiftOf } from './locks.ts';
 import { presentShift } from './shift-presenter.ts';
 import { closeShift, openShift } from './shift-rules.ts';
@@ -40,5 +39,5 @@ export const shiftHandlers: Handlers<Operations> = {
 };
 
 async function requireDriver({ db, session }: Context, id: string): Promise<void> {
-  requireFound(await findDriver(db.db, session.merchantId, id));
+  await drivers.get(db.db, session.merchantId, id);
 }

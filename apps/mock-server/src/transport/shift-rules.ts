@@ -9,13 +9,15 @@ import type { Db } from '../db/schema.ts';
 import { changed, created } from '../db/stamps.ts';
 import { fieldFailure } from '../http/answer/field-failure.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
+import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
-import { journalOf } from './journal.ts';
-import { lockDriver, lockVehicle, openShiftOf } from './locks.ts';
+import { drivers } from './driver-store.ts';
+import { openShiftOf } from './locks.ts';
 import { requireReferences } from './references.ts';
-import { findShift, type ShiftRow } from './shift-store.ts';
+import { findShift, type ShiftRow, shiftJournal } from './shift-store.ts';
 import { requireFitForRoute } from './vehicle-rules.ts';
+import { vehicles } from './vehicle-store.ts';
 
 type OpenInput = InputOf<typeof transportOperations.openShift>['body'];
 type CloseInput = InputOf<typeof transportOperations.closeShift>['body'];
@@ -27,16 +29,16 @@ type CloseInput = InputOf<typeof transportOperations.closeShift>['body'];
 export async function openShift(context: Context, driverId: string, input: OpenInput): Promise<ShiftRow> {
   const { session, clock } = context;
   return runIdempotent(context, async (tx) => {
-    const driver = await lockDriver(tx, session.merchantId, driverId);
+    const driver = await drivers.lock(tx, session.merchantId, driverId);
     await requireReferences(tx, context, input);
     if ((await openShiftOf(tx, driver.id)) !== undefined) throw new OperationFailure('shift_already_open');
     const routeId = input.route_id ?? driver.route_id;
     if (routeId === null) throw new OperationFailure('route_required');
-    const vehicle = await lockVehicle(tx, session.merchantId, input.transport_id);
+    const vehicle = await vehicles.lock(tx, session.merchantId, input.transport_id);
     await requireFitForRoute(tx, vehicle, clock.today());
     const journal = journalOf(tx, context);
-    await journal.watch('driver', driver.id);
-    await journal.watch('transport', vehicle.id);
+    await journal.watch(drivers, driver.id);
+    await journal.watch(vehicles, vehicle.id);
 
     const now = clock.nowIso();
     const on = { transport_id: vehicle.id, route_id: routeId };
@@ -48,7 +50,7 @@ export async function openShift(context: Context, driverId: string, input: OpenI
     const theirs = { ...on, ...changed(now) };
     await tx.updateTable('drivers').set(theirs).where('id', '=', driver.id).execute();
     await journal.record();
-    await journal.created('shift', shift.id);
+    await journal.created(shiftJournal, shift.id);
     return requireFound(await findShift(tx, shift.id));
   });
 }
@@ -62,7 +64,7 @@ export async function openShift(context: Context, driverId: string, input: OpenI
 export async function closeShift(context: Context, driverId: string, input: CloseInput): Promise<ShiftRow> {
   const { session, clock } = context;
   return runIdempotent(context, async (tx) => {
-    const driver = await lockDriver(tx, session.merchantId, driverId);
+    const driver = await drivers.lock(tx, session.merchantId, driverId);
     const shift = await openShiftOf(tx, driver.id);
     const { handed_over_cash, comment, shift_id: seen = shift?.id, expected_cash = driver.money } = input;
     if (shift === undefined || shift.id !== seen) {
@@ -75,11 +77,11 @@ export async function closeShift(context: Context, driverId: string, input: Clos
     if (lacksComment(cash_difference, comment)) {
       throw fieldFailure('validation_failed', context.language, [{ path: 'comment', rule: 'required' }]);
     }
-    const vehicle = await lockVehicle(tx, session.merchantId, shift.transport_id);
+    const vehicle = await vehicles.lock(tx, session.merchantId, shift.transport_id);
     const journal = journalOf(tx, context);
-    await journal.watch('driver', driver.id);
-    await journal.watch('transport', vehicle.id);
-    await journal.watch('shift', shift.id);
+    await journal.watch(drivers, driver.id);
+    await journal.watch(vehicles, vehicle.id);
+    await journal.watch(shiftJournal, shift.id);
 
     const now = clock.nowIso();
     const cash = { expected_cash: driver.money, handed_over_cash, cash_difference };

@@ -3,6 +3,9 @@ import type { NotNull } from 'kysely';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
 import { param } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { omit } from '../http/journal/diff.ts';
+import type { Journaled } from '../http/journal/journal.ts';
+import { presentShift } from './shift-presenter.ts';
 
 /** A change during a shift, by name what it was about. */
 export interface ShiftChangeRow
@@ -42,6 +45,17 @@ export async function findShift(db: Db, id: string): Promise<ShiftRow | undefine
   const rows = await named(db).where('shifts.id', '=', id).execute();
   return (await withChanges(db, rows))[0];
 }
+
+/** Shifts in the journal, which itself says who opened and closed them and who changed what during them. */
+export const shiftJournal: Journaled = {
+  type: 'shift',
+  async snapshot(tx, _actor, id) {
+    const row = await findShift(tx, id);
+    if (row === undefined) return null;
+    const fields = omit(presentShift(row), 'changes', 'opened_by', 'closed_by');
+    return { name: `${row.driver_name}, ${row.transport_number}`, fields };
+  },
+};
 
 /** Shifts of a driver, the latest first. */
 export async function pageOfShifts(

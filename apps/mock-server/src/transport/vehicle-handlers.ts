@@ -1,46 +1,81 @@
+/** Vehicles. */
+import { formatPlate } from '@kasa/contracts/shared/plate';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
-import { presentPage, windowOf } from '../http/list.ts';
-import type { Handlers } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
+import { statesFor } from '@kasa/contracts/transport/vehicle-status';
+import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
+import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
+import { searchColumn } from '../db/search.ts';
+import { sortKey } from '../db/text.ts';
+import { fieldFailure } from '../http/answer/field-failure.ts';
+import { changeEntity, type EntityWrites } from '../http/entity/changes.ts';
+import type { RowOf } from '../http/entity/entity.ts';
+import { createHandler, getHandler, listHandler, updateHandler } from '../http/entity/handlers.ts';
+import { type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { inspectionDays } from './inspection.ts';
+import { driverOn } from './locks.ts';
 import { requireReferences } from './references.ts';
-import { changeVehicleStatus, createVehicle, updateVehicle } from './vehicle-changes.ts';
-import { presentVehicle } from './vehicle-presenter.ts';
-import { findVehicle, pageOfVehicles } from './vehicle-store.ts';
+import { presentVehicle, vehicles } from './vehicle-store.ts';
 
 type Operations = Pick<
   typeof transportOperations,
   'listTransports' | 'getTransport' | 'createTransport' | 'updateTransport' | 'changeTransportStatus'
 >;
 
-/** Vehicles. */
+const vehicleWrites: EntityWrites<'transports', RowOf<typeof vehicles>, VehicleFields> = {
+  entity: vehicles,
+  initial: {
+    lat: null,
+    lng: null,
+    geo_place: null,
+    route_time: 0,
+    drive_time: 0,
+    avg_speed: 0,
+    passenger_amount: 0,
+    payment_cash: 0,
+    payment_card: 0,
+    beneficiary_count: 0,
+    status: 'parked',
+  },
+  columns(input) {
+    const { transport_num, name, state_number } = input;
+    const plate = state_number === null ? [] : [state_number, formatPlate(state_number)];
+    return {
+      ...input,
+      transport_num_key: sortKey(transport_num),
+      name_key: sortKey(name),
+      search: searchColumn('transports', transport_num, name, ...plate),
+    };
+  },
+  unique: ['transport_num', 'state_number'],
+  requireReferences,
+  async checkUpdate(tx, { language }, before, input) {
+    if (input.route_id !== before.route_id && (await driverOn(tx, before.id)) !== undefined) {
+      throw fieldFailure('conflict', language, [{ path: 'route_id', rule: 'on_shift' }]);
+    }
+  },
+  // Terminals on board print these.
+  events: async (tx, { clock }, { id, before, input }) =>
+    before && input && differs(before, input, 'transport_num', 'state_number', 'mode')
+      ? invalidateTerminalConfig(tx, { vehicle_id: id }, () => clock.nowIso())
+      : [],
+};
+
 export const vehicleHandlers: Handlers<Operations> = {
-  async listTransports(context, { query }) {
-    const { db, session, clock } = context;
-    const window = windowOf(query);
-    await requireReferences(db.db, context, query);
-    const days = inspectionDays(clock.today());
-    const found = await pageOfVehicles(db.db, session.merchantId, query, window, days);
-    return presentPage(found, window, (row) => presentVehicle(row, days));
-  },
+  listTransports: listHandler(vehicles, presentVehicle, {
+    requireReferences,
+    values: ({ clock }) => ({ ...inspectionDays(clock.today()) }),
+  }),
+  getTransport: getHandler(vehicles, presentVehicle),
+  createTransport: createHandler(vehicleWrites, presentVehicle),
+  updateTransport: updateHandler(vehicleWrites, presentVehicle),
 
-  async getTransport({ db, session, clock }, { params }) {
-    const row = requireFound(await findVehicle(db.db, session.merchantId, params.id));
-    return presentVehicle(row, inspectionDays(clock.today()));
-  },
-
-  async createTransport(context, { body }) {
-    const row = await createVehicle(context, body);
-    return presentVehicle(row, inspectionDays(context.clock.today()));
-  },
-
-  async updateTransport(context, { params, body: { version, ...input } }) {
-    const row = await updateVehicle(context, params.id, version, input);
-    return presentVehicle(row, inspectionDays(context.clock.today()));
-  },
-
-  async changeTransportStatus(context, { params, body }) {
-    const row = await changeVehicleStatus(context, params.id, body);
-    return presentVehicle(row, inspectionDays(context.clock.today()));
+  async changeTransportStatus(context, { params, body: { status, version } }) {
+    const row = await changeEntity(context, vehicles, params.id, version, (before) => {
+      if (!statesFor(before.status).includes(status)) {
+        throw new OperationFailure('status_transition_forbidden');
+      }
+      return { status };
+    });
+    return presentVehicle(row, context);
   },
 };

@@ -1,28 +1,16 @@
-/** SQL that reads vehicles. */
-import type { InputOf } from '@kasa/contracts/shared/operation';
-import type { transportOperations } from '@kasa/contracts/transport/operations';
-import type { SelectQueryBuilder } from 'kysely';
-import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { param, runPrepared } from '../db/prepared.ts';
-import type { Db, Row, Schema } from '../db/schema.ts';
-import { firstHits, searchFilter } from '../db/search.ts';
-import { sortOf } from '../http/list.ts';
-import type { InspectionDays } from './inspection.ts';
+/** Vehicles: how they are read, listed and shown. */
+import { transportOperations } from '@kasa/contracts/transport/operations';
+import { type VehicleEntity, VehicleInput } from '@kasa/contracts/transport/vehicles';
+import type { Row } from '../db/schema.ts';
+import type { Clock } from '../http/clock.ts';
+import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
+import { byValue, equals, listed } from '../http/entity/list.ts';
+import { omit } from '../http/journal/diff.ts';
+import { inspectionColor, inspectionDays } from './inspection.ts';
+import { presentNamed } from './named.ts';
 
-export type VehicleListQuery = InputOf<typeof transportOperations.listTransports>['query'];
-
-type Column = Exclude<keyof Row<'transports'>, 'merchant_id' | 'search' | `${string}_key`>;
-
-const COLUMNS = [
-  'id',
-  'branch_id',
-  'route_id',
-  'transport_num',
-  'name',
-  'mode',
-  'state_number',
-  'validator',
-  'terminal_num',
+/** What a vehicle does: measured, not filled in. */
+const MEASURED = [
   'lat',
   'lng',
   'geo_place',
@@ -33,107 +21,76 @@ const COLUMNS = [
   'payment_cash',
   'payment_card',
   'beneficiary_count',
-  'camera_link',
-  'status',
-  'next_to_date',
-  'version',
-  'created_at',
-  'updated_at',
-] as const satisfies readonly Column[];
+] as const satisfies (keyof Row<'transports'>)[];
 
-/** Besides, what a page is put in order by; it is not shown, and reading text is what a list costs most. */
-const SORTABLE = [...COLUMNS, 'transport_num_key', 'name_key'] as const;
-
-/** The column behind each way to sort; texts have a key in the order of the alphabet. */
-const SORT = {
-  transport_num: 'transport_num_key',
-  name: 'name_key',
-  drive_time: 'drive_time',
-  next_to_date: 'next_to_date',
-  created_at: 'created_at',
-} as const satisfies Record<string, (typeof SORTABLE)[number]>;
-
-/** A vehicle, and by name what it refers to: depot, route, the driver on shift. */
-export interface VehicleRow extends Pick<Row<'transports'>, Column> {
-  branch_name: string;
-  route_name: string | null;
-  driver_id: string | null;
-  driver_name: string | null;
-}
-
-const ownTransports = (db: Db) =>
-  db.selectFrom('transports').where('transports.merchant_id', '=', param<string>('merchant'));
-
-/** Joins names to the few rows of a page, not to all that were skipped before it. */
-function withNames(
-  db: Db,
-  some: SelectQueryBuilder<Schema, 'transports', Pick<Row<'transports'>, (typeof SORTABLE)[number]>>,
-) {
-  return db
-    .selectFrom(some.as('t'))
-    .innerJoin('branches', 'branches.id', 't.branch_id')
-    .leftJoin('routes', 'routes.id', 't.route_id')
-    .leftJoin('shifts', (join) =>
-      join.onRef('shifts.transport_id', '=', 't.id').on('shifts.closed_at', 'is', null),
-    )
-    .leftJoin('drivers', 'drivers.id', 'shifts.driver_id')
-    .select(COLUMNS.map((column) => `t.${column}` as const))
-    .select(['branches.name as branch_name', 'routes.name as route_name'])
-    .select(['drivers.id as driver_id', 'drivers.name as driver_name']);
-}
-
-/** One vehicle of the merchant. */
-export async function findVehicle(db: Db, merchant: string, id: string): Promise<VehicleRow | undefined> {
-  const one = () =>
-    withNames(db, ownTransports(db).where('transports.id', '=', param<string>('id')).select(SORTABLE));
-  const rows = await runPrepared<VehicleRow>(db, 'transport', one, { merchant, id });
-  return rows[0];
-}
-
-/** A page of the merchant's vehicles. */
-export async function pageOfVehicles(
-  db: Db,
-  merchant: string,
-  query: VehicleListQuery,
-  window: PageWindow,
-  days: InspectionDays,
-): Promise<PageOfRows<VehicleRow>> {
-  const search = await searchFilter(db, 'transports', query.q);
-  const { field, direction } = sortOf(query.sort, 'transport_num');
-  const column = SORT[field];
-  const filtered = () =>
-    ownTransports(db)
-      .$if(query.route_id !== undefined, (qb) => qb.where('route_id', '=', param<string>('route_id')))
-      .$if(query.branch_id !== undefined, (qb) => qb.where('branch_id', '=', param<string>('branch_id')))
-      .$if(query.status !== undefined, (qb) =>
-        qb.where('status', '=', param<Row<'transports'>['status']>('status')),
+const reader = entityReader({
+  type: 'transport',
+  table: 'transports',
+  columns: [...inputColumns(VehicleInput), ...MEASURED, 'status'],
+  related: (rows) =>
+    rows
+      .innerJoin('branches', 'branches.id', 'row.branch_id')
+      .leftJoin('routes', 'routes.id', 'row.route_id')
+      .leftJoin('shifts', (join) =>
+        join.onRef('shifts.transport_id', '=', 'row.id').on('shifts.closed_at', 'is', null),
       )
-      .$if(query.mode !== undefined, (qb) => qb.where('mode', '=', param<Row<'transports'>['mode']>('mode')))
-      .$if(query.inspection === 'overdue', (qb) => qb.where('next_to_date', '<', param<string>('today')))
-      .$if(query.inspection === 'due', (qb) =>
-        qb
-          .where('next_to_date', '>=', param<string>('today'))
-          .where('next_to_date', '<=', param<string>('due')),
-      )
-      .$if(search !== undefined, (qb) => (search === undefined ? qb : qb.where(search)));
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
-    const ordered = filtered().select(SORTABLE).orderBy(column, direction).orderBy('id', direction);
-    const named = withNames(db, beforeJoins(ordered));
-    return afterJoins(named.orderBy(`t.${column}`, direction).orderBy('t.id', direction));
+      .leftJoin('drivers', 'drivers.id', 'shifts.driver_id')
+      .select(['branches.name as branch_name', 'routes.name as route_name'])
+      .select(['drivers.id as driver_id', 'drivers.name as driver_name']),
+});
+
+const list = listed(reader, transportOperations.listTransports, {
+  sorts: {
+    transport_num: 'transport_num_key',
+    name: 'name_key',
+    drive_time: 'drive_time',
+    next_to_date: 'next_to_date',
+    created_at: 'created_at',
+  },
+  defaultSort: 'transport_num',
+  search: 'q',
+  filters: {
+    route_id: equals('route_id'),
+    branch_id: equals('branch_id'),
+    status: equals('status'),
+    mode: equals('mode'),
+    // Bound to `inspectionDays` of today.
+    inspection: byValue({
+      overdue: (eb, value) => eb('next_to_date', '<', value<string>('today')),
+      due: (eb, value) => eb.between('next_to_date', value<string>('today'), value<string>('due')),
+    }),
+  },
+});
+
+/** A vehicle on the wire. */
+export function presentVehicle(
+  row: RowOf<typeof reader>,
+  { clock }: { readonly clock: Pick<Clock, 'today'> },
+): VehicleEntity {
+  const {
+    branch_id,
+    branch_name,
+    route_id,
+    route_name,
+    driver_id,
+    driver_name,
+    lat,
+    lng,
+    geo_place,
+    ...own
+  } = row;
+  return {
+    ...own,
+    branch: { id: branch_id, name: branch_name },
+    route: presentNamed(route_id, route_name),
+    driver: presentNamed(driver_id, driver_name),
+    geolocation: lat === null || lng === null ? null : { lat, lng, place: geo_place },
+    status_color: inspectionColor(row.next_to_date, inspectionDays(clock.today())),
+    fontStyle: row.status === 'off_line' ? 'italic' : 'normal',
   };
-  return readPage<VehicleRow, 'transports'>(db, {
-    shape: search === undefined ? shapeOf(query, column, direction) : undefined,
-    window,
-    values: { ...query, ...days, merchant },
-    filtered,
-    first: await firstHits(db, 'transports', query.q),
-    rows,
-  });
 }
 
-function shapeOf(query: VehicleListQuery, column: string, direction: string): string {
-  const given = (['route_id', 'branch_id', 'status', 'mode'] as const).filter(
-    (key) => query[key] !== undefined,
-  );
-  return `transports ${column} ${direction} ${given.join()} ${query.inspection ?? ''}`;
-}
+export const vehicles = journaled(list, (row, actor) => ({
+  name: `${row.transport_num} ${row.name}`,
+  fields: omit(presentVehicle(row, actor), 'status_color', 'fontStyle'),
+}));

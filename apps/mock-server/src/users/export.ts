@@ -9,7 +9,7 @@ import type { StreamedFile } from '../http/answer/streamed-file.ts';
 import type { TableCell } from '../http/answer/table.ts';
 import type { Context } from '../http/request/handler.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
-import { allUsers, presentUser, type UserFilter } from './user-store.ts';
+import { presentUser, type UserFilter, users } from './user-store.ts';
 
 /** The people of a filter as a file, in the order of the alphabet: who they are, and what they may do. */
 export function exportPeople(
@@ -28,7 +28,7 @@ export function exportPeople(
     columns: Object.values(words.columns),
     filter: async () => filterRows(filter, words, language),
     async *rows(goOn) {
-      for await (const row of allUsers(db.db, session.merchantId, filter, goOn)) {
+      for await (const row of users.all(db.db, session.merchantId, filter, goOn)) {
         yield cellsOf(presentUser(row), words, language);
       }
     },

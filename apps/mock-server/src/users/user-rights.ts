@@ -11,12 +11,12 @@ import {
 import { changed } from '../db/stamps.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
-import { recordChange } from '../http/journal/record-change.ts';
+import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requirePermission } from '../http/request/permission.ts';
 import { requireFound, requireVersion } from '../http/request/requirements.ts';
 import { rightsOf } from '../http/session/session.ts';
-import { findUser, lockUsers, rightsOfRow, type UserRow } from './user-store.ts';
+import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
 
 /**
  * Gives somebody other rights; their sessions have them with the next request.
@@ -41,15 +41,15 @@ export function changeRights(
     requireVersion(person, version);
     const [before, after] = [rightsOfRow(person), normalRights(wanted)];
     refuse(refusalOfChange(giver, { id, ...before }, after));
-    if (areSameRights(before, after)) return person;
+    if (areSameRights(before, after)) return users.get(tx, session.merchantId, id);
+    const journal = await journalOf(tx, context).watch(users, id);
     await tx
       .updateTable('users')
       .set({ ...columnsOf(after), ...changed(clock.nowIso()) })
       .where('id', '=', id)
       .execute();
-    const object = { type: 'user', id, name: person.full_name };
-    await recordChange(tx, context, { object, before: { ...before }, after: { ...after } });
-    const now = requireFound(await findUser(tx, session.merchantId, id));
+    await journal.record();
+    const now = await users.get(tx, session.merchantId, id);
     const data = { user_id: id, version: now.version, change: 'rights' as const };
     await publish(tx, session.merchantId, clock.nowIso(), { type: 'user.changed', data });
     return now;

@@ -1,17 +1,16 @@
-/** SQL that reads people of the merchant. */
+/** People of the merchant: how they are read, listed and shown. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
-import type { usersOperations } from '@kasa/contracts/users/operations';
+import { usersOperations } from '@kasa/contracts/users/operations';
 import type { Rights } from '@kasa/contracts/users/rights';
 import type { MerchantUserEntity } from '@kasa/contracts/users/users';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { BATCH, inBatches } from '../db/in-batches.ts';
-import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { containsAny } from '../db/search.ts';
 import { searchText } from '../db/text.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
-import { sortOf } from '../http/list.ts';
+import { entityReader, journaled, type RowOf } from '../http/entity/entity.ts';
+import { byValue, listed, typed } from '../http/entity/list.ts';
 import { rightsOf } from '../http/session/session.ts';
 
 type ListQuery = InputOf<typeof usersOperations.listUsers>['query'];
@@ -20,7 +19,6 @@ type ListQuery = InputOf<typeof usersOperations.listUsers>['query'];
 export type UserFilter = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
 
 const COLUMNS = [
-  'id',
   'full_name',
   'position',
   'phone',
@@ -28,85 +26,37 @@ const COLUMNS = [
   'tags_added',
   'tags_removed',
   'is_active',
-  'version',
-  'created_at',
-  'updated_at',
 ] as const satisfies readonly (keyof Row<'users'>)[];
 
+const hasSingleTags = sql<SqlBool>`(tags_added <> '[]' or tags_removed <> '[]')`;
+
+const reader = entityReader({ type: 'user', table: 'users', columns: COLUMNS, related: (rows) => rows });
+
 /** A person, without what only sign-in needs. */
-export type UserRow = Pick<Row<'users'>, (typeof COLUMNS)[number]>;
+export type UserRow = RowOf<typeof reader>;
 
-/** The column behind each way to sort; names have a key in the order of the alphabet. */
-const SORT = { full_name: 'name_key', phone: 'phone', created_at: 'created_at' } as const;
+const list = listed(reader, usersOperations.listUsers, {
+  sorts: { full_name: 'name_key', phone: 'phone', created_at: 'created_at' },
+  defaultSort: 'full_name',
+  filters: {
+    q: typed(typedFilter),
+    role: typed((role) => hasRole(role as Role)),
+    tag: typed((tag) => hasTag(tag as Permission)),
+    has_single_tags: byValue({ true: () => hasSingleTags, false: () => sql<SqlBool>`not ${hasSingleTags}` }),
+    is_active: byValue({ true: (eb) => eb('is_active', '=', 1), false: (eb) => eb('is_active', '=', 0) }),
+  },
+});
 
-/** Somebody of the merchant. */
-export function findUser(db: Db, merchant: string, id: string): Promise<UserRow | undefined> {
-  const own = db.selectFrom('users').select(COLUMNS).where('merchant_id', '=', merchant);
-  return own.where('id', '=', id).executeTakeFirst();
-}
+/** People of the merchant. The journal records their rights. */
+export const users = journaled(list, (row) => ({ name: row.full_name, fields: { ...rightsOfRow(row) } }));
 
 /**
  * People of the merchant, held so until the transaction ends; always in the order of their ids, so that two who change
  * each other never wait for each other.
  */
 export function lockUsers(tx: Db, merchant: string, ids: readonly string[]): Promise<UserRow[]> {
-  const own = tx.selectFrom('users').select(COLUMNS).where('merchant_id', '=', merchant);
+  const own = tx.selectFrom('users').selectAll().where('merchant_id', '=', merchant);
   return own.where('id', 'in', ids).orderBy('id').forUpdate().execute();
-}
-
-/** A page of the merchant's people. */
-export function pageOfUsers(
-  db: Db,
-  merchant: string,
-  query: ListQuery,
-  window: PageWindow,
-): Promise<PageOfRows<UserRow>> {
-  const { field, direction } = sortOf(query.sort, 'full_name');
-  const filtered = () => filteredUsers(db, merchant, query);
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
-    const all = filtered().select(COLUMNS).orderBy(SORT[field], direction).orderBy('id', direction);
-    return afterJoins(beforeJoins(all));
-  };
-  // Asked a few times a day: not worth keeping as a prepared one.
-  return readPage<UserRow, 'users'>(db, { shape: undefined, window, values: {}, filtered, rows });
-}
-
-/** All people of the merchant that a filter lets through, in the order of the alphabet. @param goOn see `inBatches` */
-export async function* allUsers(
-  db: Db,
-  merchant: string,
-  filter: UserFilter,
-  goOn?: () => Promise<void>,
-): AsyncGenerator<UserRow> {
-  const read = (on: Db, last: Pick<Row<'users'>, 'name_key' | 'id'> | undefined) =>
-    filteredUsers(on, merchant, filter)
-      .$if(last !== undefined, (qb) =>
-        qb.where(sql<SqlBool>`(name_key, id) > (${last?.name_key}, ${last?.id})`),
-      )
-      .select([...COLUMNS, 'name_key'])
-      .orderBy('name_key')
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-  yield* inBatches(db, read, goOn);
-}
-
-function filteredUsers(db: Db, merchant: string, filter: UserFilter) {
-  let own = db.selectFrom('users').where('merchant_id', '=', merchant);
-  for (const condition of conditionsOf(filter)) own = own.where(condition);
-  return own;
-}
-
-function conditionsOf({ q, role, tag, has_single_tags, is_active }: UserFilter): RawBuilder<SqlBool>[] {
-  const typed = typedFilter(q);
-  return [
-    ...(typed ? [typed] : []),
-    ...(role ? [hasRole(role)] : []),
-    ...(tag ? [hasTag(tag)] : []),
-    ...(has_single_tags === 'true' ? [sql<SqlBool>`(tags_added <> '[]' or tags_removed <> '[]')`] : []),
-    ...(has_single_tags === 'false' ? [sql<SqlBool>`(tags_added = '[]' and tags_removed = '[]')`] : []),
-    ...(is_active ? [sql<SqlBool>`is_active = ${is_active === 'true' ? 1 : 0}`] : []),
-  ];
 }
 
 /** Nothing but what phones are written with. */
@@ -136,9 +86,8 @@ export function rightsOfRow(row: Pick<UserRow, 'roles' | 'tags_added' | 'tags_re
 export function presentUser(row: UserRow): MerchantUserEntity {
   const { roles, tags_added, tags_removed } = rightsOfRow(row);
   const { tags } = rightsOf(row.roles, row.tags_added, row.tags_removed);
-  const { id, full_name, position, phone, version, created_at, updated_at } = row;
   return {
-    ...{ id, full_name, position, phone, version, created_at, updated_at },
+    ...row,
     roles: [...roles],
     tags_added: [...tags_added],
     tags_removed: [...tags_removed],

@@ -1,6 +1,15 @@
 /** Fields of an object by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** The object without some of its fields. */
+export function omit<Given extends object, Name extends keyof Given>(
+  given: Given,
+  ...names: readonly Name[]
+): Omit<Given, Name> {
+  const entries = Object.entries(given).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(entries) as Omit<Given, Name>;
+}
+
 /** Grow with every change, or are who it is about: they say nothing of what was changed. */
 const NOISE: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at']);
 

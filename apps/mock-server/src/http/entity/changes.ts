@@ -1,0 +1,199 @@
+/** Creating, changing and deleting an entity: in one transaction with its checks, its journal entry and its events. */
+import type { EventBody } from '@kasa/contracts/events/events';
+import type { Transaction } from 'kysely';
+import type { Db, Row, Schema } from '../../db/schema.ts';
+import { changed, created } from '../../db/stamps.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../events/publish.ts';
+import { runIdempotent } from '../idempotency/idempotency.ts';
+import { type Journaled, journalOf } from '../journal/journal.ts';
+import type { Context } from '../request/handler.ts';
+import { refusingTaken, requireFree, requireVersion } from '../request/requirements.ts';
+import type { EntityReader, EntityTable, LockedRow } from './entity.ts';
+
+type Tx = Transaction<Schema>;
+type Columns<Table extends EntityTable> = Readonly<Partial<Row<Table>>>;
+
+/** An entity that can be changed: its reads, and how the journal shows it. */
+export type WritableEntity<Table extends EntityTable, EntityRow> = EntityReader<Table, EntityRow> & Journaled;
+
+/** How an entity is written. Its own rules are functions that run inside the transaction of the change. */
+export interface EntityWrites<Table extends EntityTable, EntityRow, Input extends object> {
+  readonly entity: WritableEntity<Table, EntityRow>;
+  /** The columns that the user fills in. @param before the locked row; null for a new one */
+  columns(input: Input, before: LockedRow<Table> | null, now: string): Columns<Table>;
+  /** Other columns of a new row. */
+  readonly initial?: Columns<Table>;
+  /** Fields whose values are unique within the merchant. */
+  readonly unique?: readonly (keyof Row<Table> & keyof Input & string)[];
+  /** @throws OperationFailure `not_found` at the fields whose ids are not the merchant's */
+  readonly requireReferences?: (tx: Db, context: Context, input: Input) => Promise<void>;
+  /** Own rules of a change. @throws OperationFailure */
+  readonly checkUpdate?: (tx: Tx, context: Context, before: LockedRow<Table>, input: Input) => Promise<void>;
+  /** Own rules of a deletion. @throws OperationFailure */
+  readonly checkDelete?: (tx: Tx, context: Context, before: LockedRow<Table>) => Promise<void>;
+  /** What a change announces; published last in its transaction. */
+  readonly events?: (
+    tx: Tx,
+    context: Context,
+    change: EntityChange<LockedRow<Table>, Input>,
+  ) => Promise<readonly EventBody[]>;
+}
+
+/** A change that has been written. */
+export interface EntityChange<Before, Input> {
+  readonly id: string;
+  /** The version now; of a deleted one, its last. */
+  readonly version: number;
+  /** Null: it was created. */
+  readonly before: Before | null;
+  /** Null: it was deleted. */
+  readonly input: Input | null;
+}
+
+/** Creates one, once for the idempotency key of its request. @throws OperationFailure `not_found`, `conflict` */
+export function createEntity<Table extends EntityTable, EntityRow, Input extends object>(
+  context: Context,
+  writes: EntityWrites<Table, EntityRow, Input>,
+  input: Input,
+): Promise<EntityRow> {
+  const { entity, initial } = writes;
+  const { session, clock, language } = context;
+  const write = runIdempotent(context, async (tx) => {
+    await writes.requireReferences?.(tx, context, input);
+    await requireUnique(tx, context, writes, input, null);
+    const now = clock.nowIso();
+    const stamps = created(session.merchantId, now);
+    const row = { ...stamps, ...initial, ...writes.columns(input, null, now) };
+    await tx
+      .insertInto(entity.table as 'branches')
+      .values(row as never)
+      .execute();
+    await journalOf(tx, context).created(entity, stamps.id);
+    const after = await entity.get(tx, session.merchantId, stamps.id);
+    await announce(tx, context, writes, { id: stamps.id, version: stamps.version, before: null, input });
+    return after;
+  });
+  return refusingTaken(language, write);
+}
+
+/** Replaces what the user fills in. @throws OperationFailure `not_found`, `conflict`, the entity's own rules */
+export function updateEntity<Table extends EntityTable, EntityRow, Input extends object>(
+  context: Context,
+  writes: EntityWrites<Table, EntityRow, Input>,
+  id: string,
+  version: number,
+  input: Input,
+): Promise<EntityRow> {
+  const write = inTransaction(context.db.db, async (tx) => {
+    const before = await lockVersion(tx, context, writes.entity, id, version);
+    await writes.requireReferences?.(tx, context, input);
+    await requireUnique(tx, context, writes, input, id);
+    await writes.checkUpdate?.(tx, context, before, input);
+    const columns = writes.columns(input, before, context.clock.nowIso());
+    const after = await setColumns(tx, context, writes.entity, id, columns);
+    await announce(tx, context, writes, { id, version: version + 1, before, input });
+    return after;
+  });
+  return refusingTaken(context.language, write);
+}
+
+/**
+ * Changes some columns, such as a status.
+ * @param change the columns, after the checks of its own
+ * @throws OperationFailure `not_found`, `conflict`, whatever `change` throws
+ */
+export function changeEntity<Table extends EntityTable, EntityRow>(
+  context: Context,
+  entity: WritableEntity<Table, EntityRow>,
+  id: string,
+  version: number,
+  change: (before: LockedRow<Table>, tx: Tx) => Columns<Table> | Promise<Columns<Table>>,
+): Promise<EntityRow> {
+  return inTransaction(context.db.db, async (tx) => {
+    const before = await lockVersion(tx, context, entity, id, version);
+    return setColumns(tx, context, entity, id, await change(before, tx));
+  });
+}
+
+/** Deletes one. @throws OperationFailure `not_found`, the entity's own rules */
+export function deleteEntity<Table extends EntityTable, EntityRow, Input extends object>(
+  context: Context,
+  writes: EntityWrites<Table, EntityRow, Input>,
+  id: string,
+): Promise<void> {
+  const { entity } = writes;
+  return inTransaction(context.db.db, async (tx) => {
+    const before = await entity.lock(tx, context.session.merchantId, id);
+    await writes.checkDelete?.(tx, context, before);
+    const journal = await journalOf(tx, context).watch(entity, id);
+    await tx
+      .deleteFrom(entity.table as 'branches')
+      .where('id', '=', id)
+      .execute();
+    await journal.record();
+    await announce(tx, context, writes, { id, version: before.version, before, input: null });
+  });
+}
+
+async function lockVersion<Table extends EntityTable>(
+  tx: Tx,
+  { session }: Context,
+  entity: WritableEntity<Table, unknown>,
+  id: string,
+  version: number,
+): Promise<LockedRow<Table>> {
+  const before = await entity.lock(tx, session.merchantId, id);
+  requireVersion(before, version);
+  return before;
+}
+
+async function setColumns<Table extends EntityTable, EntityRow>(
+  tx: Tx,
+  context: Context,
+  entity: WritableEntity<Table, EntityRow>,
+  id: string,
+  columns: Columns<Table>,
+): Promise<EntityRow> {
+  const journal = await journalOf(tx, context).watch(entity, id);
+  await tx
+    .updateTable(entity.table as 'branches')
+    .set({ ...columns, ...changed(context.clock.nowIso()) } as never)
+    .where('id', '=', id)
+    .execute();
+  await journal.record();
+  return entity.get(tx, context.session.merchantId, id);
+}
+
+/** @throws OperationFailure `conflict` naming all taken fields, so that a form can show them at once */
+async function requireUnique<Table extends EntityTable, EntityRow, Input extends object>(
+  tx: Tx,
+  { session, language }: Context,
+  { entity, unique = [] }: EntityWrites<Table, EntityRow, Input>,
+  input: Input,
+  exceptId: string | null,
+): Promise<void> {
+  const taken: string[] = [];
+  for (const field of unique) {
+    const value = input[field];
+    if (value === null || value === undefined) continue;
+    const same = tx
+      .selectFrom(entity.table as 'branches')
+      .select('id')
+      .where('merchant_id', '=', session.merchantId)
+      .where(field as 'name', '=', value as string);
+    const other = await same.limit(2).execute();
+    if (other.some((row) => row.id !== exceptId)) taken.push(field);
+  }
+  requireFree(taken, language);
+}
+
+async function announce<Table extends EntityTable, EntityRow, Input extends object>(
+  tx: Tx,
+  context: Context,
+  { events }: EntityWrites<Table, EntityRow, Input>,
+  change: EntityChange<LockedRow<Table>, Input>,
+): Promise<void> {
+  const happened = (await events?.(tx, context, change)) ?? [];
+  await publish(tx, context.session.merchantId, context.clock.nowIso(), ...happened);
+}
