@@ -9,7 +9,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.ZodType | undefined;
 type Output<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
-type Input<S extends Shape> = S extends z.ZodType ? { [K in keyof z.input<S>]: z.input<S>[K] } : undefined;
+export type Input<S extends Shape> = S extends z.ZodType ? { [K in keyof z.input<S>]: z.input<S>[K] } : undefined;
 
 /** A request and its answer that work when sent as they stand, after sign-in, on the seeded data. */
 export interface Example<

@@ -1,8 +1,5 @@
-import { z } from 'zod';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { Id } from '../../shared/ids.ts';
-import { Nothing } from '../../shared/nothing.ts';
-import { operation } from '../../shared/operation.ts';
 import {
   TerminalTemplate,
   TerminalTemplateInput,
@@ -10,36 +7,28 @@ import {
   TerminalTemplateQuery,
   TerminalTemplateUpdate,
 } from '../templates.ts';
-import { examplePage, exampleSettings, exampleTemplate } from './examples.ts';
+import { exampleSettings, exampleTemplate } from './examples.ts';
 
-const params = z.strictObject({ id: Id });
-const path = '/api/v1/terminals/templates';
-const shared = { domain: 'terminals', params, path: `${path}/{id}` } as const;
-const change = { ...shared, permission: 'edit_terminal' } as const;
+const templates = entityOperations({
+  domain: 'terminals',
+  path: '/api/v1/terminals/templates',
+  readPermission: null,
+  writePermission: 'edit_terminal',
+  entity: TerminalTemplate,
+  page: TerminalTemplatePage,
+  example: exampleTemplate,
+});
 const assumed = 'What a template holds: the specification names templates only (spec §2).';
 
-export const listTerminalTemplates = operation({
-  id: 'listTerminalTemplates',
-  domain: 'terminals',
-  permission: null,
-  method: 'GET',
-  path,
+export const listTerminalTemplates = templates.list('listTerminalTemplates', {
   summary: 'Templates of settings',
   description: 'Values of `callback_headers` as in getTerminal: who may not edit terminals gets `***`.',
   query: TerminalTemplateQuery,
-  data: TerminalTemplatePage,
-  example: { query: { page: 1, sort: 'name' }, data: examplePage(exampleTemplate) },
+  example: { page: 1, sort: 'name' },
 });
 
-export const getTerminalTemplate = operation({
-  ...shared,
-  id: 'getTerminalTemplate',
-  permission: null,
-  method: 'GET',
+export const getTerminalTemplate = templates.get('getTerminalTemplate', {
   summary: 'A template of settings',
-  data: TerminalTemplate,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.terminalTemplate }, data: exampleTemplate },
 });
 
 const created = {
@@ -48,17 +37,10 @@ const created = {
   settings: { works_offline: true, max_offline_amount: 80_000, sync_seconds: 600 },
 };
 
-export const createTerminalTemplate = operation({
-  id: 'createTerminalTemplate',
-  domain: 'terminals',
-  method: 'POST',
-  path,
+export const createTerminalTemplate = templates.create('createTerminalTemplate', {
   summary: 'Create a template of settings',
   description: 'A name that is taken answers conflict with the field.',
-  permission: 'edit_terminal',
   body: TerminalTemplateInput,
-  data: TerminalTemplate,
-  keyScope: 'user',
   failureDetails: {
     conflict: { fields: [{ path: 'name', rule: 'taken', message: 'Таке значення вже використано' }] },
   },
@@ -66,34 +48,24 @@ export const createTerminalTemplate = operation({
   example: { body: created, data: { ...exampleTemplate, ...created, terminals_count: 0 } },
 });
 
-const changed = { ...exampleSettings, balancing_type: 'manual' as const, shift_required: false };
+const edited = {
+  name: 'Каса магазину зі сповіщеннями',
+  description: 'Для кас, про оплати яких дізнається сервер магазину',
+  settings: { ...exampleSettings, balancing_type: 'manual' as const, shift_required: false },
+};
 
-export const updateTerminalTemplate = operation({
-  ...change,
-  id: 'updateTerminalTemplate',
-  method: 'PUT',
+export const updateTerminalTemplate = templates.update('updateTerminalTemplate', {
   summary: 'Change a template, and with it all terminals that have it',
   description:
     'Replaces name, description and settings. A terminal whose own value differs keeps it. A header whose value is sent as `***` keeps the value it has.',
   body: TerminalTemplateUpdate,
-  data: TerminalTemplate,
-  codes: ['not_found', 'conflict'],
-  failureDetails: { conflict: { current_version: 2 } },
   assumed,
   example: {
-    params: { id: exampleIds.terminalTemplateToEdit },
-    body: {
-      name: 'Каса магазину зі сповіщеннями',
-      description: 'Для кас, про оплати яких дізнається сервер магазину',
-      settings: changed,
-      version: 1,
-    },
+    body: { ...edited, version: 1 },
     data: {
       ...exampleTemplate,
+      ...edited,
       id: exampleIds.terminalTemplateToEdit,
-      name: 'Каса магазину зі сповіщеннями',
-      description: 'Для кас, про оплати яких дізнається сервер магазину',
-      settings: changed,
       settings_changed_at: '2026-11-20T09:00:00.000Z',
       version: 2,
       updated_at: '2026-11-20T09:00:00.000Z',
@@ -101,13 +73,9 @@ export const updateTerminalTemplate = operation({
   },
 });
 
-export const deleteTerminalTemplate = operation({
-  ...change,
-  id: 'deleteTerminalTemplate',
-  method: 'DELETE',
+export const deleteTerminalTemplate = templates.remove('deleteTerminalTemplate', {
   summary: 'Delete a template that no terminal has',
-  data: Nothing,
-  codes: ['not_found', 'template_in_use'],
+  codes: ['template_in_use'],
   assumed,
-  example: { params: { id: exampleIds.terminalTemplateToDelete }, data: {} },
+  exampleId: exampleIds.terminalTemplateToDelete,
 });

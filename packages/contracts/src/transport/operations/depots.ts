@@ -1,11 +1,17 @@
-import { z } from 'zod';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { Id } from '../../shared/ids.ts';
-import { operation } from '../../shared/operation.ts';
 import { Depot, DepotInput, DepotPage, DepotQuery, DepotUpdate } from '../depots.ts';
-import { exampleDepot, examplePage } from './examples.ts';
+import { exampleDepot } from './examples.ts';
 
-const params = z.strictObject({ id: Id });
+const depots = entityOperations({
+  domain: 'transport',
+  path: '/api/v1/transport/depots',
+  readPermission: null,
+  writePermission: 'transport_manage',
+  entity: Depot,
+  page: DepotPage,
+  example: exampleDepot,
+});
 const input = {
   name: 'Тролейбусне депо №2',
   city: 'Львів',
@@ -15,59 +21,27 @@ const input = {
   shift_closing_time: '23:45',
 };
 
-export const listDepots = operation({
-  id: 'listDepots',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/depots',
+export const listDepots = depots.list('listDepots', {
   summary: 'Depots of the merchant',
-  permission: null,
   query: DepotQuery,
-  data: DepotPage,
-  example: { query: { page: 1, sort: 'name' }, data: examplePage(exampleDepot) },
+  example: { page: 1, sort: 'name' },
 });
 
-export const getDepot = operation({
-  id: 'getDepot',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/depots/{id}',
+export const getDepot = depots.get('getDepot', {
   summary: 'A depot',
   description: 'Its vehicles and drivers: listTransports and listDrivers with `branch_id`.',
-  permission: null,
-  params,
-  data: Depot,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.depot }, data: exampleDepot },
 });
 
-export const createDepot = operation({
-  id: 'createDepot',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/depots',
+export const createDepot = depots.create('createDepot', {
   summary: 'Create a depot',
-  permission: 'transport_manage',
   body: DepotInput,
-  data: Depot,
-  keyScope: 'user',
   example: { body: input, data: { ...exampleDepot, ...input, transports_count: 0, drivers_count: 0 } },
 });
 
-export const updateDepot = operation({
-  id: 'updateDepot',
-  domain: 'transport',
-  method: 'PUT',
-  path: '/api/v1/transport/depots/{id}',
+export const updateDepot = depots.update('updateDepot', {
   summary: 'Change a depot',
-  permission: 'transport_manage',
-  params,
   body: DepotUpdate,
-  data: Depot,
-  codes: ['not_found', 'conflict'],
-  failureDetails: { conflict: { current_version: 2 } },
   example: {
-    params: { id: exampleIds.depotToEdit },
     body: { ...input, version: 1 },
     data: { ...exampleDepot, ...input, id: exampleIds.depotToEdit, version: 2 },
   },

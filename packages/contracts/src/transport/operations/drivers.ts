@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
@@ -11,9 +12,18 @@ import {
   DriverQuery,
   DriverUpdate,
 } from '../drivers.ts';
-import { exampleDriver, examplePage } from './examples.ts';
+import { exampleDriver } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
+const drivers = entityOperations({
+  domain: 'transport',
+  path: '/api/v1/transport/drivers',
+  readPermission: null,
+  writePermission: 'transport_manage',
+  entity: Driver,
+  page: DriverPage,
+  example: exampleDriver,
+});
 const input = {
   branch_id: exampleIds.depot,
   name: 'Шевчук Ірина Олегівна',
@@ -34,51 +44,26 @@ const created = {
 };
 const onRoute = { busy_with: { id: exampleIds.driver, name: 'Бондаренко Андрій Васильович' } };
 
-export const listDrivers = operation({
-  id: 'listDrivers',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/drivers',
+export const listDrivers = drivers.list('listDrivers', {
   summary: 'Drivers of the merchant; search by name',
   description: 'The search of spec §5: an empty `name` finds all, otherwise a part of the name in any case.',
-  permission: null,
   query: DriverQuery,
-  data: DriverPage,
   codes: ['not_found'],
-  example: {
-    query: { page: 1, perPage: 10, name: 'бондаренко', shift: 'open' },
-    data: examplePage(exampleDriver),
-  },
+  example: { page: 1, perPage: 10, name: 'бондаренко', shift: 'open' },
 });
 
-export const getDriver = operation({
-  id: 'getDriver',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/drivers/{id}',
+export const getDriver = drivers.get('getDriver', {
   summary: 'A driver',
   description:
     '`money` grows with every fare paid in cash on the vehicle of the open shift, and closing the shift sets it to zero. Fares come from the equipment on board, not through this API.',
   assumed: 'Where `money` comes from: the specification has it in its sample data only (spec §7).',
-  permission: null,
-  params,
-  data: Driver,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.driver }, data: exampleDriver },
 });
 
-export const createDriver = operation({
-  id: 'createDriver',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/drivers',
+export const createDriver = drivers.create('createDriver', {
   summary: 'Create a driver',
   description:
     'The personnel number is unique within the merchant: a taken one answers conflict with the field.',
-  permission: 'transport_manage',
   body: DriverInput,
-  data: Driver,
-  keyScope: 'user',
   codes: ['not_found'],
   failureDetails: {
     conflict: {
@@ -89,21 +74,11 @@ export const createDriver = operation({
   example: { body: { ...input, route_id: exampleIds.route, transport_id: null }, data: created },
 });
 
-export const updateDriver = operation({
-  id: 'updateDriver',
-  domain: 'transport',
-  method: 'PUT',
-  path: '/api/v1/transport/drivers/{id}',
+export const updateDriver = drivers.update('updateDriver', {
   summary: 'Change a driver',
   description: 'Replaces all fields. Route and vehicle change by their own operations.',
-  permission: 'transport_manage',
-  params,
   body: DriverUpdate,
-  data: Driver,
-  codes: ['not_found', 'conflict'],
-  failureDetails: { conflict: { current_version: 2 } },
   example: {
-    params: { id: exampleIds.driverToEdit },
     body: { ...input, tabulation_number: '09002', version: 1 },
     data: { ...created, id: exampleIds.driverToEdit, tabulation_number: '09002', version: 2 },
   },

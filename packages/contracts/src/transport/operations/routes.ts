@@ -1,7 +1,5 @@
-import { z } from 'zod';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { Id } from '../../shared/ids.ts';
-import { operation } from '../../shared/operation.ts';
 import {
   TransitRoute,
   TransitRouteInput,
@@ -9,9 +7,17 @@ import {
   TransitRouteQuery,
   TransitRouteUpdate,
 } from '../routes.ts';
-import { examplePage, exampleRoute } from './examples.ts';
+import { exampleRoute } from './examples.ts';
 
-const params = z.strictObject({ id: Id });
+const routes = entityOperations({
+  domain: 'transport',
+  path: '/api/v1/transport/routes',
+  readPermission: null,
+  writePermission: 'transport_manage',
+  entity: TransitRoute,
+  page: TransitRoutePage,
+  example: exampleRoute,
+});
 const input = {
   name: 'Тролейбус №22',
   mode: 'trolleybus' as const,
@@ -30,60 +36,28 @@ const input = {
   ],
 };
 
-export const listRoutes = operation({
-  id: 'listRoutes',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/routes',
+export const listRoutes = routes.list('listRoutes', {
   summary: 'Routes of the merchant',
-  permission: null,
   query: TransitRouteQuery,
-  data: TransitRoutePage,
-  example: { query: { page: 1, perPage: 10, sort: 'name', q: '33' }, data: examplePage(exampleRoute) },
+  example: { page: 1, perPage: 10, sort: 'name', q: '33' },
 });
 
-export const getRoute = operation({
-  id: 'getRoute',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/routes/{id}',
+export const getRoute = routes.get('getRoute', {
   summary: 'A route with its stops',
-  permission: null,
-  params,
-  data: TransitRoute,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.route }, data: exampleRoute },
 });
 
-export const createRoute = operation({
-  id: 'createRoute',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/routes',
+export const createRoute = routes.create('createRoute', {
   summary: 'Create a route',
-  permission: 'transport_manage',
   body: TransitRouteInput,
-  data: TransitRoute,
-  keyScope: 'user',
   assumed: 'Payload: the specification has the fields of the form and makes no call (spec §7).',
   example: { body: input, data: { ...exampleRoute, ...input, transports_on_route: 0 } },
 });
 
-export const updateRoute = operation({
-  id: 'updateRoute',
-  domain: 'transport',
-  method: 'PUT',
-  path: '/api/v1/transport/routes/{id}',
+export const updateRoute = routes.update('updateRoute', {
   summary: 'Change a route',
   description: 'Replaces all fields. The version must be the one the edit started from, else conflict.',
-  permission: 'transport_manage',
-  params,
   body: TransitRouteUpdate,
-  data: TransitRoute,
-  codes: ['not_found', 'conflict'],
-  failureDetails: { conflict: { current_version: 2 } },
   example: {
-    params: { id: exampleIds.routeToEdit },
     body: { ...input, name: 'Тролейбус №24', version: 1 },
     data: { ...exampleRoute, ...input, id: exampleIds.routeToEdit, name: 'Тролейбус №24', version: 2 },
   },

@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id, Version } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
 import { VehicleStatus } from '../vehicle-status-schema.ts';
 import { Vehicle, VehicleInput, VehiclePage, VehicleQuery, VehicleUpdate } from '../vehicles.ts';
-import { examplePage, exampleVehicle } from './examples.ts';
+import { exampleVehicle } from './examples.ts';
 
 const params = z.strictObject({ id: Id });
+const vehicles = entityOperations({
+  domain: 'transport',
+  path: '/api/v1/transport/transports',
+  readPermission: null,
+  writePermission: 'transport_manage',
+  entity: Vehicle,
+  page: VehiclePage,
+  example: exampleVehicle,
+});
 const input = {
   branch_id: exampleIds.depot,
   route_id: exampleIds.route,
@@ -41,72 +51,37 @@ const taken = {
   fields: [{ path: 'transport_num', rule: 'taken' as const, message: 'Таке значення вже використано' }],
 };
 
-export const listTransports = operation({
-  id: 'listTransports',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/transports',
+export const listTransports = vehicles.list('listTransports', {
   summary: 'Vehicles of the merchant',
-  permission: null,
   query: VehicleQuery,
-  data: VehiclePage,
   codes: ['not_found'],
-  example: {
-    query: { page: 1, perPage: 10, route_id: exampleIds.route, status: 'on_route', sort: 'transport_num' },
-    data: examplePage(exampleVehicle),
-  },
+  example: { page: 1, perPage: 10, route_id: exampleIds.route, status: 'on_route', sort: 'transport_num' },
 });
 
-export const getTransport = operation({
-  id: 'getTransport',
-  domain: 'transport',
-  method: 'GET',
-  path: '/api/v1/transport/transports/{id}',
+export const getTransport = vehicles.get('getTransport', {
   summary: 'A vehicle with its figures of today',
   description:
     'The figures of today (`route_time`, `drive_time`, `avg_speed`, `passenger_amount`, `payment_cash`, `payment_card`, `beneficiary_count`) and `geolocation` come from the equipment on board, not through this API; a new vehicle has zeros and no place.',
   assumed: 'Where the figures come from: the specification has them in its sample data only (spec §7).',
-  permission: null,
-  params,
-  data: Vehicle,
-  codes: ['not_found'],
-  example: { params: { id: exampleIds.transport }, data: exampleVehicle },
 });
 
-export const createTransport = operation({
-  id: 'createTransport',
-  domain: 'transport',
-  method: 'POST',
-  path: '/api/v1/transport/transports',
+export const createTransport = vehicles.create('createTransport', {
   summary: 'Create a vehicle',
   description:
     'It begins parked. Fleet number and plate are unique within the merchant: a taken one answers conflict with the field.',
-  permission: 'transport_manage',
   body: VehicleInput,
-  data: Vehicle,
-  keyScope: 'user',
   codes: ['not_found'],
   failureDetails: { conflict: taken },
   assumed: 'Payload: the specification has the labels of the form and makes no call (spec §7).',
   example: { body: input, data: created },
 });
 
-export const updateTransport = operation({
-  id: 'updateTransport',
-  domain: 'transport',
-  method: 'PUT',
-  path: '/api/v1/transport/transports/{id}',
+export const updateTransport = vehicles.update('updateTransport', {
   summary: 'Change a vehicle',
   description:
     'Replaces all fields; status, driver and figures change by their own operations. While the vehicle is on shift its route changes only through the driver (changeDriverRoute): another route_id answers conflict with the field. An inspection date in the past is accepted even then, for it is a fact: the vehicle finishes its shift and cannot go on a route again.',
-  permission: 'transport_manage',
-  params,
   body: VehicleUpdate,
-  data: Vehicle,
-  codes: ['not_found', 'conflict'],
-  failureDetails: { conflict: { current_version: 2 } },
   example: {
-    params: { id: exampleIds.transportToEdit },
     body: { ...input, transport_num: '1991', state_number: 'ВС1991КА', version: 1 },
     data: {
       ...created,

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Domain } from './domains.ts';
+import { Id } from './ids.ts';
+import { Nothing } from './nothing.ts';
+import { type Input, type Operation, operation } from './operation.ts';
+import type { Permission } from './permissions.ts';
+
+const ById = z.strictObject({ id: Id });
+
+/** What all operations of an entity share. */
+interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType> {
+  readonly domain: Domain;
+  /** Path of the list; one of them is `/{id}` below it. */
+  readonly path: string;
+  /** Needed to read; null: any signed-in user may. */
+  readonly readPermission: Permission | null;
+  readonly writePermission: Permission;
+  readonly entity: Entity;
+  readonly page: Page;
+  /** As the seed has it: what the examples of reading answer. */
+  readonly example: z.input<Entity>;
+}
+
+type Texts = Pick<Operation, 'summary' | 'description' | 'assumed' | 'failureDetails'>;
+
+/** A validated body of a creation or a change, with an example that works. */
+interface Write<Entity extends z.ZodType, Body extends z.ZodType> extends Texts {
+  readonly body: Body;
+  readonly example: { readonly body: Input<Body>; readonly data: z.input<Entity> };
+}
+
+/**
+ * The operations that every entity has, each in one way: a list, a read by id, a creation that happens once for its
+ * idempotency key, a change of the version that was read, a deletion. What is special is an `operation` of its own.
+ */
+export function entityOperations<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType>({
+  domain,
+  path,
+  readPermission,
+  writePermission,
+  entity: data,
+  page,
+  example,
+}: EntitySpec<Entity, Page>) {
+  const one = { domain, path: `${path}/{id}`, params: ById } as const;
+  return {
+    /** @param spec.codes `not_found` where a filter names an object */
+    list<const Name extends string, Query extends z.ZodType>(
+      id: Name,
+      spec: Texts & { readonly query: Query; readonly example: Input<Query>; readonly codes?: ['not_found'] },
+    ) {
+      const items = { items: [example], page: 1, per_page: 10, total: 1, total_capped: false, page_count: 1 };
+      const answer = { query: spec.example, data: items as z.input<Page> };
+      const shared = { domain, path, permission: readPermission } as const;
+      return operation({ ...spec, ...shared, id, method: 'GET', data: page, example: answer });
+    },
+
+    get<const Name extends string>(id: Name, spec: Texts) {
+      const answer = { params: { id: example.id }, data: example };
+      const shared = { ...one, permission: readPermission, codes: ['not_found'] } as const;
+      return operation({ ...spec, ...shared, id, method: 'GET', data, example: answer });
+    },
+
+    /** @param spec.codes `not_found` where the body names an object */
+    create<const Name extends string, Body extends z.ZodType>(
+      id: Name,
+      spec: Write<Entity, Body> & { readonly codes?: ['not_found'] },
+    ) {
+      const shared = { domain, path, permission: writePermission, keyScope: 'user' } as const;
+      return operation({ ...spec, ...shared, id, method: 'POST', data });
+    },
+
+    update<const Name extends string, Body extends z.ZodType>(id: Name, spec: Write<Entity, Body>) {
+      const answer = { params: { id: spec.example.data.id }, ...spec.example };
+      const shared = { ...one, permission: writePermission, codes: ['not_found', 'conflict'] } as const;
+      const failureDetails = { conflict: { current_version: 2 }, ...spec.failureDetails };
+      return operation({ ...spec, ...shared, id, method: 'PUT', data, failureDetails, example: answer });
+    },
+
+    /** @param spec.codes why it may not be deleted */
+    remove<const Name extends string>(
+      id: Name,
+      spec: Texts & { readonly exampleId: string; readonly codes: Operation['codes'] },
+    ) {
+      const { exampleId, codes, ...texts } = spec;
+      const answer = { params: { id: exampleId }, data: {} };
+      const shared = { ...one, permission: writePermission, codes: ['not_found', ...codes] } as const;
+      return operation({ ...texts, ...shared, id, method: 'DELETE', data: Nothing, example: answer });
+    },
+  };
+}
