@@ -1,7 +1,7 @@
 // One name for a domain in all five places, so that whoever knows one place finds the others (architecture §1).
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { domains } from '../../packages/contracts/src/shared/domains.ts';
+import { domains } from '../../packages/contracts/src/domains.ts';
 import { finish, root } from './report.ts';
 
 interface Place {
@@ -84,7 +84,7 @@ function namesIn(base: string, folder: string): string[] {
 
 /** Every stray or missing folder. */
 export function domainProblems(base: string): string[] {
-  const known: readonly string[] = domains;
+  const known = Object.keys(domains);
   const problems: string[] = [];
   const present = new Map<string, Set<string>>();
 

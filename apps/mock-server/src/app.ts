@@ -2,13 +2,10 @@ import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { mockOperations } from '@kasa/contracts/mock/operations';
 import { buildMockOpenApi } from '@kasa/contracts/mock-openapi';
 import { buildOpenApi } from '@kasa/contracts/openapi';
-import { type Operations, operations } from '@kasa/contracts/operations';
+import { operations } from '@kasa/contracts/operations';
 import type { FastifyInstance } from 'fastify';
-import { auditHandlers } from './audit/handlers.ts';
-import { authHandlers } from './auth/handlers.ts';
-import { dashboardHandlers } from './dashboard/handlers.ts';
 import type { Database } from './db/connect.ts';
-import { eventsHandlers } from './events/handlers.ts';
+import { allHandlers } from './domains.ts';
 import { EventHub } from './events/hub.ts';
 import { answerNotFound } from './http/answer/not-found.ts';
 import { registerDocs } from './http/docs.ts';
@@ -19,7 +16,6 @@ import { type InProcessHost, Outgoing } from './http/outgoing/outgoing.ts';
 import type { Resolve } from './http/outgoing/resolve.ts';
 import { serveDocument } from './http/request/document.ts';
 import { type ConnectionLimits, createFramework } from './http/request/framework.ts';
-import type { Handlers } from './http/request/handler.ts';
 import { registerOperations } from './http/request/operation-routes.ts';
 import { cookiePolicy } from './http/session/session-cookie.ts';
 import { hasWebApp, serveWebApp } from './http/web-app.ts';
@@ -34,10 +30,6 @@ import { simulatePayments } from './mock/simulators/payments.ts';
 import { Simulators } from './mock/simulators/simulators.ts';
 import { runBulkRuns } from './terminals/bulk/worker.ts';
 import { watchConnectivity } from './terminals/connectivity-worker.ts';
-import { terminalsHandlers } from './terminals/handlers.ts';
-import { transactionsHandlers } from './transactions/handlers.ts';
-import { transportHandlers } from './transport/handlers.ts';
-import { usersHandlers } from './users/handlers.ts';
 
 /** Requests that one address may send in a minute: far above what a person or an office causes. */
 const REQUESTS_PER_MINUTE = 12_000;
@@ -122,16 +114,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     : {};
   const outgoing = new Outgoing(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
-  const handlers: Handlers<Operations> = {
-    ...authHandlers,
-    ...terminalsHandlers(outgoing),
-    ...transactionsHandlers,
-    ...dashboardHandlers,
-    ...transportHandlers,
-    ...usersHandlers,
-    ...auditHandlers,
-    ...eventsHandlers(hub, options.heartbeatMs),
-  };
+  const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
   // The cookie plugin must be there before its routes are asked.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (options.worksInBackground) {

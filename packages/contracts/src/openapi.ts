@@ -1,3 +1,4 @@
+import { domains } from './domains.ts';
 import { eventRights } from './events/event-types.ts';
 import { buildDocument } from './openapi/document.ts';
 import { operations } from './operations.ts';
@@ -9,7 +10,7 @@ import { vehicleTransitions } from './transport/vehicle-status.ts';
 /** Version of the contract (semantic): a breaking change raises the first number. */
 export const CONTRACT_VERSION = '2.0.0';
 
-const description = `
+const introduction = `
 The contract between Kasa's back office and its backend. It is written in zod, and this document is emitted from it.
 
 ## Envelope
@@ -51,20 +52,8 @@ export function buildOpenApi() {
     {
       title: 'Kasa API',
       version: CONTRACT_VERSION,
-      description,
-      tags: [
-        { name: 'auth', description: 'Registration, sign-in, session, signing secret, own account' },
-        { name: 'dashboard', description: 'The merchant’s day at a glance' },
-        {
-          name: 'terminals',
-          description: 'Payment terminals of the merchant, their settings and activation',
-        },
-        { name: 'transactions', description: 'Payments, and the cash that they leave in terminals' },
-        { name: 'transport', description: 'Routes, vehicles (transports), drivers and shifts, depots' },
-        { name: 'users', description: 'People of the merchant, and what they may do' },
-        { name: 'audit', description: 'Who changed what' },
-        { name: 'events', description: 'What happens, as it happens' },
-      ],
+      description: introduction,
+      tags: Object.entries(domains).map(([name, { description }]) => ({ name, description })),
       eventRights,
       stateMachines: {
         'Terminal.status': terminalTransitions,

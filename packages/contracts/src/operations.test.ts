@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { domains } from './domains.ts';
 import { mockOperations } from './mock/operations.ts';
 import { operations } from './operations.ts';
 import { codes } from './shared/codes.ts';
-import { domains } from './shared/domains.ts';
 import { FailureDetails } from './shared/envelope.ts';
 import { exampleIds } from './shared/example-ids.ts';
 import { codesOf, type Operation } from './shared/operation.ts';
@@ -17,6 +17,13 @@ describe('together', () => {
   it('stand under their own ids', () => {
     expect(Object.keys(operations)).toEqual(api.map(({ id }) => id));
     expect(Object.keys(mockOperations)).toEqual(mock.map(({ id }) => id));
+  });
+
+  it('stand in the domain that they name', () => {
+    const named = Object.entries(domains).flatMap(([name, domain]) =>
+      Object.values(domain.operations).map((op: Operation) => [op.id, op.domain, name]),
+    );
+    expect(named.filter(([, domain, name]) => domain !== name)).toEqual([]);
   });
 
   it('have each an id and a request of their own', () => {
@@ -56,7 +63,7 @@ describe.each(byId)('%s', (_, op) => {
     expect(op.path).toMatch(/^(\/(\{[a-z_]+\}|[a-z0-9_-]+))+$/);
     if (op.domain === 'mock') expect(op.path).toMatch(/^\/__mock\//);
     else {
-      expect(domains).toContain(op.domain);
+      expect(Object.keys(domains)).toContain(op.domain);
       expect(`${op.path}/`.startsWith(`/api/v1/${op.domain}/`)).toBe(true);
     }
   });

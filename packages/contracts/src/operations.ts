@@ -1,23 +1,15 @@
-import { auditOperations } from './audit/operations.ts';
-import { authOperations } from './auth/operations.ts';
-import { dashboardOperations } from './dashboard/operations.ts';
-import { eventsOperations } from './events/operations.ts';
-import { terminalsOperations } from './terminals/operations.ts';
-import { transactionsOperations } from './transactions/operations.ts';
-import { transportOperations } from './transport/operations.ts';
-import { usersOperations } from './users/operations.ts';
+import { domains } from './domains.ts';
 
-/** Every operation of the API by its id. A new domain is one line here. */
-export const operations = {
-  ...authOperations,
-  ...dashboardOperations,
-  ...terminalsOperations,
-  ...transactionsOperations,
-  ...transportOperations,
-  ...usersOperations,
-  ...auditOperations,
-  ...eventsOperations,
-};
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? { [Id in keyof All]: All[Id] }
+  : never;
+type OfDomains = (typeof domains)[keyof typeof domains]['operations'];
 
-export type Operations = typeof operations;
+/** Every operation of the API by its id. */
+export type Operations = Together<OfDomains>;
 export type OperationId = keyof Operations;
+
+export const operations: Operations = Object.assign(
+  {},
+  ...Object.values(domains).map((domain) => domain.operations),
+);

@@ -1,7 +1,7 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
-import type { Role } from '@kasa/contracts/shared/permissions';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db } from '../db/schema.ts';
+import type { PersonSeed } from '../db/seed-world.ts';
 import { userKeys } from '../db/user-keys.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
 
@@ -14,15 +14,6 @@ export interface MerchantSeed {
   readonly bankMfo: string;
   readonly iban: string;
   readonly people: readonly PersonSeed[];
-}
-
-/** A person of a merchant, who signs in with `kasa-demo`. */
-export interface PersonSeed {
-  readonly id: string;
-  readonly role: Role;
-  readonly phone: string;
-  readonly name: string;
-  readonly position: string;
 }
 
 /** One person for each role; the driver is the one that the contract's examples speak of. */

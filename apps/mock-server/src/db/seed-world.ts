@@ -1,4 +1,5 @@
 /** What the seed depends on. It stands apart from the seed, which few starts of the server need. */
+import type { Role } from '@kasa/contracts/shared/permissions';
 
 /** Which made-up world, and when. */
 export interface SeedWorld {
@@ -17,4 +18,26 @@ const DAY = 24 * 3_600_000;
  */
 export function seedMoment(now: Date): Date {
   return new Date(Math.floor((now.getTime() - MORNING) / DAY) * DAY + MORNING);
+}
+
+/** A merchant of the demo data, with those of its people that other data refers to. */
+export interface SeededMerchant {
+  readonly id: string;
+  readonly name: string;
+  readonly people: readonly PersonSeed[];
+  readonly director: PersonSeed;
+  readonly dispatcher: PersonSeed;
+  /** How much data it has. */
+  readonly size: 'large' | 'small';
+  /** Created after the seed, for one test: it has fewer payments, so that it is there at once. */
+  readonly isLater: boolean;
+}
+
+/** A person of a seeded merchant; everybody's password is `kasa-demo`. */
+export interface PersonSeed {
+  readonly id: string;
+  readonly role: Role;
+  readonly phone: string;
+  readonly name: string;
+  readonly position: string;
 }

@@ -1,45 +1,30 @@
-import { seedAudit } from '../audit/seed.ts';
+import type { Role } from '@kasa/contracts/shared/permissions';
 import { DEMO_PASSWORD_HASH } from '../auth/password.ts';
 import { firstMerchant, type MerchantSeed, secondMerchant, seedPeople } from '../auth/seed.ts';
 import { seedAuthExamples } from '../auth/seed-examples.ts';
 import type { Db } from '../db/schema.ts';
-import { type SeedWorld, seedMoment } from '../db/seed-world.ts';
-import { seedBulkRuns } from '../terminals/seed/bulk-runs.ts';
-import { seedTerminals } from '../terminals/seed.ts';
-import { seedTransactions } from '../transactions/seed.ts';
-import { type SeedOwner, seedTransport } from '../transport/seed.ts';
+import type { SeededMerchant, SeedWorld } from '../db/seed-world.ts';
+import { seedDomains } from '../domains.ts';
+import { requireFound } from '../http/request/requirements.ts';
 import { seedColleagues } from '../users/seed.ts';
 
 /** When the seeded merchants and their people signed up. */
 const SIGNED_UP = '2026-01-12T08:00:00.000Z';
 
-/** Writes a merchant with its people and all its data. Every domain that has a seed is called here. */
+/** Writes a merchant with its people and the data of all domains. */
 export async function seedMerchant(
   tx: Db,
   merchant: MerchantSeed,
-  size: SeedOwner['size'],
+  size: SeededMerchant['size'],
   world: SeedWorld,
 ): Promise<void> {
   await seedPeople(tx, merchant, SIGNED_UP);
-  const dispatcher = merchant.people.find(({ role }) => role === 'dispatcher') ?? merchant.people[0];
-  await seedTransport(tx, { merchant: merchant.id, dispatcher: dispatcher?.id ?? '', size }, world);
-  await seedTerminals(tx, { merchant: merchant.id, size }, world);
-  const { id, people } = merchant;
-  const director = people.find(({ role }) => role === 'director') ?? people[0];
+  const { id, name, people } = merchant;
+  // The small merchant has not got everybody.
+  const personOf = (role: Role) => requireFound(people.find((one) => one.role === role) ?? people[0]);
   const isLater = id !== firstMerchant.id && id !== secondMerchant.id;
-  const by = { id: director?.id ?? '', name: director?.name ?? '' };
-  await seedBulkRuns(tx, { merchant: id, by }, world);
-  await seedTransactions(
-    tx,
-    {
-      merchant: id,
-      company: merchant.name,
-      collector: { id: director?.id ?? '', name: director?.name ?? '' },
-    },
-    isLater,
-    world,
-  );
-  await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment: seedMoment(world.now) });
+  const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
+  await seedDomains(tx, { id, name, people, director, dispatcher, size, isLater }, world);
 }
 
 /** Writes both merchants, what the contract's examples of registration and account speak of, and more of the first one's people. */

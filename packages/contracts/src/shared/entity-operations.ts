@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Domain } from './domains.ts';
 import { Id } from './ids.ts';
 import { Nothing } from './nothing.ts';
 import { type Input, type Operation, operation } from './operation.ts';
@@ -9,7 +8,7 @@ const ById = z.strictObject({ id: Id });
 
 /** What all operations of an entity share. */
 interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType> {
-  readonly domain: Domain;
+  readonly domain: string;
   /** Path of the list; one of them is `/{id}` below it. */
   readonly path: string;
   /** Needed to read; null: any signed-in user may. */

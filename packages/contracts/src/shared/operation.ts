@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { FailureCodeName } from './codes.ts';
-import type { Domain } from './domains.ts';
 import type { FailureInfo } from './envelope.ts';
 import type { KeyScope } from './idempotency.ts';
 import type { Permission } from './permissions.ts';
@@ -9,7 +8,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Shape = z.ZodType | undefined;
 type Output<S extends Shape> = S extends z.ZodType ? z.output<S> : undefined;
-export type Input<S extends Shape> = S extends z.ZodType ? { [K in keyof z.input<S>]: z.input<S>[K] } : undefined;
+export type Input<S extends Shape> = S extends z.ZodType
+  ? { [K in keyof z.input<S>]: z.input<S>[K] }
+  : undefined;
 
 /** A request and its answer that work when sent as they stand, after sign-in, on the seeded data. */
 export interface Example<
@@ -48,7 +49,8 @@ export interface Operation<
 > {
   /** Operation id: the name of its handler and of its client function. */
   readonly id: Id;
-  readonly domain: Domain | 'mock';
+  /** Its domain, a key of `domains`; `mock` for the control of the mock. */
+  readonly domain: string;
   readonly method: Method;
   /** The whole path, with `{param}`. */
   readonly path: string;

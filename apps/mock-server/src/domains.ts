@@ -1,0 +1,84 @@
+/** What each domain adds to the server. */
+import type { Operations } from '@kasa/contracts/operations';
+import { auditHandlers } from './audit/handlers.ts';
+import { authHandlers } from './auth/handlers.ts';
+import { dashboardHandlers } from './dashboard/handlers.ts';
+import type { Db } from './db/schema.ts';
+import { type SeededMerchant, type SeedWorld, seedMoment } from './db/seed-world.ts';
+import { eventsHandlers } from './events/handlers.ts';
+import type { EventHub } from './events/hub.ts';
+import type { Outgoing } from './http/outgoing/outgoing.ts';
+import type { Handlers } from './http/request/handler.ts';
+import { terminalsHandlers } from './terminals/handlers.ts';
+import { transactionsHandlers } from './transactions/handlers.ts';
+import { transportHandlers } from './transport/handlers.ts';
+import { usersHandlers } from './users/handlers.ts';
+
+/** What handlers may need of the app besides their context. */
+interface Services {
+  readonly outgoing: Outgoing;
+  readonly hub: EventHub;
+  /** Between two heartbeats of a stream, milliseconds. */
+  readonly heartbeatMs: number | undefined;
+}
+
+interface Domain {
+  readonly handlers: (services: Services) => object;
+  /** Writes the merchant's demo data. Imported when it is needed, for most starts of the server seed nothing. */
+  readonly seed?: (tx: Db, merchant: SeededMerchant, world: SeedWorld) => Promise<void>;
+}
+
+/** Every domain, in the order of the seed, for data of one refers to data of those before. A new domain is one entry here. */
+const domains = {
+  auth: { handlers: () => authHandlers },
+  users: { handlers: () => usersHandlers },
+  dashboard: { handlers: () => dashboardHandlers },
+  events: { handlers: ({ hub, heartbeatMs }) => eventsHandlers(hub, heartbeatMs) },
+  transport: {
+    handlers: () => transportHandlers,
+    async seed(tx, { id, size, dispatcher }, world) {
+      const { seedTransport } = await import('./transport/seed.ts');
+      await seedTransport(tx, { merchant: id, dispatcher: dispatcher.id, size }, world);
+    },
+  },
+  terminals: {
+    handlers: ({ outgoing }) => terminalsHandlers(outgoing),
+    async seed(tx, { id, size, director }, world) {
+      const { seedTerminals } = await import('./terminals/seed.ts');
+      await seedTerminals(tx, { merchant: id, size }, world);
+      const { seedBulkRuns } = await import('./terminals/seed/bulk-runs.ts');
+      await seedBulkRuns(tx, { merchant: id, by: director }, world);
+    },
+  },
+  transactions: {
+    handlers: () => transactionsHandlers,
+    async seed(tx, { id, name, director, isLater }, world) {
+      const { seedTransactions } = await import('./transactions/seed.ts');
+      await seedTransactions(tx, { merchant: id, company: name, collector: director }, isLater, world);
+    },
+  },
+  audit: {
+    handlers: () => auditHandlers,
+    async seed(tx, { id, people, size }, world) {
+      const { seedAudit } = await import('./audit/seed.ts');
+      const moment = seedMoment(world.now);
+      await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment });
+    },
+  },
+} satisfies Readonly<Record<string, Domain>>;
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+type Handled = Together<ReturnType<(typeof domains)[keyof typeof domains]['handlers']>>;
+
+/** The handlers of all operations: without one of them this does not compile. */
+export function allHandlers(services: Services): Handlers<Operations> {
+  const handlers = Object.values<Domain>(domains).map((domain) => domain.handlers(services));
+  return Object.assign({}, ...handlers) as Handled;
+}
+
+/** Writes the demo data of all domains for a merchant whose people are there already. */
+export async function seedDomains(tx: Db, merchant: SeededMerchant, world: SeedWorld): Promise<void> {
+  for (const { seed } of Object.values<Domain>(domains)) await seed?.(tx, merchant, world);
+}
