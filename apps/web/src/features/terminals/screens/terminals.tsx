@@ -8,11 +8,7 @@ import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { CreateButton } from '#shared/table/create-button.tsx';
-import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
-import { ListHeader } from '#shared/table/list-header.tsx';
-import { ListTable } from '#shared/table/list-table.tsx';
-import { useHiddenColumns } from '#shared/table/use-hidden-columns.ts';
+import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { ListViews } from '#shared/views/list-views.tsx';
 import { useDefaultView } from '#shared/views/use-default-view.ts';
@@ -41,18 +37,10 @@ export function TerminalsScreen() {
   const list = useListState(terminalListSpec);
   const isOtherView = useDefaultView('terminals');
   const query = useTerminals(list.query, !isOtherView);
-  const filters = useTerminalFilters(list);
-  const [hiddenColumns, setHiddenColumns] = useHiddenColumns('terminals');
   const [toActivate, setToActivate] = useState<Terminal | null>(null);
   const { reasonAgainst } = usePermissions();
   const { download, isRunning } = useDownload('exportTerminals');
   useLive(terminalLive);
-  const columns = terminalColumns(text, format);
-  const create = {
-    label: text('list.create'),
-    href: paths.terminalCreate(),
-    permission: 'add_terminal',
-  } as const;
   const missing = reasonAgainst('add_terminal');
   const activate = {
     id: 'activate',
@@ -91,33 +79,21 @@ export function TerminalsScreen() {
   );
   return (
     <>
-      <ListHeader
-        title={text('list.title')}
-        page={data}
-        total={(count) => text('list.total', { count })}
-        totalCapped={(total) => text('list.totalCapped', { total })}
-        status={<LiveStatus />}
-        actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
-        create={create}
-      />
-      <ListFilterBar
-        list={list}
-        search={{ name: 'q', label: text('list.search'), placeholder: text('list.searchPlaceholder') }}
-        filters={filters}
-        columns={columns}
-        end={<ListViews list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />}
-        hiddenColumns={hiddenColumns}
-        onHiddenColumnsChange={setHiddenColumns}
-        defaultSort={TERMINAL_SORT}
-      />
-      <ListTable<Terminal>
-        label={text('list.title')}
+      <ListScreen
+        id="terminals"
+        words={listWords(text, 'list')}
         list={list}
         query={query}
-        columns={columns}
-        hiddenColumns={hiddenColumns}
+        search="q"
+        filters={useTerminalFilters(list)}
+        columns={terminalColumns(text, format)}
         defaultSort={TERMINAL_SORT}
-        rowId={({ id }) => id}
+        create={{ label: text('list.create'), href: paths.terminalCreate(), permission: 'add_terminal' }}
+        status={<LiveStatus />}
+        actions={[...bulk.actionsAround(save), activate, offline, scan, templates]}
+        filterBarEnd={(hiddenColumns) => (
+          <ListViews list="terminals" parameters={terminalViewParameters} hiddenColumns={hiddenColumns} />
+        )}
         rowLabel={({ name, number }) => `${name}, ${number}`}
         rowLines={2}
         rowActions={actions}
@@ -126,8 +102,6 @@ export function TerminalsScreen() {
         facts={(terminal) => terminalFacts(terminal, text, format)}
         rowHref={canEdit ? ({ id }) => paths.terminalEdit({ id }) : undefined}
         emptyIcon={Smartphone}
-        emptyText={text('list.empty')}
-        emptyActions={<CreateButton {...create} />}
       />
       {bulk.dialog}
       {toActivate ? (
