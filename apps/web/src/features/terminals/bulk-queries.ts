@@ -4,7 +4,6 @@ import type { LiveRules } from '../../shared/live/live-reads.ts';
 import type { InputOf } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
-import { asId } from '../../shared/table/list-filters.ts';
 import type { BulkPreview, BulkRequest, BulkRun } from './model/bulk.ts';
 
 /** How often a run that goes on is looked at where no events come, milliseconds. */
@@ -49,16 +48,6 @@ export function useBulkPreview(wish: BulkRequest, templateId: string | null, sho
     gcTime: 0,
     meta: { isQuiet: true },
   });
-}
-
-/** A run by the id in the address. `isLost`: that is no id, or the server knows none of it. */
-export function useBulkRun(asked: string) {
-  const id = asId(asked);
-  const input = { params: { id: id ?? '' } };
-  const isEnabled = id !== undefined;
-  const query = useOperation('getBulkRun', input, { isEnabled, isQuiet: true });
-  const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  return { query, isLost: id === undefined || isUnknown };
 }
 
 /** Looks at a run again and again while it goes on: events may not come. */

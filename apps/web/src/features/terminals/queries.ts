@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { InputOf, QueryId } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
-import { asId } from '../../shared/table/list-filters.ts';
 
 /** The reads of this area that a change touches. */
 export const terminalReads: readonly QueryId[] = [
@@ -37,37 +36,7 @@ export function useTerminals(query: TerminalsQuery, isEnabled = true): Terminals
   return isEnabled ? read : ({ ...read, data: undefined, isPending: true } as unknown as TerminalsRead);
 }
 
-/** The read of one terminal. */
-export type TerminalRead = ReturnType<typeof useOperation<'getTerminal'>>;
-
-/** A terminal by the id in the address. `isLost`: that is no id, or the server knows none of it. */
-export function useTerminal(asked: string): { query: TerminalRead; isLost: boolean } {
-  const id = asId(asked);
-  const query = useOperation(
-    'getTerminal',
-    { params: { id: id ?? '' } },
-    { isEnabled: id !== undefined, isQuiet: true },
-  );
-  const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  return { query, isLost: id === undefined || isUnknown };
-}
-
 /** A page of templates of settings. A failure is said in the place of the rows. */
 export function useTemplates(query: NonNullable<InputOf<'listTerminalTemplates'>['query']>) {
   return useOperation('listTerminalTemplates', { query }, { isQuiet: true, keepsPrevious: true });
-}
-
-/** The read of one template. */
-export type TemplateRead = ReturnType<typeof useOperation<'getTerminalTemplate'>>;
-
-/** A template by the id in the address. `isLost`: that is no id, or the server knows none of it. */
-export function useTemplate(asked: string): { query: TemplateRead; isLost: boolean } {
-  const id = asId(asked);
-  const query = useOperation(
-    'getTerminalTemplate',
-    { params: { id: id ?? '' } },
-    { isEnabled: id !== undefined, isQuiet: true },
-  );
-  const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  return { query, isLost: id === undefined || isUnknown };
 }

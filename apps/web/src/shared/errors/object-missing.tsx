@@ -9,15 +9,8 @@ import { useText } from '../i18n/i18n.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
 import { FailedEmpty } from './failed-empty.tsx';
 
-/** In the place of an object's screen while there is nothing to show: why, and the way on. */
-export function ObjectMissing({
-  title,
-  back,
-  icon,
-  query,
-  lost,
-  skeleton,
-}: {
+/** What stands in the place of an object. */
+export interface ObjectMissingProps {
   title: string;
   /** The list that it belongs to. */
   back: { label: string; href: string };
@@ -27,7 +20,10 @@ export function ObjectMissing({
   lost: { title: string; text: string; toList: string } | null;
   /** The boxes that will be there. */
   skeleton: ReactNode;
-}) {
+}
+
+/** In the place of an object's screen while there is nothing to show: why, and the way on. */
+export function ObjectMissing({ title, back, icon, query, lost, skeleton }: ObjectMissingProps) {
   const common = useText(commonMessages);
   usePageTitle(title);
   return (

@@ -8,34 +8,33 @@ import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { BulkDialog } from '../components/bulk/bulk-dialog.tsx';
 import { ApplyChoice } from '../components/template/apply-choice.tsx';
-import { TemplateMissing } from '../components/template/template-missing.tsx';
+import { TemplateScreen } from '../components/template/template-screen.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import type { BulkRequest } from '../model/bulk.ts';
 import { templateLive } from '../model/live-templates.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import type { TerminalTemplate } from '../model/types.ts';
-import { useTemplate } from '../queries.ts';
 
 /** `/terminals/templates/:id/apply`: terminals are chosen, what would change is looked at, then it is done. */
 export function TemplateApplyScreen() {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
   const { id = '' } = useParams();
-  const { query, isLost } = useTemplate(id);
-  const title = query.data ? text('apply.title', { name: query.data.name }) : text('apply.short');
+  const object = useObject('getTerminalTemplate', id);
+  const { data } = object.query;
+  const title = data ? text('apply.title', { name: data.name }) : text('apply.short');
   usePageTitle(title);
   const back = { label: text('back'), href: paths.terminalTemplates() };
   return (
     <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
-      {query.data && !isLost ? (
-        <Apply key={id} title={title} template={query.data} back={back} />
-      ) : (
-        <TemplateMissing title={title} query={query} isLost={isLost} />
-      )}
+      <TemplateScreen title={title} template={object}>
+        {(template) => <Apply key={id} title={title} template={template} back={back} />}
+      </TemplateScreen>
     </PermissionGate>
   );
 }

@@ -1,13 +1,15 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { FileSliders } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { afterCreation } from '#shared/forms/after-creation.ts';
 import { useContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
+import { type ObjectQueryId, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
@@ -21,7 +23,7 @@ import {
   templateOf,
 } from '../model/template-draft.ts';
 import type { TerminalTemplate } from '../model/types.ts';
-import { terminalReads, useTemplate, useTerminal } from '../queries.ts';
+import { terminalReads } from '../queries.ts';
 
 const nothing = templateDraft({ name: '', description: null, settings: {} });
 
@@ -48,38 +50,35 @@ export function TemplateCreateScreen() {
 }
 
 function FromTerminal({ id }: { id: string }) {
-  const { query, isLost } = useTerminal(id);
-  if (!query.data || isLost) return <Missing query={query} isLost={isLost} />;
-  return <Create defaults={templateOf(query.data)} />;
+  return (
+    <Source object={useObject('getTerminal', id)}>
+      {(terminal) => <Create defaults={templateOf(terminal)} />}
+    </Source>
+  );
 }
 
 function FromTemplate({ id }: { id: string }) {
   const text = useText(templatesMessages);
-  const { query, isLost } = useTemplate(id);
-  if (!query.data || isLost) return <Missing query={query} isLost={isLost} />;
-  return <Create defaults={copyOf(query.data, text('edit.copyOf', { name: query.data.name }))} />;
+  return (
+    <Source object={useObject('getTerminalTemplate', id)}>
+      {(template) => <Create defaults={copyOf(template, text('edit.copyOf', { name: template.name }))} />}
+    </Source>
+  );
 }
 
-function Missing({
-  query,
-  isLost,
-}: {
-  query: ReturnType<typeof useTerminal | typeof useTemplate>['query'];
-  isLost: boolean;
-}) {
+/** What the new template takes its settings from. */
+function Source<Id extends ObjectQueryId>(
+  props: Pick<ComponentProps<typeof ObjectScreen<Id>>, 'object' | 'children'>,
+) {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
   return (
-    <ObjectMissing
+    <ObjectScreen
+      {...props}
       title={text('edit.new')}
       back={{ label: text('back'), href: paths.terminalTemplates() }}
       icon={FileSliders}
-      query={query}
-      lost={
-        isLost
-          ? { title: forms('edit.lostTitle'), text: forms('edit.lostText'), toList: text('edit.toList') }
-          : null
-      }
+      lost={{ title: forms('edit.lostTitle'), text: forms('edit.lostText'), toList: text('edit.toList') }}
       skeleton={<Skeleton height="720px" />}
     />
   );

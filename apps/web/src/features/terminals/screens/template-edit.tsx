@@ -9,33 +9,33 @@ import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
+import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
-import { TemplateMissing } from '../components/template/template-missing.tsx';
+import { TemplateScreen } from '../components/template/template-screen.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
 import { TemplateForm, templateDraft, templateInput } from '../model/template-draft.ts';
 import type { TerminalTemplate } from '../model/types.ts';
-import { type TemplateRead, terminalReads, useTemplate } from '../queries.ts';
+import { terminalReads } from '../queries.ts';
 
 /** `/terminals/templates/:id/edit`: what the template sets. */
 export function TemplateEditScreen() {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
   const { id = '' } = useParams();
-  const { query, isLost } = useTemplate(id);
-  const title = query.data ? text('edit.title', { name: query.data.name }) : text('edit.short');
+  const template = useObject('getTerminalTemplate', id);
+  const { data } = template.query;
+  const title = data ? text('edit.title', { name: data.name }) : text('edit.short');
   usePageTitle(title);
   useLive(templateLive);
   const back = { label: text('back'), href: paths.terminalTemplates() };
   return (
     <PermissionGate permission="edit_terminal" title={title} back={back} refusal={forms('edit.noRight')}>
-      {query.data && !isLost ? (
-        <Edit key={id} title={title} latest={query.data} refetch={query.refetch} />
-      ) : (
-        <TemplateMissing title={title} query={query} isLost={isLost} />
-      )}
+      <TemplateScreen title={title} template={template}>
+        {(latest, { refetch }) => <Edit key={id} title={title} latest={latest} refetch={refetch} />}
+      </TemplateScreen>
     </PermissionGate>
   );
 }
@@ -47,7 +47,7 @@ function Edit({
 }: {
   title: string;
   latest: TerminalTemplate;
-  refetch: TemplateRead['refetch'];
+  refetch: Refetch<TerminalTemplate>;
 }) {
   const text = useText(templatesMessages);
   const navigate = useNavigate();

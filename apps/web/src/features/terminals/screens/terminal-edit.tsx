@@ -1,48 +1,41 @@
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Smartphone } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { TerminalEditPage } from '../components/terminal/terminal-edit-page.tsx';
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
-import { useTerminal } from '../queries.ts';
 
 /** `/terminals/:id/edit`: the terminal with all its settings. */
 export function TerminalEditScreen() {
   const text = useText(terminalFormsMessages);
   const { id = '' } = useParams();
-  const { query, isLost } = useTerminal(id);
-  const title = query.data ? text('edit.title', { name: query.data.name }) : text('edit.short');
+  const terminal = useObject('getTerminal', id);
+  const { data } = terminal.query;
+  const title = data ? text('edit.title', { name: data.name }) : text('edit.short');
   usePageTitle(title);
   useLive(terminalLive);
   const back = { label: text('back'), href: paths.terminals() };
   return (
     <PermissionGate permission="edit_terminal" title={title} back={back} refusal={text('edit.noRight')}>
-      {query.data && !isLost ? (
-        <TerminalEditPage key={id} title={title} latest={query.data} refetch={query.refetch} />
-      ) : (
-        <ObjectMissing
-          title={title}
-          back={back}
-          icon={Smartphone}
-          query={query}
-          lost={
-            isLost
-              ? {
-                  title: text('edit.lostTitle'),
-                  text: text('edit.lostText'),
-                  toList: text('edit.toList'),
-                }
-              : null
-          }
-          skeleton={<Skeleton height="720px" />}
-        />
-      )}
+      <ObjectScreen
+        title={title}
+        back={back}
+        icon={Smartphone}
+        object={terminal}
+        lost={{ title: text('edit.lostTitle'), text: text('edit.lostText'), toList: text('edit.toList') }}
+        skeleton={<Skeleton height="720px" />}
+      >
+        {(latest, { refetch }) => (
+          <TerminalEditPage key={id} title={title} latest={latest} refetch={refetch} />
+        )}
+      </ObjectScreen>
     </PermissionGate>
   );
 }

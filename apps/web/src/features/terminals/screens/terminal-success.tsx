@@ -4,12 +4,13 @@ import { PrintSheet } from '@kasa/ui/print-sheet';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Plus, Printer, Smartphone } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { lastListHref } from '#shared/history/list-history.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useObject } from '#shared/query/use-object.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { Box, NewTerminalCode, NextSteps } from '../components/activation/new-terminal.tsx';
@@ -19,7 +20,6 @@ import { offlineMessages } from '../messages/offline/catalogue.ts';
 import { issuedCode } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { wireWords } from '../model/wire-words.ts';
-import { useTerminal } from '../queries.ts';
 
 /** Two beside each other where there is room. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
@@ -28,26 +28,22 @@ const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3
 export function TerminalSuccessScreen() {
   const text = useText(offlineMessages);
   const [search] = useSearchParams();
-  const { query, isLost } = useTerminal(search.get('id') ?? '');
-  if (query.data && !isLost) return <TerminalSuccess terminal={query.data} />;
   return (
-    <ObjectMissing
+    <ObjectScreen
       title={text('done.short')}
       back={{ label: text('done.back'), href: paths.terminals() }}
       icon={Smartphone}
-      query={query}
-      lost={
-        isLost
-          ? { title: text('done.lostTitle'), text: text('done.lostText'), toList: text('done.toList') }
-          : null
-      }
+      object={useObject('getTerminal', search.get('id') ?? '')}
+      lost={{ title: text('done.lostTitle'), text: text('done.lostText'), toList: text('done.toList') }}
       skeleton={
         <div style={SIDE_BY_SIDE} className="grid gap-4">
           <Skeleton height="420px" />
           <Skeleton height="420px" />
         </div>
       }
-    />
+    >
+      {(terminal) => <TerminalSuccess terminal={terminal} />}
+    </ObjectScreen>
   );
 }
 

@@ -6,7 +6,7 @@ import { Printer } from 'lucide-react';
 import { LoadError } from '#shared/errors/load-error.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useOperation } from '#shared/query/use-operation.ts';
+import { useObject } from '#shared/query/use-object.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { Slip } from './slip.tsx';
 
@@ -14,9 +14,8 @@ import { Slip } from './slip.tsx';
 export function SlipDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(encashmentMessages);
   const common = useText(commonMessages);
-  const query = useOperation('getEncashment', { params: { id } }, { isQuiet: true });
+  const { query, isLost } = useObject('getEncashment', id);
   const { data } = query;
-  const isLost = query.error?.kind === 'server' && query.error.codeName === 'not_found';
   return (
     <Dialog
       isOpen

@@ -2,13 +2,14 @@ import { PageHeader } from '@kasa/ui/page-header';
 import { Skeleton } from '@kasa/ui/skeleton';
 import { Banknote } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { ObjectMissing } from '#shared/errors/object-missing.tsx';
+import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { lastListHref } from '#shared/history/list-history.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
+import { useObject } from '#shared/query/use-object.ts';
 import { useAddressId } from '#shared/routing/use-address-id.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { CashAccount } from '../components/cash-account.tsx';
@@ -18,7 +19,9 @@ import { SlipDialog } from '../components/slip-dialog.tsx';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { cashLive } from '../model/live-cash.ts';
 import type { TerminalCash } from '../model/types.ts';
-import { useTerminalCash } from '../queries.ts';
+
+/** Cash is read again in this pace where no event brings it, milliseconds. */
+const REFRESH_MS = 60_000;
 
 /** Two beside each other where there is room. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
@@ -27,23 +30,24 @@ const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 3
 export function TerminalEncashmentScreen() {
   const text = useText(encashmentMessages);
   const { id = '' } = useParams();
-  const { query, isLost } = useTerminalCash(id);
+  const cash = useObject('getTerminalCash', id, { refreshEvery: REFRESH_MS });
   useLive(cashLive);
-  if (query.data && !isLost) return <TerminalEncashment key={id} cash={query.data} />;
   return (
-    <ObjectMissing
+    <ObjectScreen
       title={text('short')}
       back={{ label: text('back'), href: paths.terminals() }}
       icon={Banknote}
-      query={query}
-      lost={isLost ? { title: text('lostTitle'), text: text('lostText'), toList: text('toList') } : null}
+      object={cash}
+      lost={{ title: text('lostTitle'), text: text('lostText'), toList: text('toList') }}
       skeleton={
         <div style={SIDE_BY_SIDE} className="grid gap-4">
           <Skeleton height="300px" />
           <Skeleton height="300px" />
         </div>
       }
-    />
+    >
+      {(data) => <TerminalEncashment key={id} cash={data} />}
+    </ObjectScreen>
   );
 }
 

@@ -7,10 +7,10 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
+import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { DepotFormShell } from '../components/depot/depot-form-shell.tsx';
-import { DepotMissing } from '../components/depot/depot-missing.tsx';
-import { type DepotRead, useDepot } from '../components/depot/use-depot.ts';
+import { DepotScreen } from '../components/depot/depot-screen.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import { depotDraft, newDepot } from '../model/depot-draft.ts';
@@ -22,8 +22,9 @@ export function DepotEditScreen() {
   const text = useText(depotMessages);
   const [search] = useSearchParams();
   const id = search.get('id');
-  const { query, isLost } = useDepot(id ?? '');
-  const editTitle = query.data ? text('form.editTitle', { name: query.data.name }) : text('form.editShort');
+  const depot = useObject('getDepot', id ?? '');
+  const { data } = depot.query;
+  const editTitle = data ? text('form.editTitle', { name: data.name }) : text('form.editShort');
   const title = id === null ? text('form.createTitle') : editTitle;
   usePageTitle(title);
   const back = { label: text('depots.title'), href: paths.branchesList() };
@@ -31,10 +32,10 @@ export function DepotEditScreen() {
     <PermissionGate permission="transport_manage" title={title} back={back}>
       {id === null ? (
         <BranchCreate />
-      ) : query.data && !isLost ? (
-        <BranchUpdate key={id} title={title} latest={query.data} refetch={query.refetch} />
       ) : (
-        <DepotMissing title={title} query={query} isLost={isLost} />
+        <DepotScreen title={title} depot={depot}>
+          {(latest, { refetch }) => <BranchUpdate key={id} title={title} latest={latest} refetch={refetch} />}
+        </DepotScreen>
       )}
     </PermissionGate>
   );
@@ -65,15 +66,7 @@ function BranchCreate() {
   );
 }
 
-function BranchUpdate({
-  title,
-  latest,
-  refetch,
-}: {
-  title: string;
-  latest: Depot;
-  refetch: DepotRead['refetch'];
-}) {
+function BranchUpdate({ title, latest, refetch }: { title: string; latest: Depot; refetch: Refetch<Depot> }) {
   const text = useText(depotMessages);
   const navigate = useNavigate();
   const update = useCommand('updateDepot', {

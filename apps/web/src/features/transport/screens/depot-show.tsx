@@ -9,11 +9,11 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import { useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { DepotMissing } from '../components/depot/depot-missing.tsx';
 import { DepotDrivers, DepotVehicles } from '../components/depot/depot-parts.tsx';
-import { useDepot } from '../components/depot/use-depot.ts';
+import { DepotScreen } from '../components/depot/depot-screen.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
 
@@ -21,11 +21,11 @@ import type { Depot } from '../model/types.ts';
 export function DepotShowScreen() {
   const text = useText(depotMessages);
   const { id = '' } = useParams();
-  const { query, isLost } = useDepot(id);
-  if (!query.data || isLost) {
-    return <DepotMissing title={text('branch.title')} query={query} isLost={isLost} />;
-  }
-  return <BranchShow depot={query.data} />;
+  return (
+    <DepotScreen title={text('branch.title')} depot={useObject('getDepot', id)}>
+      {(depot) => <BranchShow depot={depot} />}
+    </DepotScreen>
+  );
 }
 
 function BranchShow({ depot }: { depot: Depot }) {

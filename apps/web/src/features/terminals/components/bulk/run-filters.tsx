@@ -4,6 +4,7 @@ import type { ChoiceProps } from '#shared/forms/choice-select.tsx';
 import { LocalChoice } from '#shared/forms/local-choice.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useObjectItem } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { useChosenFilter } from '#shared/table/chosen-filter.tsx';
 import type { ListState } from '#shared/table/use-list-state.ts';
@@ -12,7 +13,6 @@ import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { runListSpec } from '../../model/run-list-spec.ts';
 import { TemplateSelect } from '../template/template-select.tsx';
-import { useTemplateItem } from '../terminal/chosen-items.ts';
 
 type List = ListState<typeof runListSpec.filters, (typeof runListSpec.sorts)[number]>;
 
@@ -34,7 +34,7 @@ export function useRunFilters(list: List): FilterDef[] {
   const days = useDaysFilter(list);
   const chosen = useChosenFilter(list);
   const { template_id, user_id } = list.filters;
-  const template = useTemplateItem(template_id ?? null);
+  const template = useObjectItem('getTerminalTemplate', template_id, ({ name }) => name);
   const people = usePeople(user_id !== undefined);
   const person = people.data?.items.find(({ id }) => id === user_id);
   return [
@@ -43,7 +43,7 @@ export function useRunFilters(list: List): FilterDef[] {
       text('runs.kind'),
       bulkRunKinds.map((id) => ({ id, label: text(`kind.${id}`) })),
     ),
-    chosen('template_id', terminals('filter.template'), template?.label, (props) => (
+    chosen('template_id', terminals('filter.template'), template ?? undefined, (props) => (
       <TemplateSelect {...props} />
     )),
     words(

@@ -13,12 +13,13 @@ import { readAnew } from '#shared/live/live-reads.ts';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { paths } from '#shared/paths.ts';
 import { useCommand } from '#shared/query/use-command.ts';
+import type { Refetch } from '#shared/query/use-object.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { onlyOwn } from '../../model/own-settings.ts';
 import { bySettings } from '../../model/settings-form.ts';
 import { TerminalForm, terminalDraft } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
-import { type TerminalRead, terminalReads } from '../../queries.ts';
+import { terminalReads } from '../../queries.ts';
 import { AppliedConfig } from '../settings/applied-config.tsx';
 import { GeneralSection } from '../settings/general-section.tsx';
 import {
@@ -32,7 +33,8 @@ import { SettingsTaken } from '../settings/settings-taken.tsx';
 import { type OwnSettings, useOwnSettings } from '../settings/use-own-settings.ts';
 import { useOwnStates } from '../settings/use-own-states.ts';
 import { TemplateActions } from '../template/template-actions.tsx';
-import { FormVehicleChoice, VehicleFacts } from './vehicle-choice.tsx';
+import { VehicleFacts } from './vehicle-facts.tsx';
+import { FormVehicle } from './vehicle-select.tsx';
 
 /** The form of a terminal: what it is, then its settings by what they are about (screens.md). */
 export function TerminalEditPage({
@@ -42,7 +44,7 @@ export function TerminalEditPage({
 }: {
   title: string;
   latest: TerminalDetails;
-  refetch: TerminalRead['refetch'];
+  refetch: Refetch<TerminalDetails>;
 }) {
   const text = useText(terminalFormsMessages);
   const navigate = useNavigate();
@@ -109,10 +111,10 @@ export function TerminalEditPage({
       <CallbackSection {...section} terminalId={latest.id} />
       {latest.kind === 'transport' ? (
         <FormSection title={text('edit.transport')} description={text('edit.transportText')}>
-          <FormVehicleChoice
+          <FormVehicle
             form={form}
             name="vehicle_id"
-            present={latest.vehicle}
+            known={latest.vehicle && { id: latest.vehicle.id, label: latest.vehicle.name }}
             label={text('edit.vehicle')}
             placeholder={text('edit.noVehicle')}
             isClearable

@@ -3,12 +3,13 @@ import type { FilterDef } from '@kasa/ui/filter-bar';
 import { lazy } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useDaysFilter } from '#shared/period/days-filter.tsx';
+import { useObjectItem } from '#shared/query/use-object.ts';
 import { useChosenFilter } from '#shared/table/chosen-filter.tsx';
 import type { FilterValues } from '#shared/table/list-address.ts';
 import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { terminalListSpec } from '../../model/terminal-list-spec.ts';
-import { usePointName, useTemplateItem, useVehicleItem } from './chosen-items.ts';
+import { usePointName } from './use-point-name.ts';
 
 type Filters = typeof terminalListSpec.filters;
 
@@ -41,8 +42,8 @@ export function useTerminalFilters(list: List): FilterDef[] {
   const words = useWordsFilter(list);
   const { filters } = list;
   const point = usePointName(filters.point_id);
-  const template = useTemplateItem(filters.template_id ?? null);
-  const vehicle = useVehicleItem(filters.vehicle_id ?? null);
+  const template = useObjectItem('getTerminalTemplate', filters.template_id, ({ name }) => name);
+  const vehicle = useObjectItem('getTransport', filters.vehicle_id, ({ transport_num }) => transport_num);
   const days = useDaysFilter(list);
   const chosen = useChosenFilter(list);
   const all = [
@@ -63,7 +64,9 @@ export function useTerminalFilters(list: List): FilterDef[] {
     ),
     chosen('point_id', text('filter.point'), point, (props) => <PointSelect {...props} />),
     chosen('model', text('filter.model'), filters.model, (props) => <ModelSelect {...props} />),
-    chosen('template_id', text('filter.template'), template?.label, (props) => <TemplateSelect {...props} />),
+    chosen('template_id', text('filter.template'), template ?? undefined, (props) => (
+      <TemplateSelect {...props} />
+    )),
     words(
       'test_mode',
       text('filter.test'),
@@ -88,7 +91,9 @@ export function useTerminalFilters(list: List): FilterDef[] {
     ),
     days('started', text('facts.lastStart')),
     days('added', text('facts.added')),
-    chosen('vehicle_id', text('filter.vehicle'), vehicle?.label, (props) => <VehicleSelect {...props} />),
+    chosen('vehicle_id', text('filter.vehicle'), vehicle ?? undefined, (props) => (
+      <VehicleSelect {...props} />
+    )),
   ];
   return all.filter(({ id }) => id in filters || `${id}_from` in filters);
 }

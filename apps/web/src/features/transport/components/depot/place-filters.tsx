@@ -1,9 +1,10 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useObjectItem } from '#shared/query/use-object.ts';
 import type { Filtered } from '#shared/table/words-filter.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
-import { RouteSelect, useRouteItem } from '../route/route-select.tsx';
-import { DepotSelect, useDepotItem } from './depot-select.tsx';
+import { RouteSelect } from '../route/route-select.tsx';
+import { DepotSelect } from './depot-select.tsx';
 
 /** The filters by route and by depot, which vehicles and drivers share. */
 export function usePlaceFilters({
@@ -11,12 +12,12 @@ export function usePlaceFilters({
   setFilters,
 }: Filtered<'route_id' | 'branch_id'>): readonly FilterDef[] {
   const text = useText(vehicleMessages);
-  const route = useRouteItem(filters.route_id ?? null);
-  const depot = useDepotItem(filters.branch_id ?? null);
+  const route = useObjectItem('getRoute', filters.route_id, ({ name }) => name);
+  const depot = useObjectItem('getDepot', filters.branch_id, ({ name }) => name);
   const filter = (
     id: 'route_id' | 'branch_id',
     label: string,
-    name: string | undefined,
+    name: string | null,
     Select: typeof RouteSelect,
   ): FilterDef => ({
     id,
@@ -35,7 +36,7 @@ export function usePlaceFilters({
     ),
   });
   return [
-    filter('route_id', text('filter.route'), route?.label, RouteSelect),
-    filter('branch_id', text('filter.depot'), depot?.label, DepotSelect),
+    filter('route_id', text('filter.route'), route, RouteSelect),
+    filter('branch_id', text('filter.depot'), depot, DepotSelect),
   ];
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useOperation } from '#shared/query/use-operation.ts';
+import { type ObjectRead, useObject } from '#shared/query/use-object.ts';
 import { asId } from '#shared/table/list-filters.ts';
 import { forgetRoute, savedRoute, saveRoute } from '../../model/saved-route.ts';
 import type { TransitRoute } from '../../model/types.ts';
 
-type RouteQuery = ReturnType<typeof useOperation<'getRoute'>>;
+type RouteQuery = ObjectRead<'getRoute'>['query'];
 
 /** The route that a screen is about, as far as it is there. */
 export type ShownRoute = { query: RouteQuery } & (
@@ -27,13 +27,8 @@ export function useShownRoute(): ShownRoute {
     return asked === null || route?.id === asId(asked) ? route : null;
   }, [asked]);
   const id = asked === null ? (saved?.id ?? null) : (asId(asked) ?? null);
-  const query = useOperation(
-    'getRoute',
-    { params: { id: id ?? '' } },
-    { isEnabled: id !== null, isQuiet: true },
-  );
-  const isLost = query.error?.kind === 'server' && query.error.codeName === 'not_found';
-  const isSavedLost = isLost && saved !== null;
+  const { query, isLost } = useObject('getRoute', id ?? '');
+  const isSavedLost = id !== null && isLost && saved !== null;
 
   useEffect(() => {
     if (isSavedLost) forgetRoute();

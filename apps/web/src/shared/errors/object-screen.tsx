@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ObjectOf, ObjectQueryId, ObjectRead } from '../query/use-object.ts';
+import { ObjectMissing, type ObjectMissingProps } from './object-missing.tsx';
+
+/** The screen of an object: what `children` draw of it; until it is there, the boxes that will be, or why there is none. */
+export function ObjectScreen<Id extends ObjectQueryId>({
+  object: { query, isLost },
+  lost,
+  children,
+  ...missing
+}: Omit<ObjectMissingProps, 'query' | 'lost'> & {
+  object: ObjectRead<Id>;
+  /** Said when there is no such object. */
+  lost: NonNullable<ObjectMissingProps['lost']>;
+  children: (object: ObjectOf<Id>, query: ObjectRead<Id>['query']) => ReactNode;
+}) {
+  if (query.data !== undefined && !isLost) return children(query.data as ObjectOf<Id>, query);
+  return <ObjectMissing {...missing} query={query} lost={isLost ? lost : null} />;
+}

@@ -1,0 +1,45 @@
+import { asId } from '../table/list-filters.ts';
+import type { DataOf, InputOf, QueryId } from './operations.ts';
+import { type OperationOptions, useOperation } from './use-operation.ts';
+
+/** Reads of one object by its id. */
+export type ObjectQueryId = {
+  [Id in QueryId]: { params: { id: string } } extends InputOf<Id> ? Id : never;
+}[QueryId];
+
+/** An object by an id that may be wrong. */
+export interface ObjectRead<Id extends ObjectQueryId> {
+  readonly query: ReturnType<typeof useOperation<Id>>;
+  /** The id is none, or the server knows no such object (any more). */
+  readonly isLost: boolean;
+}
+
+/** Reads the newest version of an object again. */
+export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
+
+/** One object by the id in the address: `useObject('getDepot', id)`. Failures are said in its place, not by a toast. */
+export function useObject<Id extends ObjectQueryId>(
+  operation: Id,
+  asked: string,
+  options: OperationOptions = {},
+): ObjectRead<Id> {
+  const id = asId(asked);
+  const input = { params: { id: id ?? '' } } as InputOf<Id>;
+  const query = useOperation(operation, input, { ...options, isEnabled: id !== undefined, isQuiet: true });
+  const isUnknown = query.error?.kind === 'server' && query.error.codeName === 'not_found';
+  return { query, isLost: id === undefined || isUnknown };
+}
+
+/** The object that a read answers. */
+export type ObjectOf<Id extends ObjectQueryId> = DataOf<Id>;
+
+/** How an object is shown where it was chosen; null until it is read, or where nothing is chosen. */
+export function useObjectItem<Id extends ObjectQueryId, Item>(
+  operation: Id,
+  id: string | null | undefined,
+  item: (object: ObjectOf<Id>) => Item,
+): Item | null {
+  const input = { params: { id: id ?? '' } } as InputOf<Id>;
+  const { data } = useOperation(operation, input, { isEnabled: id != null, isQuiet: true });
+  return data === undefined ? null : item(data as ObjectOf<Id>);
+}
