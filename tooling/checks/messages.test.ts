@@ -39,6 +39,13 @@ test('messages that are all said pass, by a plain id, by a part of one, by a cho
   expect(messageProblems(app(`${all}${handed}`))).toEqual([]);
 });
 
+test('what a function says that takes a part of the catalogue by its prefix', () => {
+  const kinds =
+    `declare function kinds<P extends string>(text: Text<\`\${P}.\${'bus' | 'tram'}\`>, prefix: P): string;\n` +
+    "kinds(car, 'kind');\ncar('kind.ship');\n";
+  expect(messageProblems(app(`${all}${kinds}`))).toEqual([]);
+});
+
 test('one that nobody says is found, with its line, though its words stand elsewhere in the code', () => {
   const screen = `${all}car('kind.bus');\ncar('kind.ship');\n// car('kind.tram')\nexport const other = 'kind.tram';\n`;
   expect(messageProblems(app(screen))).toEqual([

@@ -28,14 +28,27 @@ export function messageProblems(folder: string): string[] {
   const used = new Map(catalogues.map((words) => [words, new Set<string>()]));
   const wide: string[] = [];
 
+  const wordsOf = (type: ts.Type) => {
+    const ids = idsOfText(type);
+    return ids && catalogues.find(({ lines }) => isSame(ids, lines));
+  };
   const visit = (node: ts.Node, file: ts.SourceFile): void => {
     if (ts.isCallExpression(node) && node.arguments[0]) {
-      const ids = idsOfText(checker.getTypeAtLocation(node.expression));
-      const words = ids && catalogues.find(({ lines }) => isSame(ids, lines));
+      const words = wordsOf(checker.getTypeAtLocation(node.expression));
       if (words) {
         const asked = literals(checker.getTypeAtLocation(node.arguments[0]));
         if (asked === null || asked.length === words.lines.size) wide.push(place(file, node, folder));
         else for (const id of asked) used.get(words)?.add(id);
+      }
+    }
+    if (ts.isCallExpression(node)) {
+      const taken = checker.getResolvedSignature(node)?.parameters ?? [];
+      for (const [n, handed] of node.arguments.entries()) {
+        const words = wordsOf(checker.getTypeAtLocation(handed));
+        const asked = taken[n] && words && idsOfText(checker.getTypeOfSymbolAtLocation(taken[n], node));
+        // A function that takes some ids of the catalogue says those.
+        if (words && asked && asked.length < words.lines.size)
+          for (const id of asked) used.get(words)?.add(id);
       }
     }
     ts.forEachChild(node, (child) => visit(child, file));

@@ -51,7 +51,7 @@ test('a route is created, found again after a reload, and changed', async ({ pag
   await page.keyboard.press('Enter');
   await expect(stopNames(page)).toHaveText([/: Ряшівська/, /: Приміський вокзал/, /: Університет/]);
   await expect(up).toBeFocused();
-  await expect(page.getByLabel('Куди')).toHaveValue('Університет');
+  await expect(page.getByLabel('Кінцева зупинка')).toHaveValue('Університет');
   await page.getByRole('button', { name: 'Створити' }).click();
   await expect(page.getByText('Маршрут успішно створено!')).toBeVisible();
   await page.waitForURL('**/Transports');
@@ -93,7 +93,7 @@ test('stops are dragged into their order', async ({ page, signIn }) => {
   await page.mouse.move(first.x + 100, first.y + 4, { steps: 4 });
   await page.mouse.up();
   await expect(stopNames(page)).toHaveText([/: В/, /: А/, /: Б/]);
-  await expect(page.getByLabel('Звідки')).toHaveValue('В');
+  await expect(page.getByLabel('Початкова зупинка')).toHaveValue('В');
 });
 
 test('a change that somebody else was faster with is told, and nothing typed is lost', {
@@ -138,8 +138,8 @@ test.describe('on a phone', () => {
     await page.getByLabel('Назва').fill('Депо «Сихів»');
     await page.getByLabel('Місто').fill('Львів');
     await page.getByLabel('Адреса').fill('просп. Червоної Калини, 60');
-    await page.getByLabel('Прізвище').fill('Кравець Ірина Степанівна');
-    await page.getByLabel('Телефон').fill('0671234567');
+    await page.getByLabel('Директор').fill('Кравець Ірина Степанівна');
+    await page.getByLabel('Телефон директора').fill('0671234567');
     await page.getByRole('group', { name: 'Час закриття змін' }).getByRole('spinbutton').first().click();
     await page.keyboard.type('2345');
     await page.getByRole('button', { name: 'Створити' }).click();

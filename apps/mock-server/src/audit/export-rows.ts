@@ -8,10 +8,10 @@ import {
   typeWords,
   valueWords,
 } from '@kasa/contracts/audit/words';
-import type { AuditField, FieldKind } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { Day, Instant } from '@kasa/contracts/shared/dates';
+import type { FieldKind, FieldSpec } from '@kasa/contracts/shared/fields';
 import type { TableCell } from '../http/answer/table.ts';
 import type { ExportWords } from './export-words.ts';
 import type { AuditFilter } from './store.ts';
@@ -46,7 +46,7 @@ export function filterRows(
 }
 
 /** The name of a field, with the unit of its values. */
-function fieldCell({ language, words }: ExportLanguage, field: AuditField | undefined, name: string): string {
+function fieldCell({ language, words }: ExportLanguage, field: FieldSpec | undefined, name: string): string {
   if (field === undefined) return name;
   const units: Readonly<Partial<Record<FieldKind, string>>> = { ...words.units, rate: ', %' };
   return field[language] + (units[field.kind] ?? '');
@@ -69,7 +69,7 @@ interface LatLng {
 }
 
 /** A value of a field as a cell: a choice in words, a reference by its name, what has parts part by part. */
-function valueCell(language: Language, field: AuditField | undefined, value: unknown): TableCell {
+function valueCell(language: Language, field: FieldSpec | undefined, value: unknown): TableCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return numberCell(field, value);
@@ -90,7 +90,7 @@ function valueCell(language: Language, field: AuditField | undefined, value: unk
 }
 
 /** A number as a cell: money in hryvnias, a rate in per cent. */
-function numberCell(field: AuditField | undefined, value: number): TableCell {
+function numberCell(field: FieldSpec | undefined, value: number): TableCell {
   if (field?.kind === 'money') return { kopiykas: value };
   return field?.kind === 'rate' ? value / 100 : value;
 }
@@ -99,7 +99,7 @@ function numberCell(field: AuditField | undefined, value: number): TableCell {
  * A text as a cell. Only the field says what it is: people may be called like a day. What is not what its field holds
  * stays a text, since one odd value must not keep a whole journal from being exported.
  */
-function textCell(language: Language, field: AuditField | undefined, value: string): TableCell {
+function textCell(language: Language, field: FieldSpec | undefined, value: string): TableCell {
   switch (field?.kind) {
     case 'instant':
       return Instant.safeParse(value).success ? { instant: value } : value;

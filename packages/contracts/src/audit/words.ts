@@ -2,7 +2,7 @@
  * What the journal of changes is said in: one registry, which the exported file and the web read. Of sets that are open
  * (see `AuditEntry`) the words may be missing: then a value is shown as it is.
  */
-import type { AuditField, Words, WordsBy } from './words/field.ts';
+import type { FieldSpec, Words, WordsBy } from '../shared/fields.ts';
 import { fields } from './words/fields.ts';
 import { operations } from './words/operations.ts';
 
@@ -40,15 +40,14 @@ export const typeWords = (type: string): Words | undefined => own(types, type);
 export const operationWords = (id: string): Words | undefined => own(operations, id);
 
 /** A field of a kind of object; the same name may mean something else of another kind. */
-export function auditField(type: string, name: string): AuditField | undefined {
+export function auditField(type: string, name: string): FieldSpec | undefined {
   const known = own(fields, type);
   return known && own(known, name);
 }
 
 /** A value of a choice in words. */
-export const valueWords = ({ values = {} }: AuditField, value: string): Words | undefined =>
+export const valueWords = ({ values = {} }: FieldSpec, value: string): Words | undefined =>
   own(values, value);
 
 /** A part of a field in words. */
-export const partField = ({ parts = {} }: AuditField, name: string): AuditField | undefined =>
-  own(parts, name);
+export const partField = ({ parts = {} }: FieldSpec, name: string): FieldSpec | undefined => own(parts, name);

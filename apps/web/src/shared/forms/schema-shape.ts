@@ -36,3 +36,19 @@ export function emptyToNull<Values extends object>(schema: z.ZodType, values: Va
   });
   return Object.fromEntries(entries);
 }
+
+/** The limits of a number: a field that takes parts of one takes tenths. */
+export function numberLimits(
+  schema: z.ZodType,
+  path: string,
+): { min?: number; max?: number; fractionDigits?: number } {
+  let field: unknown = schemaAt(schema, path);
+  if (field instanceof z.ZodNullable || field instanceof z.ZodOptional) field = field.unwrap();
+  if (!(field instanceof z.ZodNumber)) return {};
+  const { minValue, maxValue, format } = field;
+  return {
+    ...(minValue !== null && Number.isFinite(minValue) ? { min: minValue } : {}),
+    ...(maxValue !== null && Number.isFinite(maxValue) ? { max: maxValue } : {}),
+    ...(format === null ? { fractionDigits: 1 } : {}),
+  };
+}

@@ -1,6 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import type { MenuAction } from '@kasa/ui/menu';
 import type { ReactNode } from 'react';
+import type { Text } from '../i18n/catalogue.ts';
 import { type CreateAction, CreateButton } from './create-button.tsx';
 import type { ListColumn } from './fitting-columns.ts';
 import { ListFilterBar } from './list-filter-bar.tsx';
@@ -22,8 +23,6 @@ export interface ListWords {
 }
 
 type Word = Exclude<keyof ListWords, 'total' | 'totalCapped'>;
-type Text<Key extends string> = (key: Key, values?: { count: number } | { total: string }) => string;
-
 /** The words of a list in a catalogue: `depots.title`, `depots.total` … for the prefix `depots`. */
 export function listWords<Prefix extends string>(
   text: Text<`${Prefix}.${keyof ListWords}`>,

@@ -1,4 +1,4 @@
-import type { WordsBy } from './field.ts';
+import type { WordsBy } from '../../shared/fields.ts';
 
 /** What was done, by the operation that the journal records. */
 export const operations: WordsBy = {

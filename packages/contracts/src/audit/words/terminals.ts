@@ -1,7 +1,17 @@
 /** Words of the journal for terminals: their fields, and their own settings. */
-import { type AuditField, choice, flag, instant, money, number, rate, reference, text } from './field.ts';
+import {
+  choice,
+  type FieldSpec,
+  flag,
+  instant,
+  money,
+  number,
+  rate,
+  reference,
+  text,
+} from '../../shared/fields.ts';
 
-const settings: Readonly<Record<string, AuditField>> = {
+const settings: Readonly<Record<string, FieldSpec>> = {
   terminal_type: choice('Тип термінала', 'Type of terminal', {
     countertop: { uk: 'Стаціонарний', en: 'Countertop' },
     portable: { uk: 'Переносний', en: 'Portable' },
@@ -77,7 +87,7 @@ const settings: Readonly<Record<string, AuditField>> = {
 };
 
 /** What the journal records of a terminal. */
-export const terminal: Readonly<Record<string, AuditField>> = {
+export const terminal: Readonly<Record<string, FieldSpec>> = {
   number: text('Номер термінала', 'Terminal number'),
   ptks_id: text('ПТКС ID', 'PTKS ID'),
   name: text('Назва', 'Name'),
@@ -108,14 +118,14 @@ export const terminal: Readonly<Record<string, AuditField>> = {
 };
 
 /** What the journal records of a template of settings. */
-export const terminalTemplate: Readonly<Record<string, AuditField>> = {
+export const terminalTemplate: Readonly<Record<string, FieldSpec>> = {
   name: text('Назва', 'Name'),
   description: text('Опис', 'Description'),
   ...settings,
 };
 
 /** What the journal records of a run over many terminals. */
-export const bulkRun: Readonly<Record<string, AuditField>> = {
+export const bulkRun: Readonly<Record<string, FieldSpec>> = {
   kind: choice('Дія', 'Action', {
     block: { uk: 'Заблокувати', en: 'Block' },
     unblock: { uk: 'Розблокувати', en: 'Unblock' },
@@ -136,7 +146,7 @@ export const bulkRun: Readonly<Record<string, AuditField>> = {
 };
 
 /** What the journal records of a callback that was sent as a test. */
-export const callbackTest: Readonly<Record<string, AuditField>> = {
+export const callbackTest: Readonly<Record<string, FieldSpec>> = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),
 };

@@ -1,8 +1,8 @@
 /** Words of the journal for cash that is taken out of terminals. */
-import { type AuditField, money, reference, text } from './field.ts';
+import { type FieldSpec, money, reference, text } from '../../shared/fields.ts';
 
 /** What the journal records of an encashment. */
-export const encashment: Readonly<Record<string, AuditField>> = {
+export const encashment: Readonly<Record<string, FieldSpec>> = {
   terminal: reference('Термінал', 'Terminal'),
   amount: money('Вилучено', 'Taken out'),
   inside_amount: money('Було в терміналі', 'Was inside'),

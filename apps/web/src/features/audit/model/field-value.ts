@@ -1,7 +1,7 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { partField, valueWords } from '@kasa/contracts/audit/words';
-import type { AuditField } from '@kasa/contracts/audit/words/field';
 import { banks } from '@kasa/contracts/shared/banks';
+import type { FieldSpec } from '@kasa/contracts/shared/fields';
 import type { Text } from '#shared/i18n/catalogue.ts';
 import type { Format } from '#shared/i18n/format.ts';
 import { NO_VALUE } from '#shared/i18n/format.ts';
@@ -17,7 +17,7 @@ export interface ValueWords {
 }
 
 /** A field of the journal; undefined: this version does not know it, and shows its values as they are. */
-type Field = AuditField | undefined;
+type Field = FieldSpec | undefined;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;

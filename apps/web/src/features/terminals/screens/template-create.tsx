@@ -4,11 +4,10 @@ import type { ComponentProps } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ObjectScreen } from '#shared/errors/object-screen.tsx';
 import { afterCreation } from '#shared/forms/after-creation.ts';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
 import { type ObjectQueryId, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
@@ -22,7 +21,6 @@ import {
   templateInput,
   templateOf,
 } from '../model/template-draft.ts';
-import type { TerminalTemplate } from '../model/types.ts';
 import { terminalReads } from '../queries.ts';
 
 const nothing = templateDraft({ name: '', description: null, settings: {} });
@@ -87,14 +85,13 @@ function Source<Id extends ObjectQueryId>(
 function Create({ defaults }: { defaults: TemplateDraft }) {
   const text = useText(templatesMessages);
   const navigate = useNavigate();
-  const create = useCommand('createTerminalTemplate', {
-    refreshes: terminalReads,
-    success: text('toast.created'),
-  });
-  const form = useContractForm({
+  const form = useCreateForm('createTerminalTemplate', {
     schema: TemplateForm,
     defaults,
-    send: (input, how): Promise<TerminalTemplate> => create.run({ body: templateInput(input) }, how),
+    toBody: templateInput,
+    refreshes: terminalReads,
+    success: text('toast.created'),
+    isQuiet: false,
     onSaved: () => void navigate(paths.terminalTemplates(), afterCreation),
   });
   return (

@@ -1,14 +1,12 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { StaleNotice } from '#shared/forms/stale-notice.tsx';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { lastListHref } from '#shared/history/list-history.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { TemplateFormPage } from '../components/template/template-form-page.tsx';
@@ -51,27 +49,17 @@ function Edit({
 }) {
   const text = useText(templatesMessages);
   const navigate = useNavigate();
-  const update = useCommand('updateTerminalTemplate', {
+  const { form, fresh } = useUpdateForm('updateTerminalTemplate', {
+    latest,
+    refetch,
+    schema: TemplateForm,
+    toDraft: templateDraft,
+    toBody: templateInput,
     refreshes: terminalReads,
     success: text('toast.changed'),
-    // Somebody else's change is told above the fields; a name that is taken, at its field.
+    // A newer version is said above the fields; a name that is taken, at its field.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
-  });
-  const form = useContractForm({
-    schema: TemplateForm,
-    defaults: templateDraft(latest),
-    send: (input, how): Promise<TerminalTemplate> => {
-      const { id, version } = fresh.base;
-      return update.run({ params: { id }, body: { ...templateInput(input), version } }, how);
-    },
     onSaved: () => void navigate(lastListHref(paths.terminalTemplates())),
-  });
-  const fresh: FreshVersion<TerminalTemplate> = useFreshVersion({
-    latest,
-    form,
-    error: update.error,
-    refetch,
-    toDraft: templateDraft,
   });
   return (
     <TemplateFormPage

@@ -1,27 +1,15 @@
-import type { DepotInput } from '@kasa/contracts/transport/depots';
+import { DepotInput } from '@kasa/contracts/transport/depots';
+import { depotFields } from '@kasa/contracts/transport/fields';
 import type { FieldValues } from 'react-hook-form';
-import type { z } from 'zod';
-import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
+import { type DraftOf, draftOf, emptyDraft } from '#shared/forms/drafts.ts';
+import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import type { Depot } from './types.ts';
 
-/** The form of a depot while it is filled in. */
-export type DepotDraft = Draft<z.input<typeof DepotInput>>;
-
 /** A form over the contract's DepotInput. */
-export type DepotForm = ContractForm<DepotDraft & FieldValues>;
+export type DepotForm = ContractForm<DraftOf<typeof DepotInput> & FieldValues>;
 
 /** A form with nothing in it. */
-export const newDepot: DepotDraft = {
-  name: '',
-  city: '',
-  address: '',
-  director: '',
-  director_phone: '',
-  shift_closing_time: null,
-};
+export const newDepot = emptyDraft(DepotInput, depotFields);
 
 /** The form of a depot as it is. */
-export function depotDraft(depot: Depot): DepotDraft {
-  const { name, city, address, director, director_phone, shift_closing_time } = depot;
-  return { name, city, address, director, director_phone, shift_closing_time };
-}
+export const depotDraft = (depot: Depot) => draftOf(DepotInput, depotFields, depot);

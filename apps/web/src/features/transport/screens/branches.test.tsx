@@ -91,8 +91,8 @@ describe('the form of a depot', () => {
     await put(app, 'Назва', 'Депо «Сихів»');
     await put(app, 'Місто', 'Львів');
     await put(app, 'Адреса', 'просп. Червоної Калини, 60');
-    await put(app, 'Прізвище, ім’я, по батькові', 'Кравець Ірина Степанівна');
-    await put(app, 'Телефон', '0671234567');
+    await put(app, 'Директор', 'Кравець Ірина Степанівна');
+    await put(app, 'Телефон директора', '0671234567');
     await setTime(app, '23', '45');
     await app.user.click(screen.getByRole('button', { name: 'Створити' }));
     expect(await screen.findByText('Депо успішно створено!')).toBeTruthy();

@@ -1,15 +1,14 @@
 import { DepotInput } from '@kasa/contracts/transport/depots';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { afterCreation } from '#shared/forms/after-creation.ts';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { FormPage } from '#shared/forms/form-page.tsx';
+import { useCreateForm, useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
 import { type Refetch, useObject } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
-import { DepotFormShell } from '../components/depot/depot-form-shell.tsx';
+import { DepotSections } from '../components/depot/depot-fields.tsx';
 import { DepotScreen } from '../components/depot/depot-screen.tsx';
 import { FormNotice } from '../components/form-notice.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
@@ -31,72 +30,54 @@ export function DepotEditScreen() {
   return (
     <PermissionGate permission="transport_manage" title={title} back={back}>
       {id === null ? (
-        <BranchCreate />
+        <DepotCreate />
       ) : (
         <DepotScreen title={title} depot={depot}>
-          {(latest, { refetch }) => <BranchUpdate key={id} title={title} latest={latest} refetch={refetch} />}
+          {(latest, { refetch }) => <DepotUpdate key={id} title={title} latest={latest} refetch={refetch} />}
         </DepotScreen>
       )}
     </PermissionGate>
   );
 }
 
-function BranchCreate() {
+function DepotCreate() {
   const text = useText(depotMessages);
   const navigate = useNavigate();
-  const create = useCommand('createDepot', {
-    refreshes: transportReads,
-    success: text('toast.created'),
-    isQuiet: true,
-  });
-  const form = useContractForm({
+  const form = useCreateForm('createDepot', {
     schema: DepotInput,
     defaults: newDepot,
-    send: (body, how): Promise<Depot> => create.run({ body }, how),
+    refreshes: transportReads,
+    success: text('toast.created'),
     onSaved: ({ id }) => void navigate(paths.branch({ id }), afterCreation),
   });
   return (
-    <DepotFormShell
+    <FormPage
       form={form}
       isNew
       title={text('form.createTitle')}
       description={text('form.createText')}
       cancelHref={paths.branchesList()}
-    />
+    >
+      <DepotSections form={form} />
+    </FormPage>
   );
 }
 
-function BranchUpdate({ title, latest, refetch }: { title: string; latest: Depot; refetch: Refetch<Depot> }) {
+function DepotUpdate(props: { title: string; latest: Depot; refetch: Refetch<Depot> }) {
   const text = useText(depotMessages);
   const navigate = useNavigate();
-  const update = useCommand('updateDepot', {
+  const { form, fresh, error } = useUpdateForm('updateDepot', {
+    ...props,
+    schema: DepotInput,
+    toDraft: depotDraft,
     refreshes: transportReads,
     success: text('toast.changed'),
-    isQuiet: true,
-  });
-  const form = useContractForm({
-    schema: DepotInput,
-    defaults: depotDraft(latest),
-    send: (input, how): Promise<Depot> => {
-      const { id, version } = fresh.base;
-      return update.run({ params: { id }, body: { ...input, version } }, how);
-    },
     onSaved: ({ id }) => void navigate(paths.branch({ id })),
   });
-  const fresh: FreshVersion<Depot> = useFreshVersion({
-    latest,
-    form,
-    error: update.error,
-    refetch,
-    toDraft: depotDraft,
-  });
   return (
-    <DepotFormShell
-      form={form}
-      isNew={false}
-      title={title}
-      cancelHref={paths.branch({ id: latest.id })}
-      notice={<FormNotice fresh={fresh} error={update.error} />}
-    />
+    <FormPage form={form} title={props.title} cancelHref={paths.branch({ id: props.latest.id })}>
+      <FormNotice fresh={fresh} error={error} />
+      <DepotSections form={form} />
+    </FormPage>
   );
 }

@@ -34,8 +34,8 @@ async function fillIn(app: RenderedApp): Promise<void> {
   await put(app, 'Назва', 'Депо, про яке не відповіли');
   await put(app, 'Місто', 'Київ');
   await put(app, 'Адреса', 'вул. Нова, 1');
-  await put(app, 'Прізвище, ім’я, по батькові', 'Мельник Ольга Юріївна');
-  await put(app, 'Телефон', '0503334455');
+  await put(app, 'Директор', 'Мельник Ольга Юріївна');
+  await put(app, 'Телефон директора', '0503334455');
   const [hour] = screen.getAllByRole('spinbutton');
   if (hour) await app.user.click(hour);
   await app.user.keyboard('2345');

@@ -1,11 +1,10 @@
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { useNavigate } from 'react-router-dom';
 import { afterCreation } from '#shared/forms/after-creation.ts';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { RouteFormShell } from '../components/route/route-form-shell.tsx';
 import { routesMessages } from '../messages/routes/catalogue.ts';
@@ -31,7 +30,9 @@ export function RouteCreateScreen() {
 function RouteCreateForm() {
   const text = useText(routesMessages);
   const navigate = useNavigate();
-  const create = useCommand('createRoute', {
+  const form = useCreateForm('createRoute', {
+    schema: TransitRouteInput,
+    defaults: newRoute,
     refreshes: transportReads,
     success: text('toast.created'),
     successLink: (route) => ({
@@ -43,12 +44,6 @@ function RouteCreateForm() {
         void navigate(paths.showRoute({ id: route.id }));
       },
     }),
-    isQuiet: true,
-  });
-  const form = useContractForm({
-    schema: TransitRouteInput,
-    defaults: newRoute,
-    send: (body, how) => create.run({ body }, how),
     // Spec §2: transportList is shown after a route is created.
     onSaved: () => void navigate(paths.transportList(), afterCreation),
   });

@@ -42,7 +42,10 @@ describe('a new route', () => {
     await fillIn(app);
     await addStop(app, 'Ряшівська', '49.8207, 23.9741');
     await addStop(app, 'Університет', '49,84022; 24,02232');
-    expect([field('Звідки').value, field('Куди').value]).toEqual(['Ряшівська', 'Університет']);
+    expect([field('Початкова зупинка').value, field('Кінцева зупинка').value]).toEqual([
+      'Ряшівська',
+      'Університет',
+    ]);
     await press(app, 'Створити');
     expect(await screen.findByText('Маршрут успішно створено!')).toBeTruthy();
     await waitFor(() => expect(app.location()).toBe('/Transports'));
@@ -72,7 +75,7 @@ describe('a new route', () => {
     await app.user.type(screen.getByRole('combobox', { name: 'Знайти відому зупинку' }), 'аркад');
     await app.user.click(await screen.findByRole('option', { name: /^Аркадія/ }));
     await waitFor(() => expect(stopNames()).toEqual(['Аркадія']));
-    expect(field('Звідки').value).toBe('Аркадія');
+    expect(field('Початкова зупинка').value).toBe('Аркадія');
     expect(screen.queryByRole('option')).toBeNull();
     await app.user.type(screen.getByRole('combobox', { name: 'Знайти відому зупинку' }), 'а');
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
@@ -102,7 +105,7 @@ describe('a new route', () => {
     await app.user.type(field('Назва зупинки'), 'Вокзал{Enter}');
     await waitFor(() => expect(stopNames()).toEqual(['Вокзал', 'В', 'Б']));
     await press(app, 'Прибрати: Б');
-    expect([field('Звідки').value, field('Куди').value]).toEqual(['Вокзал', 'В']);
+    expect([field('Початкова зупинка').value, field('Кінцева зупинка').value]).toEqual(['Вокзал', 'В']);
   });
 
   it('says what is wrong with a typed stop, and does not lose one that was not added', async () => {

@@ -1,16 +1,15 @@
 import { TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { useNavigate } from 'react-router-dom';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
+import type { Refetch } from '#shared/query/use-object.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { FormNotice } from '../components/form-notice.tsx';
 import { RouteFormShell } from '../components/route/route-form-shell.tsx';
 import { RouteMissing } from '../components/route/route-missing.tsx';
-import { type ShownRoute, useShownRoute } from '../components/route/use-shown-route.ts';
+import { useShownRoute } from '../components/route/use-shown-route.ts';
 import { routesMessages } from '../messages/routes/catalogue.ts';
 import { routeDraft } from '../model/route-draft.ts';
 import { saveRoute } from '../model/saved-route.ts';
@@ -40,48 +39,27 @@ export function RouteUpdateScreen() {
   );
 }
 
-function RouteUpdateForm({
-  title,
-  latest,
-  refetch,
-}: {
-  title: string;
-  latest: TransitRoute;
-  refetch: ShownRoute['query']['refetch'];
-}) {
+function RouteUpdateForm(props: { title: string; latest: TransitRoute; refetch: Refetch<TransitRoute> }) {
   const text = useText(routesMessages);
   const navigate = useNavigate();
-  const update = useCommand('updateRoute', {
+  const { form, fresh, error } = useUpdateForm('updateRoute', {
+    ...props,
+    schema: TransitRouteInput,
+    toDraft: routeDraft,
     refreshes: transportReads,
     success: text('toast.changed'),
-    isQuiet: true,
-  });
-  const form = useContractForm({
-    schema: TransitRouteInput,
-    defaults: routeDraft(latest),
-    send: (input, how): Promise<TransitRoute> => {
-      const { id, version } = fresh.base;
-      return update.run({ params: { id }, body: { ...input, version } }, how);
-    },
     onSaved: (route) => {
       saveRoute(route);
       void navigate(paths.showRoute({ id: route.id }));
     },
   });
-  const fresh: FreshVersion<TransitRoute> = useFreshVersion({
-    latest,
-    form,
-    error: update.error,
-    refetch,
-    toDraft: routeDraft,
-  });
   return (
     <RouteFormShell
       form={form}
       isNew={false}
-      title={title}
-      cancelHref={paths.showRoute({ id: latest.id })}
-      notice={<FormNotice fresh={fresh} error={update.error} />}
+      title={props.title}
+      cancelHref={paths.showRoute({ id: props.latest.id })}
+      notice={<FormNotice fresh={fresh} error={error} />}
     />
   );
 }

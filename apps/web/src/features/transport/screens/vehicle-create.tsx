@@ -3,11 +3,10 @@ import { FormSection } from '@kasa/ui/form-section';
 import { useNavigate } from 'react-router-dom';
 import { afterCreation } from '#shared/forms/after-creation.ts';
 import { FormPage } from '#shared/forms/form-page.tsx';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
+import { useCreateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useKnownPlace } from '../components/stop/use-known-place.ts';
 import {
@@ -30,23 +29,19 @@ export function VehicleCreateScreen() {
       title={text('form.createTitle')}
       back={{ label: text('vehicles.title'), href: paths.transportList() }}
     >
-      <TransportCreateForm />
+      <VehicleCreateForm />
     </PermissionGate>
   );
 }
 
-function TransportCreateForm() {
+function VehicleCreateForm() {
   const text = useText(vehicleMessages);
   const navigate = useNavigate();
-  const create = useCommand('createTransport', {
-    refreshes: transportReads,
-    success: text('toast.created'),
-    isQuiet: true,
-  });
-  const form = useContractForm({
+  const form = useCreateForm('createTransport', {
     schema: VehicleInput,
     defaults: newVehicle(useKnownPlace()),
-    send: (body, how) => create.run({ body }, how),
+    refreshes: transportReads,
+    success: text('toast.created'),
     onSaved: () => void navigate(paths.transportList(), afterCreation),
   });
   return (

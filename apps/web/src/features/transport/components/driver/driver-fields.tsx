@@ -1,7 +1,6 @@
+import { driverFields } from '@kasa/contracts/transport/fields';
 import type { FieldValues } from 'react-hook-form';
-import { FormPhone } from '#shared/forms/fields/form-phone.tsx';
-import { FormText } from '#shared/forms/fields/form-text.tsx';
-import { FormTextarea } from '#shared/forms/fields/form-textarea.tsx';
+import { dictionaryField } from '#shared/forms/dictionary-field.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
@@ -9,6 +8,12 @@ import type { DriverDraft, DriverEditDraft } from '../../model/driver-draft.ts';
 import { FormDepot } from '../depot/depot-select.tsx';
 import { FormRoute } from '../route/route-select.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
+
+const Field = dictionaryField(driverFields, {
+  branch_id: FormDepot,
+  route_id: FormRoute,
+  transport_id: FormVehicle,
+});
 
 /** A form over the contract's DriverInput. */
 export type DriverCreateForm = ContractForm<DriverDraft & FieldValues>;
@@ -22,45 +27,27 @@ const shared = (form: DriverForm) => form as DriverEditForm;
 
 /** Who it is. */
 export function DriverIdentity({ form }: { form: DriverForm }) {
-  const text = useText(driversMessages);
   return (
     <>
-      <FormText form={shared(form)} name="name" label={text('form.name')} autoComplete="off" />
-      <FormText form={shared(form)} name="tabulation_number" label={text('form.number')} autoComplete="off" />
+      <Field form={shared(form)} name="name" />
+      <Field form={shared(form)} name="tabulation_number" />
     </>
   );
 }
 
 /** How to reach them. */
 export function DriverContacts({ form }: { form: DriverForm }) {
-  const text = useText(driversMessages);
   return (
     <>
-      <FormPhone
-        form={shared(form)}
-        name="phone"
-        label={text('form.phone')}
-        placeholder="+380 67 123 45 67"
-        autoComplete="off"
-      />
-      <FormText
-        form={shared(form)}
-        name="call_message"
-        type="url"
-        inputMode="url"
-        label={text('form.messenger')}
-        hint={text('form.messengerHint')}
-        placeholder="https://"
-        autoComplete="off"
-      />
+      <Field form={shared(form)} name="phone" />
+      <Field form={shared(form)} name="call_message" />
     </>
   );
 }
 
 /** The depot. */
 export function DriverDepot({ form }: { form: DriverForm }) {
-  const text = useText(driversMessages);
-  return <FormDepot form={shared(form)} name="branch_id" label={text('form.depot')} />;
+  return <Field form={shared(form)} name="branch_id" />;
 }
 
 /** Route and vehicle to begin with. Any vehicle will do: drivers share one in turns. */
@@ -68,33 +55,13 @@ export function DriverWork({ form }: { form: DriverCreateForm }) {
   const text = useText(driversMessages);
   return (
     <>
-      <FormRoute
-        form={form}
-        name="route_id"
-        label={text('form.route')}
-        placeholder={text('form.noRoute')}
-        isClearable
-      />
-      <FormVehicle
-        form={form}
-        name="transport_id"
-        label={text('form.transport')}
-        placeholder={text('form.noTransport')}
-        isClearable
-      />
+      <Field form={form} name="route_id" placeholder={text('form.noRoute')} />
+      <Field form={form} name="transport_id" placeholder={text('form.noTransport')} />
     </>
   );
 }
 
 /** Anything else. */
 export function DriverData({ form }: { form: DriverForm }) {
-  const text = useText(driversMessages);
-  return (
-    <FormTextarea
-      form={shared(form)}
-      name="add_data"
-      label={text('form.data')}
-      hint={text('form.dataHint')}
-    />
-  );
+  return <Field form={shared(form)} name="add_data" />;
 }

@@ -1,10 +1,9 @@
 import { VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { EditDrawer, EditDrawerPlaceholder } from '#shared/forms/edit-drawer.tsx';
 import { StaleNotice } from '#shared/forms/stale-notice.tsx';
-import { useContractForm } from '#shared/forms/use-contract-form.ts';
-import { type FreshVersion, useFreshVersion } from '#shared/forms/use-fresh-version.ts';
+import { useUpdateForm } from '#shared/forms/use-object-form.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useCommand } from '#shared/query/use-command.ts';
+import type { Refetch } from '#shared/query/use-object.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
@@ -35,30 +34,18 @@ function VehicleEdit({
   onClose,
 }: {
   latest: Vehicle;
-  refetch: () => Promise<{ data: Vehicle | undefined }>;
+  refetch: Refetch<Vehicle>;
   onClose: () => void;
 }) {
   const text = useText(vehicleMessages);
-  const update = useCommand('updateTransport', {
+  const { form, fresh, error } = useUpdateForm('updateTransport', {
+    latest,
+    refetch,
+    schema: VehicleInput,
+    toDraft: vehicleDraft,
     refreshes: transportReads,
     success: text('toast.changed'),
-    isQuiet: true,
-  });
-  const form = useContractForm({
-    schema: VehicleInput,
-    defaults: vehicleDraft(latest),
-    send: (input, how): Promise<Vehicle> => {
-      const { id, version } = fresh.base;
-      return update.run({ params: { id }, body: { ...input, version } }, how);
-    },
     onSaved: onClose,
-  });
-  const fresh: FreshVersion<Vehicle> = useFreshVersion({
-    latest,
-    form,
-    error: update.error,
-    refetch,
-    toDraft: vehicleDraft,
   });
   return (
     <EditDrawer
@@ -70,7 +57,7 @@ function VehicleEdit({
       onClose={onClose}
     >
       <StaleNotice fresh={fresh} />
-      {fresh.state === null ? <RefusalNotice error={update.error} /> : null}
+      {fresh.state === null ? <RefusalNotice error={error} /> : null}
       <VehicleIdentity form={form} />
       <VehiclePlace form={form} routeReason={latest.driver ? text('form.routeOnShift') : undefined} />
       <VehicleInspection form={form} />

@@ -1,0 +1,117 @@
+import { type FieldSpecs, type FieldUnits, fieldUnits, type Words } from '@kasa/contracts/shared/fields';
+import type { ReactElement } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useLocale } from '../i18n/i18n.tsx';
+import type { ChoiceProps } from './choice-select.tsx';
+import { FormCheckbox } from './fields/form-checkbox.tsx';
+import { FormDate } from './fields/form-date.tsx';
+import { FormMoney } from './fields/form-money.tsx';
+import { FormNumber } from './fields/form-number.tsx';
+import { FormPercent } from './fields/form-percent.tsx';
+import { FormPhone } from './fields/form-phone.tsx';
+import { FormPlate } from './fields/form-plate.tsx';
+import { FormSelect } from './fields/form-select.tsx';
+import { FormText } from './fields/form-text.tsx';
+import { FormTextarea } from './fields/form-textarea.tsx';
+import { FormTime } from './fields/form-time.tsx';
+import { numberLimits } from './schema-shape.ts';
+import type { ContractForm } from './use-contract-form.ts';
+import type { BoundProps } from './use-field.ts';
+
+/** A choice among objects, see `objectChoice`. */
+type ReferenceField = <Values extends FieldValues>(props: BoundProps<ChoiceProps, Values>) => ReactElement;
+
+/** What a form may say of a field besides the dictionary. */
+interface FieldOptions {
+  hint?: string | undefined;
+  placeholder?: string | undefined;
+  /** Where a rule over several fields requires it, which the field's own schema does not show. */
+  isRequired?: boolean | undefined;
+  disabledReason?: string | undefined;
+}
+
+const PHONE_EXAMPLE = '+380 67 123 45 67';
+
+/**
+ * A field of a form by its name in the contract: label, hint and kind of input come from the dictionary, limits and the
+ * mark of a required field from the form's schema.
+ * @param references the choice for each field of the kind `reference`
+ */
+export function dictionaryField<Specs extends FieldSpecs>(
+  specs: Specs,
+  references: Readonly<Record<string, ReferenceField>> = {},
+) {
+  return function DictionaryField<Values extends FieldValues>({
+    form,
+    name,
+    hint,
+    placeholder,
+    ...options
+  }: FieldOptions & { form: ContractForm<Values>; name: FieldPath<Values> & keyof Specs & string }) {
+    const locale = useLocale();
+    const spec = specs[name] as FieldSpecs[string];
+    const said = (its: Words | undefined) => its?.[locale];
+    const props = {
+      form,
+      name: name as FieldPath<Values>,
+      label: spec[locale],
+      hint: hint ?? said(spec.hint),
+      placeholder: placeholder ?? said(spec.placeholder),
+      ...options,
+    };
+    switch (spec.kind) {
+      case 'longText':
+        return <FormTextarea {...props} />;
+      case 'number':
+      case 'minutes':
+      case 'speed':
+        return (
+          <FormNumber
+            {...props}
+            {...numberLimits(form.schema, name)}
+            unit={said(fieldUnits[spec.kind as FieldUnits])}
+          />
+        );
+      case 'money':
+        return <FormMoney {...props} />;
+      case 'rate':
+        return <FormPercent {...props} min={0} max={100} />;
+      case 'flag':
+        return <FormCheckbox {...props} />;
+      case 'day':
+        return <FormDate {...props} />;
+      case 'time':
+        return <FormTime {...props} />;
+      case 'phone':
+        return <FormPhone {...props} placeholder={props.placeholder ?? PHONE_EXAMPLE} autoComplete="off" />;
+      case 'plate':
+        return <FormPlate {...props} />;
+      case 'choice':
+        return (
+          <FormSelect
+            {...props}
+            items={Object.entries(spec.values ?? {}).map(([id, choice]) => ({ id, label: choice[locale] }))}
+          />
+        );
+      case 'reference': {
+        const Reference = references[name];
+        if (Reference === undefined) throw new Error(`No choice for ${name}`);
+        return <Reference {...props} isClearable={!form.isRequired(props.name)} />;
+      }
+      case 'url':
+        return (
+          <FormText
+            {...props}
+            type="url"
+            inputMode="url"
+            placeholder={props.placeholder ?? 'https://'}
+            autoComplete="off"
+          />
+        );
+      case 'text':
+        return <FormText {...props} autoComplete="off" />;
+      default:
+        throw new Error(`No input for ${spec.kind}`);
+    }
+  };
+}

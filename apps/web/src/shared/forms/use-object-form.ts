@@ -1,0 +1,94 @@
+import type { ClientError } from '@kasa/client/http/errors';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import type { CommandId, DataOf, InputOf } from '../query/operations.ts';
+import { type CommandOptions, useCommand } from '../query/use-command.ts';
+import type { Refetch } from '../query/use-object.ts';
+import {
+  type ContractForm,
+  type ContractFormOptions,
+  type Draft,
+  useContractForm,
+} from './use-contract-form.ts';
+import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
+
+type Schema = z.ZodType<FieldValues, FieldValues>;
+type Form<Input extends Schema> = ContractForm<Draft<z.input<Input>> & FieldValues>;
+
+/** Commands that create an object. */
+type CreateId = {
+  [Id in CommandId]: InputOf<Id> extends { body: object } ? Id : never;
+}[CommandId];
+
+/** Commands that replace the fields of an object. */
+type UpdateId = {
+  [Id in CommandId]: InputOf<Id> extends { params: { id: string }; body: { version: number } } ? Id : never;
+}[CommandId];
+
+interface Shared<Id extends CommandId, Input extends Schema>
+  extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'isQuiet'> {
+  readonly schema: Input;
+  /** What the form sends for what it holds; default: the same. */
+  readonly toBody?: ((input: z.output<Input>) => object) | undefined;
+  readonly onSaved: (saved: DataOf<Id>) => void;
+}
+
+/** A form that creates an object. Refusals are said in the form, not by a toast, unless `isQuiet` says otherwise. */
+export function useCreateForm<Id extends CreateId, Input extends Schema>(
+  operation: Id,
+  {
+    schema,
+    defaults,
+    toBody = (input) => input,
+    onSaved,
+    ...command
+  }: Shared<Id, Input> &
+    Pick<CommandOptions<Id>, 'successLink'> &
+    Pick<ContractFormOptions<Input, DataOf<Id>>, 'defaults'>,
+): Form<Input> {
+  const create = useCommand(operation, { isQuiet: true, ...command });
+  return useContractForm({
+    schema,
+    defaults,
+    send: (input, how) => create.run({ body: toBody(input) } as unknown as InputOf<Id>, how),
+    onSaved,
+  });
+}
+
+/** A form that changes an object, what has happened to the object meanwhile, and why the server refused. */
+export function useUpdateForm<
+  Id extends UpdateId,
+  Input extends Schema,
+  Entity extends DataOf<Id> & { id: string; version: number },
+>(
+  operation: Id,
+  {
+    schema,
+    latest,
+    refetch,
+    toDraft,
+    toBody = (input) => input,
+    onSaved,
+    ...command
+  }: Shared<Id, Input> & {
+    /** The object as last read. */
+    readonly latest: Entity;
+    readonly refetch: Refetch<Entity>;
+    readonly toDraft: (object: Entity) => Draft<z.input<Input>> & FieldValues;
+  },
+): { form: Form<Input>; fresh: FreshVersion<Entity>; error: ClientError | null } {
+  const update = useCommand(operation, { isQuiet: true, ...command });
+  const form = useContractForm({
+    schema,
+    defaults: toDraft(latest),
+    send: (input, how): Promise<DataOf<Id>> => {
+      const { id, version } = fresh.base;
+      const sent = { params: { id }, body: { ...toBody(input), version } };
+      return update.run(sent as unknown as InputOf<Id>, how);
+    },
+    onSaved,
+  });
+  const { error } = update;
+  const fresh: FreshVersion<Entity> = useFreshVersion({ latest, form, error, refetch, toDraft });
+  return { form, fresh, error };
+}
