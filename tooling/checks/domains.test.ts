@@ -40,11 +40,11 @@ test.each([
 });
 
 test('a domain that begins in one place is asked for in the other four', () => {
-  const found = domainProblems(plant({ ...complete, 'packages/contracts/src/loyalty/schemas.ts': '' }));
+  const found = domainProblems(plant({ ...complete, 'packages/contracts/src/dashboard/schemas.ts': '' }));
   expect(found.map((line) => line.split(':')[0])).toEqual([
-    'packages/client/src/loyalty',
-    'apps/mock-server/src/loyalty',
-    'apps/web/src/features/loyalty',
-    'apps/web/e2e/loyalty',
+    'packages/client/src/dashboard',
+    'apps/mock-server/src/dashboard',
+    'apps/web/src/features/dashboard',
+    'apps/web/e2e/dashboard',
   ]);
 });

@@ -7,7 +7,7 @@ import { publish } from '../events/publish.ts';
 import { recordChange } from '../http/journal/record-change.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { cashOf, lockForCash } from './cash.ts';
-import type { EncashmentRow } from './encashment-store.ts';
+import { type EncashmentRow, encashments } from './encashment-store.ts';
 
 /**
  * Takes cash out, never more than is inside: the terminal is locked, so whoever comes at the same moment counts what is
@@ -51,7 +51,7 @@ export async function encash(
   await record(tx, context, terminal, row);
   const data = { encashment_id: row.id, terminal_id: terminal.id, amount };
   await publish(tx, session.merchantId, row.taken_at, { type: 'encashment.created', data });
-  return { ...row, terminal_number: terminal.number };
+  return encashments.get(tx, session.merchantId, row.id);
 }
 
 async function record(

@@ -1,17 +1,13 @@
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
+import { getHandler } from '../http/entity/handlers.ts';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { type CashState, cashOf } from './cash.ts';
 import { encash } from './encash.ts';
-import {
-  findEncashment,
-  pageOfEncashments,
-  peopleOfEncashments,
-  presentEncashment,
-} from './encashment-store.ts';
+import { encashments, peopleOfEncashments, presentEncashment } from './encashment-store.ts';
 import { requireReferences } from './references.ts';
 import { presentTransaction } from './transaction-presenter.ts';
 import { pageOfTransactions } from './transaction-store.ts';
@@ -50,11 +46,13 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   },
 
   async listEncashments(context, { params, query }) {
-    const { db } = context;
+    const { db, session } = context;
     const window = windowOf(query);
     await requireTerminal(context, params.id);
     await requireReferences(db.db, context, query);
-    return presentPage(await pageOfEncashments(db.db, params.id, query, window), window, presentEncashment);
+    const terminal = { terminal: params.id };
+    const found = await encashments.page(db.db, session.merchantId, query, window, terminal);
+    return presentPage(found, window, presentEncashment);
   },
 
   async listEncashmentPeople(context, { params }) {
@@ -63,7 +61,5 @@ export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
     return { items: await peopleOfEncashments(db.db, session.merchantId, params.id) };
   },
 
-  async getEncashment({ db, session }, { params }) {
-    return presentEncashment(requireFound(await findEncashment(db.db, session.merchantId, params.id)));
-  },
+  getEncashment: getHandler(encashments, presentEncashment),
 };

@@ -3,9 +3,8 @@ import { presentPage, windowOf } from '../http/list.ts';
 import { type Context, type Handlers, OperationFailure } from '../http/request/handler.ts';
 import { drivers } from './driver-store.ts';
 import { openShiftOf } from './locks.ts';
-import { presentShift } from './shift-presenter.ts';
 import { closeShift, openShift } from './shift-rules.ts';
-import { findShift, pageOfShifts } from './shift-store.ts';
+import { findShift, pageOfShifts, presentShift } from './shift-store.ts';
 
 type Operations = Pick<
   typeof transportOperations,

@@ -80,7 +80,7 @@ export function sender(options: SendOptions) {
         params: { path: params, query: { ...query, lng: locale?.toUpperCase() } },
         headers: {
           ...headers,
-          ...(isSigned ? { 'payload-signature': payloadSignature(text, secret) } : {}),
+          ...(isSigned ? { 'payload-signature': await payloadSignature(text, secret) } : {}),
           ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         },
         ...(payload === undefined ? {} : { body: payload }),

@@ -1,15 +1,13 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /**
- * Hex SHA-256 of a text as UTF-8. By @noble/hashes, because `crypto.subtle` is missing where the page is not served over
- * https.
+ * The `payload-signature` of a body: hex SHA-256 of its exact text followed by the signing secret (spec §7). Where the
+ * browser has no `crypto.subtle`, which is where the page is not served over https, a library is fetched for it.
  */
-export function sha256Hex(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
-}
-
-/** The `payload-signature` of a body: hex SHA-256 of its exact text followed by the signing secret (spec §7). */
-export function payloadSignature(bodyText: string, secret: string): string {
-  return sha256Hex(bodyText + secret);
+export async function payloadSignature(bodyText: string, secret: string): Promise<string> {
+  const text = bodyText + secret;
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  if (subtle === undefined) return (await import('./sha256.ts')).sha256Hex(text);
+  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), hex).join('');
 }

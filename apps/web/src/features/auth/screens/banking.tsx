@@ -1,5 +1,5 @@
 import { namesKey } from '@kasa/client/http/idempotency';
-import { sha256Hex } from '@kasa/client/http/signature';
+import { sha256Hex } from '@kasa/client/http/sha256';
 import { BankingForm } from '@kasa/contracts/auth/registration';
 import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useEffect, useState } from 'react';
