@@ -1,4 +1,4 @@
-// One name for a domain in all five places, so that whoever knows one place finds the others (architecture §1).
+// One name for a domain in all four places, so that whoever knows one place finds the others (architecture §1).
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { domains } from '../../packages/contracts/src/domains.ts';
@@ -18,15 +18,6 @@ const places: readonly Place[] = [
       openapi: 'the emitter of openapi.json',
       shared: 'parts of every domain: envelope, codes, paging, money, permissions',
       mock: 'the second contract document: the mock control plane (decisions §5)',
-    },
-  },
-  {
-    folder: 'packages/client/src',
-    infrastructure: {
-      generated: 'types from openapi.json',
-      http: 'what every call shares',
-      mock: 'the mock control (decisions §5): for the development panel and for tests',
-      testing: 'the server in process: for tests here and in the web',
     },
   },
   {

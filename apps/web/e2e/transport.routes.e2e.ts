@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Назва').fill('Депо «Сихів»');
     await page.getByLabel('Місто').fill('Львів');
     await page.getByLabel('Адреса').fill('просп. Червоної Калини, 60');
-    await page.getByLabel('Директор').fill('Кравець Ірина Степанівна');
+    await page.getByRole('textbox', { name: 'Директор', exact: true }).fill('Кравець Ірина Степанівна');
     await page.getByLabel('Телефон директора').fill('0671234567');
     await page.getByRole('group', { name: 'Час закриття змін' }).getByRole('spinbutton').first().click();
     await page.keyboard.type('2345');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { transportApi } from '../transport/api.ts';
+import { kasaApi } from '../api/api.ts';
 import { type ClientOptions, createKasaClient } from './create-client.ts';
 import { payloadSignature } from './signature.ts';
 
@@ -35,7 +35,7 @@ function setUp(
     ...more,
   });
   return {
-    api: transportApi(client),
+    api: kasaApi(client),
     requests,
     first: () => requests[0] as { request: Request; body: string },
   };

@@ -43,25 +43,25 @@ it('draws another key each time, long enough and of characters that a header may
 it('gets the lost answer when it asks again with the same key, and nothing was done twice', async () => {
   const tab = openTab(backend.app);
   await tab.signIn();
-  const before = (await tab.transport.listDepots()).total;
+  const before = (await tab.api.listDepots()).total;
   const how = { idempotencyKey: newIdempotencyKey() };
   await lose();
-  await expect(tab.transport.createDepot({ body: depot }, how)).rejects.toBeInstanceOf(NetworkError);
-  const made = await tab.transport.createDepot({ body: depot }, how);
-  expect((await tab.transport.getDepot({ params: { id: made.id } })).name).toBe(depot.name);
-  expect((await tab.transport.listDepots()).total).toBe(before + 1);
+  await expect(tab.api.createDepot({ body: depot }, how)).rejects.toBeInstanceOf(NetworkError);
+  const made = await tab.api.createDepot({ body: depot }, how);
+  expect((await tab.api.getDepot({ params: { id: made.id } })).name).toBe(depot.name);
+  expect((await tab.api.listDepots()).total).toBe(before + 1);
 });
 
 it('tells the refusal of a key that was used with other input from other conflicts', async () => {
   const tab = openTab(backend.app);
   await tab.signIn();
   const how = { idempotencyKey: newIdempotencyKey() };
-  const made = await tab.transport.createDepot({ body: depot }, how);
-  const other = tab.transport.createDepot({ body: { ...depot, city: 'Київ' } }, how);
+  const made = await tab.api.createDepot({ body: depot }, how);
+  const other = tab.api.createDepot({ body: { ...depot, city: 'Київ' } }, how);
   const reused = await other.catch((error: unknown) => error);
   expect(reused).toMatchObject({ code: -7, userMessage: expect.stringMatching(/^Це вже збережено/) });
   expect(isKeyReused(reused)).toBe(true);
-  const stale = tab.transport.updateDepot({ params: { id: made.id }, body: { ...depot, version: 7 } });
+  const stale = tab.api.updateDepot({ params: { id: made.id }, body: { ...depot, version: 7 } });
   expect(isKeyReused(await stale.catch((error: unknown) => error))).toBe(false);
   expect(isKeyReused(new NetworkError('Щось пішло не так!'))).toBe(false);
 });
@@ -74,7 +74,7 @@ it('sends no key unless it is given one', async () => {
       return Response.json({ code: 0, msg: '', details: null, data: {} });
     },
   });
-  await tab.transport.createDepot({ body: depot });
-  await tab.transport.createDepot({ body: depot }, { idempotencyKey: 'x'.repeat(16) });
+  await tab.api.createDepot({ body: depot });
+  await tab.api.createDepot({ body: depot }, { idempotencyKey: 'x'.repeat(16) });
   expect(seen).toEqual([null, 'x'.repeat(16)]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transportApi } from '../transport/api.ts';
+import { kasaApi } from '../api/api.ts';
 import { createKasaClient } from './create-client.ts';
 import { AbortError, GenericError, NetworkError, NotAuthenticatedError } from './errors.ts';
 import { exchangeKey } from './key-exchange.ts';
@@ -36,7 +36,7 @@ function setUp(
     },
   });
   return {
-    api: transportApi(client),
+    api: kasaApi(client),
     client,
     secrets,
     signatures,

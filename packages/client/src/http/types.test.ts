@@ -1,6 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import { terminalsApi } from '../terminals/api.ts';
-import { transportApi } from '../transport/api.ts';
+import { kasaApi } from '../api/api.ts';
 import { createKasaClient } from './create-client.ts';
 import type { ClientError, ServerError } from './errors.ts';
 import type { Schema } from './types.ts';
@@ -11,8 +10,7 @@ const client = createKasaClient({
   locale: () => null,
   signingSecret: () => null,
 });
-const api = transportApi(client);
-const terminals = terminalsApi(client);
+const api = kasaApi(client);
 
 describe('types of a call', () => {
   it('needs no input where everything is optional', () => {
@@ -30,7 +28,7 @@ describe('types of a call', () => {
   });
 
   it('asks for headers of its own, not for those that the client sets', () => {
-    type Asked = NonNullable<Parameters<typeof terminals.getConfig>[0]>['headers'];
+    type Asked = NonNullable<Parameters<typeof api.getConfig>[0]>['headers'];
     expectTypeOf<keyof Asked>().toEqualTypeOf<
       'x-terminal-number' | 'x-terminal-time' | 'x-terminal-signature'
     >();

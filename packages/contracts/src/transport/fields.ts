@@ -60,9 +60,7 @@ export const routeFields = {
 
 export const vehicleFields = {
   branch: depot,
-  branch_id: depot,
   route,
-  route_id: route,
   driver,
   transport_num: text('Номер ТС', 'Fleet number'),
   name: text('Марка й модель', 'Make and model'),
@@ -89,13 +87,10 @@ export const vehicleFields = {
 
 export const driverFields = {
   branch: depot,
-  branch_id: depot,
   name: text('Прізвище, ім’я, по батькові', 'Full name'),
   tabulation_number: text('Табельний номер', 'Personnel number'),
   route,
-  route_id: route,
   transport: vehicle,
-  transport_id: vehicle,
   session_open_time: instant('На зміні з', 'On shift since'),
   phone: phone('Телефон', 'Phone'),
   call_message: withHint(

@@ -1,4 +1,10 @@
-import { type FieldSpecs, type FieldUnits, fieldUnits, type Words } from '@kasa/contracts/shared/fields';
+import {
+  type FieldSpec,
+  type FieldSpecs,
+  type FieldUnits,
+  fieldUnits,
+  type Words,
+} from '@kasa/contracts/shared/fields';
 import type { ReactElement } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useLocale } from '../i18n/i18n.tsx';
@@ -30,6 +36,15 @@ interface FieldOptions {
   disabledReason?: string | undefined;
 }
 
+/** A field of the dictionary, or the id of one that is a reference. */
+type FieldName<Specs> = (keyof Specs & string) | `${keyof Specs & string}_id`;
+
+function specOf(specs: FieldSpecs, name: string): FieldSpec {
+  const spec = specs[name] ?? specs[name.replace(/_id$/, '')];
+  if (spec === undefined) throw new Error(`The dictionary has no ${name}`);
+  return spec;
+}
+
 const PHONE_EXAMPLE = '+380 67 123 45 67';
 
 /**
@@ -47,9 +62,9 @@ export function dictionaryField<Specs extends FieldSpecs>(
     hint,
     placeholder,
     ...options
-  }: FieldOptions & { form: ContractForm<Values>; name: FieldPath<Values> & keyof Specs & string }) {
+  }: FieldOptions & { form: ContractForm<Values>; name: FieldPath<Values> & FieldName<Specs> }) {
     const locale = useLocale();
-    const spec = specs[name] as FieldSpecs[string];
+    const spec = specOf(specs, name);
     const said = (its: Words | undefined) => its?.[locale];
     const props = {
       form,

@@ -10,7 +10,7 @@ async function fillIn({ user }: RenderedApp) {
   await user.type(await name(), 'Депо на Замарстинові');
   await user.type(screen.getByRole('textbox', { name: /^Місто/ }), 'Львів');
   await user.type(screen.getByRole('textbox', { name: /^Адреса/ }), 'вул. Замарстинівська, 1');
-  await user.type(screen.getByRole('textbox', { name: /^Прізвище/ }), 'Іваненко І. І.');
+  await user.type(screen.getByRole('textbox', { name: /^Директор/ }), 'Іваненко І. І.');
   await user.type(screen.getByRole('textbox', { name: /^Телефон/ }), '0671112233');
   await user.click(screen.getByRole('spinbutton', { name: /год/i }));
   await user.keyboard('2330');

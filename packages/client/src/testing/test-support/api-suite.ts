@@ -29,15 +29,6 @@ export function backendOfFile() {
 
 const callsOf = (api: object) => api as Readonly<Record<string, Call>>;
 
-/** Every operation of a domain is there, by its own name. */
-export function hasEveryOperation(api: () => object, operations: object): void {
-  it('every operation is there by its own name', () => {
-    const calls = callsOf(api());
-    for (const [name, call] of Object.entries(calls)) expect(call.operationId).toBe(name);
-    expect(Object.keys(calls).sort()).toEqual(Object.keys(operations).sort());
-  });
-}
-
 /** Every operation of a domain answers the example of the contract with what the contract promises. */
 export function answersEveryExample(signedIn: () => Promise<object>, operations: object): void {
   const all: readonly Operation[] = Object.values(operations);

@@ -1,15 +1,8 @@
 import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app';
-import { auditApi } from '../../audit/api.ts';
-import { authApi } from '../../auth/api.ts';
-import { dashboardApi } from '../../dashboard/api.ts';
-import { eventsApi } from '../../events/api.ts';
+import { kasaApi } from '../../api/api.ts';
 import { type ClientOptions, createKasaClient } from '../../http/create-client.ts';
 import { exchangeKey } from '../../http/key-exchange.ts';
 import { mockControl } from '../../mock/control.ts';
-import { terminalsApi } from '../../terminals/api.ts';
-import { transactionsApi } from '../../transactions/api.ts';
-import { transportApi } from '../../transport/api.ts';
-import { usersApi } from '../../users/api.ts';
 import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
@@ -39,25 +32,18 @@ export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<Cl
     },
     ...more,
   });
-  const auth = authApi(client);
+  const api = kasaApi(client);
   const exchange = async () => {
     storage.secret = await exchangeKey(client);
   };
   return {
     client,
-    auth,
-    terminals: terminalsApi(client),
-    transactions: transactionsApi(client),
-    dashboard: dashboardApi(client),
-    transport: transportApi(client),
-    users: usersApi(client),
-    audit: auditApi(client),
-    events: eventsApi(client),
+    api,
     storage,
     exchange,
     /** Signs in and agrees on a secret, as the web does. */
     async signIn(who = demo.owner) {
-      await auth.signIn({ body: who });
+      await api.signIn({ body: who });
       await exchange();
     },
     notAuthenticated: () => notAuthenticated,

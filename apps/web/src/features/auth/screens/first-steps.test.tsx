@@ -151,7 +151,7 @@ describe('the way from step to step', () => {
     await fill(/^Назва/, depot.name);
     await fill(/^Місто/, depot.city);
     await fill(/^Адреса/, depot.address);
-    await fill(/^Прізвище/, depot.director);
+    await fill(/^Директор/, depot.director);
     await fill(/^Телефон/, depot.director_phone);
     await app.user.click(screen.getByRole('spinbutton', { name: /год/i }));
     await app.user.keyboard('2345');

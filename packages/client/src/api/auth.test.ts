@@ -1,14 +1,13 @@
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { describe, expect, it } from 'vitest';
 import { CookieJar } from '../testing/cookie-jar.ts';
-import { backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
+import { backendOfFile } from '../testing/test-support/api-suite.ts';
 import { demo, type openTab } from '../testing/test-support/real-backend.ts';
 
 const { backend, open } = backendOfFile();
 
 // The exchange is `exchangeKey` of `http/key-exchange`: it keeps the client's secret to itself.
 const { exchangeKey: _, ...called } = authOperations;
-hasEveryOperation(() => open().auth, called);
 
 const depot = {
   name: 'Депо',
@@ -27,7 +26,7 @@ describe('every operation', () => {
       await backend().mock.reset();
       const tab = open();
       if (op.session) await tab.signIn();
-      const call = tab.auth[id] as (input: object) => Promise<unknown>;
+      const call = tab.api[id] as (input: object) => Promise<unknown>;
       expect(op.data.safeParse(await call(op.example)).error).toBeUndefined();
     },
   );
@@ -35,13 +34,13 @@ describe('every operation', () => {
 
 describe('session', () => {
   it('begins by signing in and ends by signing out', async () => {
-    const { auth, notAuthenticated } = open();
-    const session = await auth.signIn({ body: demo.owner });
+    const { api, notAuthenticated } = open();
+    const session = await api.signIn({ body: demo.owner });
     expect(session).toMatchObject({ roles: ['owner'], user: { phone: demo.owner.phone } });
-    expect((await auth.getMe()).token).toBe(session.token);
+    expect((await api.getMe()).token).toBe(session.token);
 
-    expect(await auth.signOut()).toEqual({});
-    await expect(auth.getMe()).rejects.toMatchObject({
+    expect(await api.signOut()).toEqual({});
+    await expect(api.getMe()).rejects.toMatchObject({
       kind: 'not_authenticated',
       userMessage: null,
       httpStatus: 401,
@@ -54,9 +53,9 @@ describe('session', () => {
     ['uk', 'Неправильний телефон або пароль'],
     ['en', 'Wrong phone or password'],
   ])('is refused in the words of the stored locale %s', async (locale, userMessage) => {
-    const { auth, storage } = open();
+    const { api, storage } = open();
     storage.locale = locale;
-    const refused = auth.signIn({ body: { ...demo.owner, password: 'wrong' } });
+    const refused = api.signIn({ body: { ...demo.owner, password: 'wrong' } });
     await expect(refused).rejects.toMatchObject({
       kind: 'server',
       code: 1001,
@@ -70,36 +69,36 @@ describe('session', () => {
   it('is one for all tabs of a person', async () => {
     const jar = new CookieJar();
     const [first, second] = [open(jar), open(jar)];
-    await first.auth.signIn({ body: demo.owner });
-    expect((await second.auth.getMe()).user.phone).toBe(demo.owner.phone);
+    await first.api.signIn({ body: demo.owner });
+    expect((await second.api.getMe()).user.phone).toBe(demo.owner.phone);
   });
 });
 
 describe('signing', () => {
   it('is not asked for before the exchange', async () => {
     const tab = open();
-    await tab.auth.signIn({ body: demo.owner });
-    expect(await tab.transport.createDepot({ body: depot })).toMatchObject(depot);
+    await tab.api.signIn({ body: demo.owner });
+    expect(await tab.api.createDepot({ body: depot })).toMatchObject(depot);
   });
 
   it('with the agreed secret is accepted, Cyrillic and all', async () => {
     const tab = open();
     await tab.signIn();
     expect(tab.storage.secret).toMatch(/^[1-9]\d*$/);
-    expect(await tab.transport.createDepot({ body: depot })).toMatchObject(depot);
+    expect(await tab.api.createDepot({ body: depot })).toMatchObject(depot);
   });
 
   it('with none or a wrong one is refused, and nothing is done', async () => {
     const tab = open();
     await tab.signIn();
-    const before = (await tab.transport.listDepots()).total;
+    const before = (await tab.api.listDepots()).total;
     for (const secret of [null, '12345']) {
       tab.storage.secret = secret;
-      await expect(tab.transport.createDepot({ body: depot })).rejects.toMatchObject({
+      await expect(tab.api.createDepot({ body: depot })).rejects.toMatchObject({
         codeName: 'signature_invalid',
       });
     }
-    expect((await tab.transport.listDepots()).total).toBe(before);
+    expect((await tab.api.listDepots()).total).toBe(before);
   });
 
   it('with a stale secret heals itself, once, without the person noticing', async () => {
@@ -112,10 +111,10 @@ describe('signing', () => {
     const stale = tab.storage.secret;
     await other.exchange(); // another tab replaces the secret of the session
 
-    const before = (await tab.transport.listDepots()).total;
-    const created = await Promise.all([1, 2, 3].map(() => tab.transport.createDepot({ body: depot })));
+    const before = (await tab.api.listDepots()).total;
+    const created = await Promise.all([1, 2, 3].map(() => tab.api.createDepot({ body: depot })));
     expect(new Set(created.map(({ id }) => id)).size).toBe(3);
-    expect((await tab.transport.listDepots()).total).toBe(before + 3);
+    expect((await tab.api.listDepots()).total).toBe(before + 3);
     expect(tab.storage.secret).not.toBe(stale);
   });
 

@@ -1,14 +1,13 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { answersEveryExample, backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
+import { answersEveryExample, backendOfFile } from '../testing/test-support/api-suite.ts';
 import { demo } from '../testing/test-support/real-backend.ts';
 
-const { backend, open, signedIn: signedInAs } = backendOfFile();
+const { backend, signedIn: signedInAs } = backendOfFile();
 const signedIn = (who = demo.dispatcher) => signedInAs(who);
 
-hasEveryOperation(() => open().transport, transportOperations);
-answersEveryExample(async () => (await signedIn()).transport, transportOperations);
+answersEveryExample(async () => (await signedIn()).api, transportOperations);
 
 const fault = {
   operation: 'listRoutes',
@@ -26,12 +25,10 @@ afterEach(async () => {
 
 describe('a failure of the real backend', () => {
   it('names the fields that break a rule, in the stored locale', async () => {
-    const { transport, storage } = await signedIn();
+    const { api, storage } = await signedIn();
     storage.locale = 'en';
     const body = { route_id: 'not-an-id' };
-    await expect(
-      transport.changeDriverRoute({ params: { id: exampleIds.driver }, body }),
-    ).rejects.toMatchObject({
+    await expect(api.changeDriverRoute({ params: { id: exampleIds.driver }, body })).rejects.toMatchObject({
       kind: 'server',
       codeName: 'validation_failed',
       userMessage: 'Check the highlighted fields',
@@ -40,8 +37,8 @@ describe('a failure of the real backend', () => {
   });
 
   it('does not find what is not there', async () => {
-    const { transport } = await signedIn();
-    const missing = transport.getRoute({ params: { id: '01912d50-3c00-7000-8000-ffffffffffff' } });
+    const { api } = await signedIn();
+    const missing = api.getRoute({ params: { id: '01912d50-3c00-7000-8000-ffffffffffff' } });
     await expect(missing).rejects.toMatchObject({ codeName: 'not_found', httpStatus: 404, details: null });
   });
 
@@ -49,7 +46,7 @@ describe('a failure of the real backend', () => {
     const cashier = await signedIn({ ...demo.owner, phone: '+380500000004' });
     const body = { status: 'parked' as const, version: 1 };
     const params = { id: exampleIds.transportToPark };
-    await expect(cashier.transport.changeTransportStatus({ params, body })).rejects.toMatchObject({
+    await expect(cashier.api.changeTransportStatus({ params, body })).rejects.toMatchObject({
       codeName: 'forbidden',
       details: { permission: 'transport_manage' },
     });
@@ -60,33 +57,33 @@ describe('a failure of the real backend', () => {
     ['rate_limited', 429],
     ['maintenance', 503],
   ] as const)('%s is a server error with its name', async (codeName, httpStatus) => {
-    const { transport } = await signedIn();
+    const { api } = await signedIn();
     await backend().mock.addFault({ body: { ...fault, code: codeName } });
-    await expect(transport.listRoutes()).rejects.toMatchObject({ kind: 'server', codeName, httpStatus });
-    await expect(transport.listRoutes()).resolves.toHaveProperty('items');
+    await expect(api.listRoutes()).rejects.toMatchObject({ kind: 'server', codeName, httpStatus });
+    await expect(api.listRoutes()).resolves.toHaveProperty('items');
   });
 
   it('not_authenticated at any moment goes to sign-in', async () => {
-    const { transport, notAuthenticated } = await signedIn();
+    const { api, notAuthenticated } = await signedIn();
     await backend().mock.addFault({ body: { ...fault, code: 'not_authenticated' } });
-    await expect(transport.listRoutes()).rejects.toMatchObject({ kind: 'not_authenticated' });
+    await expect(api.listRoutes()).rejects.toMatchObject({ kind: 'not_authenticated' });
     expect(notAuthenticated()).toBe(1);
   });
 
   it('to answer at all is a network error', async () => {
-    const { transport } = await signedIn();
+    const { api } = await signedIn();
     await backend().mock.addFault({ body: { ...fault, kind: 'drop' } });
-    await expect(transport.listRoutes()).rejects.toMatchObject({
+    await expect(api.listRoutes()).rejects.toMatchObject({
       kind: 'network',
       userMessage: 'Щось пішло не так!',
     });
   });
 
   it('to answer in time is for the caller to cancel', async () => {
-    const { transport } = await signedIn();
+    const { api } = await signedIn();
     await backend().mock.addFault({ body: { ...fault, kind: 'latency', latency_ms: 300 } });
     const controller = new AbortController();
-    const call = transport.listRoutes({}, { signal: controller.signal });
+    const call = api.listRoutes({}, { signal: controller.signal });
     setTimeout(() => controller.abort(), 20);
     await expect(call).rejects.toMatchObject({ kind: 'abort', userMessage: null });
   });

@@ -1,13 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { eventsOperations } from '@kasa/contracts/events/operations';
 import { expect, it } from 'vitest';
 import { CookieJar } from '../testing/cookie-jar.ts';
-import { backendOfFile, hasEveryOperation } from '../testing/test-support/api-suite.ts';
-import { eventsApi } from './api.ts';
+import { backendOfFile } from '../testing/test-support/api-suite.ts';
+import { kasaApi } from './api.ts';
 
 const { backend, open } = backendOfFile();
-
-hasEveryOperation(() => open().events, eventsOperations);
 
 it('what happens comes as a stream, until it is cancelled; a refusal is a failure like any other', async () => {
   const jar = new CookieJar();
@@ -17,7 +14,7 @@ it('what happens comes as a stream, until it is cancelled; a refusal is a failur
   let cookie = '';
   const fetched = (request: Request) => fetch(new Request(request, { headers: { cookie } }));
   const { client } = open(jar, { baseUrl, fetch: fetched });
-  const { streamEvents } = eventsApi(client);
+  const { streamEvents } = kasaApi(client);
   await expect(streamEvents()).rejects.toMatchObject({ kind: 'not_authenticated' });
   cookie = jar.header();
   const leaving = new AbortController();

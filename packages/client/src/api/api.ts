@@ -1,0 +1,15 @@
+import type { operations } from '../generated/api.ts';
+import { operationTable } from '../generated/operations.ts';
+import type { KasaClient } from '../http/create-client.ts';
+import type { Call } from '../http/types.ts';
+
+type OperationId = keyof operations & keyof typeof operationTable;
+
+/** Every operation of the contract as a function by its id. */
+export type KasaApi = { readonly [Id in OperationId]: Call<Id, operations[Id]> };
+
+/** All operations of a client: `const api = kasaApi(client); await api.listDrivers({ query: { shift: 'open' } })`. */
+export function kasaApi(client: KasaClient): KasaApi {
+  const ids = Object.keys(operationTable) as OperationId[];
+  return Object.fromEntries(ids.map((id) => [id, client.operation(id)])) as unknown as KasaApi;
+}
