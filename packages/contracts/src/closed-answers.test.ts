@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { isSecretField } from './audit/secret-fields.ts';
 import { operations } from './operations.ts';
 import type { Operation } from './shared/operation.ts';
 
@@ -51,5 +52,36 @@ describe('an answer holds the fields of its schema and no others (security T11)'
     expect(openObjects(closed(z.record(z.string(), z.unknown())))).toEqual(['items[].inner']);
     expect(openObjects(closed(z.strictObject({})))).toEqual([]);
     expect(openObjects(closed(z.record(z.string(), z.string())))).toEqual([]);
+  });
+});
+
+/** Pairs of a name and a value that a merchant's own server asks for. */
+const CALLBACK_PAIRS = /callback_(headers|get_parameters)$/;
+/** Named like secrets, and public: a session's id, whether there is a phrase, a bank's answer, what a key makes. */
+const PUBLIC: ReadonlySet<string> = new Set([
+  'token',
+  'has_secret_key_phrase',
+  'response_code',
+  'public_key',
+  'signature',
+]);
+
+/** Names of the fields of an answer that hold a secret. */
+function secretsIn(schema: z.ZodType): string[] {
+  const names: string[] = [];
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() });
+  JSON.stringify(json, (key, value: unknown) => {
+    if (key === 'properties') names.push(...Object.keys(value as object));
+    return value;
+  });
+  return names.filter((name) => (isSecretField(name) && !PUBLIC.has(name)) || CALLBACK_PAIRS.test(name));
+}
+
+describe('an answer that holds a secret says so: it is not compressed', () => {
+  it.each(Object.values(operations).map((op: Operation) => [op.id, op] as const))('%s', (_, op) => {
+    expect([op.holdsSecrets === true, secretsIn(op.data)]).toEqual([
+      secretsIn(op.data).length > 0,
+      secretsIn(op.data),
+    ]);
   });
 });

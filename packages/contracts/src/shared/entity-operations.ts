@@ -16,6 +16,8 @@ interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page ext
   readonly writePermission: Permission;
   readonly entity: Entity;
   readonly page: Page;
+  /** See `Operation`. */
+  readonly holdsSecrets?: true;
   /** As the seed has it: what the examples of reading answer. */
   readonly example: z.input<Entity>;
 }
@@ -39,8 +41,10 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
   writePermission,
   entity: data,
   page,
+  holdsSecrets,
   example,
 }: EntitySpec<Entity, Page>) {
+  const secrets = holdsSecrets ? { holdsSecrets } : {};
   const one = { domain, path: `${path}/{id}`, params: ById } as const;
   return {
     /** @param spec.codes `not_found` where a filter names an object */
@@ -51,13 +55,13 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       const items = { items: [example], page: 1, per_page: 10, total: 1, total_capped: false, page_count: 1 };
       const answer = { query: spec.example, data: items as z.input<Page> };
       const shared = { domain, path, permission: readPermission } as const;
-      return operation({ ...spec, ...shared, id, method: 'GET', data: page, example: answer });
+      return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data: page, example: answer });
     },
 
     get<const Name extends string>(id: Name, spec: Texts) {
       const answer = { params: { id: example.id }, data: example };
       const shared = { ...one, permission: readPermission, codes: ['not_found'] } as const;
-      return operation({ ...spec, ...shared, id, method: 'GET', data, example: answer });
+      return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data, example: answer });
     },
 
     /** @param spec.codes `not_found` where the body names an object */
@@ -66,14 +70,23 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       spec: Write<Entity, Body> & { readonly codes?: ['not_found'] },
     ) {
       const shared = { domain, path, permission: writePermission, keyScope: 'user' } as const;
-      return operation({ ...spec, ...shared, id, method: 'POST', data });
+      return operation({ ...spec, ...shared, ...secrets, id, method: 'POST', data });
     },
 
     update<const Name extends string, Body extends z.ZodType>(id: Name, spec: Write<Entity, Body>) {
       const answer = { params: { id: spec.example.data.id }, ...spec.example };
       const shared = { ...one, permission: writePermission, codes: ['not_found', 'conflict'] } as const;
       const failureDetails = { conflict: { current_version: 2 }, ...spec.failureDetails };
-      return operation({ ...spec, ...shared, id, method: 'PUT', data, failureDetails, example: answer });
+      return operation({
+        ...spec,
+        ...shared,
+        ...secrets,
+        id,
+        method: 'PUT',
+        data,
+        failureDetails,
+        example: answer,
+      });
     },
 
     /** @param spec.codes why it may not be deleted */

@@ -75,6 +75,8 @@ export interface Operation<
   readonly etag?: true;
   /** `data` of the success envelope. */
   readonly data: Data;
+  /** The answer holds a secret, so it is never compressed: its size would tell of it (BREACH; a test finds those). */
+  readonly holdsSecrets?: true;
   /** False for the few operations that work without a session. */
   readonly session: boolean;
   /** Sent by a terminal, which proves itself by its signature in place of a session; see terminal-signature.ts. */

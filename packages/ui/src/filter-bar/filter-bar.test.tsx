@@ -77,3 +77,18 @@ test('on a phone the fields are in a sheet', async () => {
   await sheet.getByRole('button', { name: 'Show' }).click();
   await expect.element(page.getByRole('button', { name: 'Route: 38' })).toBeVisible();
 });
+
+test('a field whose code comes late has the focus once it is there', async () => {
+  let arrive: (() => void) | undefined;
+  function Late() {
+    const [isThere, setThere] = useState(false);
+    arrive = () => setThere(true);
+    return isThere ? <input aria-label="Route value" /> : <p>…</p>;
+  }
+  const route = { id: 'route', label: 'Route', value: '33', editor: () => <Late /> };
+  mount(<FilterBar texts={filterTexts.en} filters={[route]} />);
+  await page.getByRole('button', { name: 'Route: 33' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Route' })).toBeVisible();
+  arrive?.();
+  await expect.element(page.getByRole('textbox', { name: 'Route value' })).toHaveFocus();
+});

@@ -16,11 +16,24 @@ export function FilterEditor({ label, children }: { label: string; children: Rea
   );
 }
 
+const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
+
 function FocusFirst({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   // Runs before the Dialog's own effect, which then leaves the focus where it is.
   useEffect(() => {
-    box.current?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')?.focus();
+    const focusFirst = () => {
+      const first = box.current?.querySelector<HTMLElement>(FOCUSABLE);
+      first?.focus();
+      return first !== null && first !== undefined;
+    };
+    if (focusFirst() || !box.current) return;
+    // A field whose code is still being fetched.
+    const arrival = new MutationObserver(() => {
+      if (focusFirst()) arrival.disconnect();
+    });
+    arrival.observe(box.current, { childList: true, subtree: true });
+    return () => arrival.disconnect();
   }, []);
   return <div ref={box}>{children}</div>;
 }

@@ -1,9 +1,12 @@
 import { gunzipSync } from 'node:zlib';
+import { createOfflineTerminal } from '@kasa/contracts/terminals/operations/offline';
+import { getTerminal } from '@kasa/contracts/terminals/operations/terminals';
 import { getTransport, listTransports } from '@kasa/contracts/transport/operations/vehicles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, requestOf, signInAs } from '../test-support/call.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
-import { acceptsGzip } from './compressed.ts';
+import { acceptsGzip, compressed } from './compressed.ts';
 
 describe('large answers', () => {
   let test: TestApp;
@@ -42,6 +45,18 @@ describe('large answers', () => {
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('vary');
   });
+});
+
+it('an answer that holds a secret is never compressed, whatever its size', () => {
+  const sent = new Map<string, string>();
+  const request = { headers: { 'accept-encoding': 'gzip' } } as FastifyRequest;
+  const reply = { header: (name: string, value: string) => sent.set(name, value) } as unknown as FastifyReply;
+  const bytes = Buffer.from(JSON.stringify({ secret: 'кс-42', comment: 'а'.repeat(10_000) }));
+  for (const op of [getTerminal, createOfflineTerminal]) {
+    expect(compressed(op, bytes, request, reply)).toBe(bytes);
+    expect(sent.size).toBe(0);
+  }
+  expect(compressed(listTransports, bytes, request, reply).length).toBeLessThan(bytes.length / 10);
 });
 
 describe('whether gzip is taken', () => {

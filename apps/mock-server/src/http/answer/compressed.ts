@@ -1,4 +1,5 @@
 import { constants, gzipSync } from 'node:zlib';
+import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Bytes from which on compressing pays: below it an answer fits into three packets or so anyway. */
@@ -22,11 +23,16 @@ export function acceptsGzip(header: string | undefined): boolean {
 
 /**
  * The bytes of an envelope as they are sent: a page of a list is a fifth of its size when compressed, which a phone on a
- * slow network feels. No answer holds a secret next to what somebody else could have typed, which is what guessing by
- * the compressed size would need (BREACH): sessions are in a cookie, codes and passwords in no answer.
+ * slow network feels. An answer that holds a secret is not compressed: beside text that somebody else typed, its size
+ * would tell of the secret (BREACH).
  */
-export function compressed(bytes: Buffer, request: FastifyRequest, reply: FastifyReply): Buffer {
-  if (bytes.length < WORTH_BYTES) return bytes;
+export function compressed(
+  { holdsSecrets }: Pick<Operation, 'holdsSecrets'>,
+  bytes: Buffer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Buffer {
+  if (bytes.length < WORTH_BYTES || holdsSecrets) return bytes;
   reply.header('vary', 'accept-encoding');
   if (!acceptsGzip(request.headers['accept-encoding'])) return bytes;
   reply.header('content-encoding', 'gzip');

@@ -191,7 +191,7 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     if (op.file) return sendFile(op, data, request, reply, handlerTimeoutMs);
     if (op.stream) return sendMessages(data as MessageStream, request, reply);
     // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.
-    const bytes = compressed(encode(text), request, reply);
+    const bytes = compressed(op, encode(text), request, reply);
     if (op.etag && tagged(bytes, request, reply)) return reply.code(304).send();
     return reply.type(ENVELOPE_TYPE).send(bytes);
   };

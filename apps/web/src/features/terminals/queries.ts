@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { InputOf, QueryId } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
+import type { ListRead } from '../../shared/table/list-table.tsx';
+import type { Terminal } from './model/types.ts';
 
 /** The reads of this area that a change touches. */
 export const terminalReads: readonly QueryId[] = [
@@ -19,7 +21,7 @@ export type TerminalsQuery = NonNullable<InputOf<'listTerminals'>['query']>;
 const LOOK_AGAIN = 60_000;
 
 /** The read of a page of terminals. */
-export type TerminalsRead = ReturnType<typeof useOperation<'listTerminals'>>;
+export type TerminalsRead = ListRead<Terminal>;
 
 /**
  * A page of terminals. A failure is said in the place of the rows.
@@ -33,7 +35,7 @@ export function useTerminals(query: TerminalsQuery, isEnabled = true): Terminals
     { isQuiet: true, keepsPrevious: isShown, refreshEvery: LOOK_AGAIN, isEnabled },
   );
   if (isEnabled && !isShown && read.data !== undefined) setShown(true);
-  return isEnabled ? read : ({ ...read, data: undefined, isPending: true } as unknown as TerminalsRead);
+  return isEnabled ? read : { ...read, data: undefined, isPending: true };
 }
 
 /** A page of templates of settings. A failure is said in the place of the rows. */

@@ -29,6 +29,12 @@ export interface PagedList {
   hrefForPerPage(perPage: number): string;
 }
 
+/** What a list shows of its read: `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
+export type ListRead<Row> = Pick<
+  UseQueryResult<Page<Row>, unknown>,
+  'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+>;
+
 type Taken =
   | 'texts'
   | 'rows'
@@ -44,8 +50,7 @@ type Taken =
 /** Props of a list's table: the table's own, without what the list itself knows. */
 export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   list: PagedList;
-  /** `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
-  query: UseQueryResult<Page<Row>, unknown>;
+  query: ListRead<Row>;
   columns: readonly ListColumn<Row>[];
   /** What a row has no column for: it unfolds into these, behind the columns that there is no room for. */
   facts?: ((row: Row) => readonly KeyValueItem[]) | undefined;

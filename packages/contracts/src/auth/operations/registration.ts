@@ -74,6 +74,7 @@ export const signUp = operation({
 
 export const confirmSignUp = operation({
   id: 'confirmSignUp',
+  holdsSecrets: true,
   domain: 'auth',
   method: 'POST',
   path: '/api/v1/auth/confirm-sign-up',

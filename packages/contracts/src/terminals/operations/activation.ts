@@ -16,6 +16,7 @@ const active = { terminal_already_active: { terminal: { id: exampleIds.terminal,
 
 export const activateTerminal = operation({
   id: 'activateTerminal',
+  holdsSecrets: true,
   domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/terminals/{id}/activation',
@@ -41,6 +42,7 @@ export const activateTerminal = operation({
 
 export const activateTerminalByCode = operation({
   id: 'activateTerminalByCode',
+  holdsSecrets: true,
   domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/activations',

@@ -30,6 +30,7 @@ const rules =
 
 export const previewBulkRun = operation({
   id: 'previewBulkRun',
+  holdsSecrets: true,
   domain: 'terminals',
   method: 'POST',
   path: `${path}/preview`,

@@ -14,6 +14,7 @@ const shared = {
 export const previewOfflineUpdate = operation({
   ...shared,
   id: 'previewOfflineUpdate',
+  holdsSecrets: true,
   method: 'GET',
   summary: 'Which offline terminals an update would reach',
   description: 'As previewBulkRun. Left out: what is not active, and what waits for such an update already.',

@@ -16,6 +16,7 @@ const templates = entityOperations({
   writePermission: 'edit_terminal',
   entity: TerminalTemplate,
   page: TerminalTemplatePage,
+  holdsSecrets: true,
   example: exampleTemplate,
 });
 const assumed = 'What a template holds: the specification names templates only (spec §2).';

@@ -34,6 +34,7 @@ export const listTerminals = operation({
 
 export const getTerminal = operation({
   id: 'getTerminal',
+  holdsSecrets: true,
   domain: 'terminals',
   permission: null,
   method: 'GET',
@@ -77,6 +78,7 @@ const added = resolveSettings('acquiring', {}, null);
 
 export const addTerminal = operation({
   id: 'addTerminal',
+  holdsSecrets: true,
   domain: 'terminals',
   method: 'POST',
   path: '/api/v1/terminals/terminals',
@@ -124,6 +126,7 @@ const edited = resolveSettings('transport', exampleSettings, {});
 
 export const updateTerminal = operation({
   id: 'updateTerminal',
+  holdsSecrets: true,
   domain: 'terminals',
   method: 'PUT',
   path: '/api/v1/terminals/terminals/{id}',

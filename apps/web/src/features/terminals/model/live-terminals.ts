@@ -1,6 +1,7 @@
 import type { LiveEvent } from '#shared/live/live-event.ts';
 import type { LiveCache, LiveRules } from '#shared/live/live-reads.ts';
 import type { QueryId } from '#shared/query/operations.ts';
+import { terminalListDependsOn } from './terminal-list-spec.ts';
 import type { Terminal, TerminalDetails } from './types.ts';
 
 type Connectivity = Extract<LiveEvent, { type: 'terminal.connectivity' }>['data'];
@@ -35,14 +36,14 @@ function connectivityChanged(told: Connectivity, cache: LiveCache): QueryId[] {
     return items.some((terminal, place) => terminal !== page.items[place]) ? { ...page, items } : page;
   });
   const one = cache.patch('getTerminal', (terminal) => withConnectivity(terminal, told));
-  return [...lists, ...one, ...listsAskedFor(/connectivity|online|unstable/, cache)];
+  return [...lists, ...one, ...dependentLists('connectivity', cache)];
 }
 
 function terminalChanged({ terminal_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
   const opened = cache.kept('getTerminal').filter(({ data }) => data.id === id);
   if (change === 'settings_taken') {
     // No new version of the terminal, and nothing that a row shows.
-    return [...opened.map(() => 'getTerminal' as const), ...listsAskedFor(/settings/, cache)];
+    return [...opened.map(() => 'getTerminal' as const), ...dependentLists('settings', cache)];
   }
   const rows = cache.kept('listTerminals').flatMap(({ data }) => data.items.filter((row) => row.id === id));
   const isOld = (terminal: { version: number }) => terminal.version < version;
@@ -62,7 +63,7 @@ function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: L
     isOfAll || standsThere(terminal) || (terminal.vehicle !== null && terminal.vehicle.id === vehicle_id);
   const isListed = cache.kept('listTerminals').some(({ data }) => data.items.some(standsThere));
   return [
-    ...(isListed ? (['listTerminals'] as const) : listsAskedFor(/settings|"q"/, cache)),
+    ...(isListed ? (['listTerminals'] as const) : dependentLists('settingsAndNames', cache)),
     ...(cache.kept('getTerminal').some(({ data }) => isMeant(data)) ? (['getTerminal'] as const) : []),
   ];
 }
@@ -75,13 +76,17 @@ function templateChanged({ template_id: id, change }: TemplateChange, cache: Liv
   const isListed = cache.kept('listTerminals').some(({ data }) => data.items.some(hasIt));
   return [
     ...choices,
-    ...(isListed ? (['listTerminals'] as const) : listsAskedFor(/settings/, cache)),
+    ...(isListed ? (['listTerminals'] as const) : dependentLists('settings', cache)),
     ...(cache.kept('getTerminal').some(({ data }) => hasIt(data)) ? (['getTerminal'] as const) : []),
   ];
 }
 
-/** The list, where one that was read is filtered or sorted by something that has changed. */
-function listsAskedFor(names: RegExp, cache: LiveCache): 'listTerminals'[] {
-  const isAskedFor = cache.kept('listTerminals').some(({ input }) => names.test(JSON.stringify(input)));
-  return isAskedFor ? ['listTerminals'] : [];
+/** The list, where one that was read is filtered or sorted by what has changed. */
+function dependentLists(change: keyof typeof terminalListDependsOn, cache: LiveCache): 'listTerminals'[] {
+  const names: readonly string[] = terminalListDependsOn[change];
+  const isDependent = cache.kept('listTerminals').some(({ input }) => {
+    const { sort = '', ...filters } = input.query ?? {};
+    return [...Object.keys(filters), sort.replace(/^-/, '')].some((name) => names.includes(name));
+  });
+  return isDependent ? ['listTerminals'] : [];
 }

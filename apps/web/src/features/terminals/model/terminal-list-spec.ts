@@ -33,6 +33,15 @@ export const terminalListSpec = {
   sorts: ['number', 'name', 'last_online_at', 'activated_at', 'status'] as const,
 };
 
+type ListParameter = keyof typeof terminalListSpec.filters | (typeof terminalListSpec.sorts)[number];
+
+/** Which rows a list has, or their order, depends on what changes by these parameters. */
+export const terminalListDependsOn = {
+  connectivity: ['connectivity', 'ever_online', 'online_from', 'online_to', 'is_unstable', 'last_online_at'],
+  settings: ['settings_taken'],
+  settingsAndNames: ['settings_taken', 'q'],
+} as const satisfies Readonly<Record<string, readonly ListParameter[]>>;
+
 /** What a saved view of the list holds. */
 export const terminalViewParameters = [...Object.keys(terminalListSpec.filters), 'sort'];
 

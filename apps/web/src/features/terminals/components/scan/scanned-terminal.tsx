@@ -18,15 +18,15 @@ export function ScannedTerminal({ number }: { number: string }) {
   const { can, reasonAgainst } = usePermissions();
   const query = useTerminals({ q: number, page: 1, perPage: 10 });
   // What stood there for the last number is no answer for this one.
-  const isAnswered = query.data !== undefined && !query.isPlaceholderData;
-  const terminal = isAnswered ? query.data.items.find((one) => one.number === number) : undefined;
+  const page = query.isPlaceholderData ? undefined : query.data;
+  const terminal = page?.items.find((one) => one.number === number);
   const address = terminal && addressOf(terminal, can);
   useEffect(() => {
     if (address !== undefined) void navigate(address);
   }, [address, navigate]);
 
   if (query.error) return <LoadError title={text('scan.failed', { number })} query={query} />;
-  if (!isAnswered || terminal) {
+  if (!page || terminal) {
     return (
       <div role="status" className="flex items-center gap-3">
         <Spinner label={text('scan.looking', { number })} />
