@@ -11,13 +11,13 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from './auth/password.ts';
 import { firstMerchant } from './auth/seed.ts';
-import { authOwnCodes } from './auth/test-support/own-codes.ts';
 import { TABLES } from './db/schema.ts';
 import { testDialect } from './db/test-support/open-test-database.ts';
 import { inTransaction } from './db/transaction.ts';
 import { recordChange } from './http/journal/record-change.ts';
 import { MASK } from './http/journal/redact.ts';
 import type { Context } from './http/request/handler.ts';
+import { allOwnCodes } from './http/test-support/all-own-codes.ts';
 import {
   type Caller,
   type CallInput,
@@ -28,23 +28,9 @@ import {
 } from './http/test-support/call.ts';
 import { CHANGES_NOTHING } from './http/test-support/changes-nothing.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
-import type { OwnCodes } from './http/test-support/own-codes.ts';
 import { type TableRow, tableRows, tableTexts } from './http/test-support/stored.ts';
 import { isAboutDatabase } from './http/test-support/tried-once.ts';
 import { processPendingRuns } from './terminals/bulk/process-runs.ts';
-import { terminalsOwnCodes } from './terminals/test-support/own-codes.ts';
-import { transactionsOwnCodes } from './transactions/test-support/own-codes.ts';
-import { transportOwnCodes } from './transport/test-support/own-codes.ts';
-import { usersOwnCodes } from './users/test-support/own-codes.ts';
-
-/** Refused requests. A new domain is one line here. */
-const refused: OwnCodes = {
-  ...authOwnCodes,
-  ...terminalsOwnCodes,
-  ...transactionsOwnCodes,
-  ...transportOwnCodes,
-  ...usersOwnCodes,
-};
 
 /** Input in place of an example that changes nothing, since it finds what it sets there already. */
 const OTHER_INPUT: Readonly<Record<string, CallInput>> = {
@@ -229,7 +215,9 @@ describe('what is refused', () => {
     },
   );
 
-  const own = Object.entries(refused).filter(([key]) => changing.some(({ id }) => key.startsWith(`${id} `)));
+  const own = Object.entries(allOwnCodes).filter(([key]) =>
+    changing.some(({ id }) => key.startsWith(`${id} `)),
+  );
   it.each(own)('leaves no entry: %s', async (_, make) => {
     const unsigned = await signInAs(test.app, 'owner');
     const request = await make?.(test.database.db, unsigned);

@@ -7,32 +7,18 @@ import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { authOwnCodes } from './auth/test-support/own-codes.ts';
+import { allOwnCodes } from './http/test-support/all-own-codes.ts';
 import { type Caller, call, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
 import { ask, type HttpRequest } from './http/test-support/over-http.ts';
-import type { OwnCodes } from './http/test-support/own-codes.ts';
 import { startTestApp, type TestApp } from './http/test-support/start-test-app.ts';
 import { isAboutDatabase } from './http/test-support/tried-once.ts';
-import { terminalsOwnCodes } from './terminals/test-support/own-codes.ts';
-import { transactionsOwnCodes } from './transactions/test-support/own-codes.ts';
-import { transportOwnCodes } from './transport/test-support/own-codes.ts';
-import { usersOwnCodes } from './users/test-support/own-codes.ts';
-
-/** Codes that only some operations answer. A new domain is one line here. */
-const ownCodes: OwnCodes = {
-  ...authOwnCodes,
-  ...terminalsOwnCodes,
-  ...transactionsOwnCodes,
-  ...transportOwnCodes,
-  ...usersOwnCodes,
-};
 
 const all: Operation[] = Object.values(operations);
 /** Texts that are part of the program. */
 const needsNoDatabase = ['listLegalDocuments'];
 const stated = all.flatMap((op) => codesOf(op).map((code) => [op.id, code, op] as const));
 /** What a handler answers by itself, and what the request path answers in its place. */
-const pairs = stated.filter(([id, code]) => !isAboutDatabase || ownCodes[`${id} ${code}`]);
+const pairs = stated.filter(([id, code]) => !isAboutDatabase || allOwnCodes[`${id} ${code}`]);
 
 describe('every operation answers every code that the contract states of it', () => {
   let test: TestApp;
@@ -125,7 +111,7 @@ describe('every operation answers every code that the contract states of it', ()
   };
 
   it.each(pairs)('%s: %s', async (id, code, op) => {
-    const own = ownCodes[`${id} ${code}`];
+    const own = allOwnCodes[`${id} ${code}`];
     const make = own
       ? async () => ({ request: await own(test.database.db, await owner()) })
       : shared[code]?.bind(null, op);
@@ -143,6 +129,6 @@ describe('every operation answers every code that the contract states of it', ()
 
   it('holds no example of a code that no operation states', () => {
     const keys = new Set(stated.map(([id, code]) => `${id} ${code}`));
-    expect(Object.keys(ownCodes).filter((key) => !keys.has(key))).toEqual([]);
+    expect(Object.keys(allOwnCodes).filter((key) => !keys.has(key))).toEqual([]);
   });
 });

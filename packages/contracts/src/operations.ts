@@ -7,7 +7,6 @@ type OfDomains = (typeof domains)[keyof typeof domains]['operations'];
 
 /** Every operation of the API by its id. */
 export type Operations = Together<OfDomains>;
-export type OperationId = keyof Operations;
 
 export const operations: Operations = Object.assign(
   {},

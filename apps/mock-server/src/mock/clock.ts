@@ -1,8 +1,6 @@
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Clock } from '../http/clock.ts';
 
-export type { Clock } from '../http/clock.ts';
-
 /** How a clock was set: so many milliseconds ahead of the real one, or standing still at an instant (ISO 8601 UTC). */
 export type ClockSetting = { readonly ahead: number } | { readonly at: string };
 

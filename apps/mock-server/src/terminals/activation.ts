@@ -5,8 +5,9 @@ import { inTransaction } from '../db/transaction.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { hashSecret } from '../http/session/secret.ts';
-import { changeTerminal, lockTerminal } from './terminal-changes.ts';
+import { changeTerminal } from './terminal-changes.ts';
 import type { TerminalRow } from './terminal-store.ts';
+import { terminals } from './terminal-store.ts';
 
 const columnsNow = ({ clock }: Context) => ({ status: 'active' as const, activated_at: clock.nowIso() });
 
@@ -23,7 +24,7 @@ function requireInactive({ id, name, status, blocked_by }: Row<'terminals'>): vo
  */
 export function activateById(context: Context, id: string, version: number): Promise<TerminalRow> {
   return inTransaction(context.db.db, async (tx) => {
-    const terminal = await lockTerminal(tx, context.session.merchantId, id);
+    const terminal = await terminals.lock(tx, context.session.merchantId, id);
     // Somebody else has activated it meanwhile: that says more than an old version.
     requireInactive(terminal);
     requireVersion(terminal, version);
@@ -41,7 +42,7 @@ export function activateByCode(context: Context, code: string): Promise<Terminal
     const device = await deviceWithCode(tx, code);
     const { id, merchant_id } = await terminalOfDevice(tx, device);
     if (merchant_id !== session.merchantId) throw new OperationFailure('terminal_of_others');
-    requireInactive(await lockTerminal(tx, session.merchantId, id));
+    requireInactive(await terminals.lock(tx, session.merchantId, id));
     if (device.activation_expires_at <= clock.nowIso()) throw new OperationFailure('activation_code_expired');
     return changeTerminal(tx, context, id, columnsNow(context), 'activated');
   });

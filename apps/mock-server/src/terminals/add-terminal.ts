@@ -9,9 +9,9 @@ import { created } from '../db/stamps.ts';
 import { sortKey } from '../db/text.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { terminalJournal } from './journal.ts';
 import { requireReferences } from './references.ts';
 import { tellOf } from './terminal-changes.ts';
+import { terminals } from './terminal-store.ts';
 
 type Input = z.output<typeof AddTerminalInput>;
 
@@ -89,7 +89,7 @@ export async function insertTerminal(
     search: searchColumn('terminals', number, given.name, serial, ptks_id),
   };
   await tx.insertInto('terminals').values(row).execute();
-  await journalOf(tx, context).created(terminalJournal, row.id);
+  await journalOf(tx, context).created(terminals, row.id);
   await tellOf(tx, context, row, 'added');
   return row.id;
 }

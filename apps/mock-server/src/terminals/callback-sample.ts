@@ -3,10 +3,9 @@ import type { CallbackSettings } from '@kasa/contracts/terminals/callback-reques
 import type { CallbackValues } from '@kasa/contracts/terminals/callback-template';
 import type { z } from 'zod';
 import type { Context } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
 import { mergeSecrets } from './secret-merge.ts';
 import { presentTerminal } from './terminal-presenter.ts';
-import { findTerminal } from './terminal-store.ts';
+import { terminals } from './terminal-store.ts';
 
 type CallbackInput = z.output<typeof CallbackPreviewInput>;
 
@@ -32,7 +31,7 @@ export async function callbackSample(
   const now = clock.nowIso();
   const values = { ...sample, paid_at: now, sent_at: now };
   if (terminal_id === null) return { settings, values, terminal: null };
-  const row = requireFound(await findTerminal(db.db, session.merchantId, terminal_id));
+  const row = await terminals.get(db.db, session.merchantId, terminal_id);
   const known = presentTerminal(row, clock.now(), true).settings;
   const own = {
     terminal_number: row.number,

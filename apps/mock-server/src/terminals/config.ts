@@ -5,12 +5,10 @@ import type { Db, Row, Schema } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { publish } from '../events/publish.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
 import { heardFrom } from './connectivity.ts';
 import { issuedConfig } from './issued-config.ts';
 import type { ProvenTerminal } from './proof.ts';
-import { lockTerminal } from './terminal-changes.ts';
-import { findTerminal, type TerminalRow } from './terminal-store.ts';
+import { type TerminalRow, terminals } from './terminal-store.ts';
 
 /** @throws OperationFailure `terminal_not_active`, `terminal_blocked` */
 function requireActive({ status }: Pick<Row<'terminals'>, 'status'>): void {
@@ -59,10 +57,10 @@ export async function noteTaken(
  * @throws OperationFailure `not_found`, `terminal_not_active`, `terminal_blocked`
  */
 export async function lockForTaking(tx: Db, merchant: string, id: string): Promise<TerminalRow> {
-  const locked = await lockTerminal(tx, merchant, id);
+  const locked = await terminals.lock(tx, merchant, id);
   requireActive(locked);
   await holdTemplate(tx, locked.template_id);
-  return requireFound(await findTerminal(tx, merchant, id));
+  return await terminals.get(tx, merchant, id);
 }
 
 /**

@@ -13,23 +13,16 @@ import { fieldFailure } from '../http/answer/field-failure.ts';
 import { journalOf } from '../http/journal/journal.ts';
 import type { Actor } from '../http/journal/record-change.ts';
 import type { Context } from '../http/request/handler.ts';
-import { requireFound, requireVersion } from '../http/request/requirements.ts';
+import { requireVersion } from '../http/request/requirements.ts';
 import { affectsConfig, hasSameConfig } from './issued-config.ts';
-import { terminalJournal } from './journal.ts';
 import { requireReferences } from './references.ts';
 import { mergeSecrets } from './secret-merge.ts';
 import { settingsText } from './stored-settings.ts';
 import { presentTerminal } from './terminal-presenter.ts';
-import { findTerminal, type TerminalRow } from './terminal-store.ts';
+import { type TerminalRow, terminals } from './terminal-store.ts';
 
 /** The name that changes of a merchant's terminals pass under. */
 export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;
-
-/** The row of a terminal, locked until the transaction ends. @throws OperationFailure `not_found` */
-export async function lockTerminal(tx: Db, merchant: string, id: string): Promise<Row<'terminals'>> {
-  const own = tx.selectFrom('terminals').selectAll().where('id', '=', id).where('merchant_id', '=', merchant);
-  return requireFound(await own.forUpdate().executeTakeFirst());
-}
 
 /**
  * Changes columns of a locked terminal, writes down what that changed, and tells of it: last of all, see `publish`. Where
@@ -45,8 +38,8 @@ export async function changeTerminal(
   const { session, clock } = context;
   // A preview that does not see this change is older than the time that is read now: see `momentOfPreview`.
   await lockNameShared(tx, changesOf(session.merchantId));
-  const journal = await journalOf(tx, context).watch(terminalJournal, id);
-  const known = affectsConfig(columns) ? await findTerminal(tx, session.merchantId, id) : undefined;
+  const journal = await journalOf(tx, context).watch(terminals, id);
+  const known = affectsConfig(columns) ? await terminals.find(tx, session.merchantId, id) : undefined;
   const stamps = changed(clock.nowIso());
   await tx
     .updateTable('terminals')
@@ -54,7 +47,7 @@ export async function changeTerminal(
     .where('id', '=', id)
     .execute();
   await journal.record();
-  const row = requireFound(await findTerminal(tx, session.merchantId, id));
+  const row = await terminals.get(tx, session.merchantId, id);
   const settings_changed_at = known ? await lastTold(tx, context, known, row) : row.settings_changed_at;
   if (settings_changed_at !== row.settings_changed_at) {
     await tx.updateTable('terminals').set({ settings_changed_at }).where('id', '=', id).execute();
@@ -97,7 +90,7 @@ export function updateTerminal(
 ): Promise<TerminalRow> {
   const { db, session, clock, language } = context;
   return inTransaction(db.db, async (tx) => {
-    const locked = await lockTerminal(tx, session.merchantId, id);
+    const locked = await terminals.lock(tx, session.merchantId, id);
     requireVersion(locked, version);
     await requireReferences(tx, context, input);
     if (input.vehicle_id !== null && locked.kind !== 'transport') {
@@ -105,7 +98,7 @@ export function updateTerminal(
         { path: 'vehicle_id', rule: 'only_transport_terminal' },
       ]);
     }
-    const before = requireFound(await findTerminal(tx, session.merchantId, id));
+    const before = await terminals.get(tx, session.merchantId, id);
     return changeTerminal(tx, context, id, columnsOf(before, input, clock.now()));
   });
 }

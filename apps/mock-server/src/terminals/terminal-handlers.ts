@@ -3,7 +3,6 @@ import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { runIdempotent } from '../http/idempotency/idempotency.ts';
 import { presentPage, windowOf } from '../http/list.ts';
 import type { Context, Handlers } from '../http/request/handler.ts';
-import { requireFound } from '../http/request/requirements.ts';
 import { activateByCode, activateById } from './activation.ts';
 import { addTerminal } from './add-terminal.ts';
 import { terminalModels, terminalPoints } from './choice-store.ts';
@@ -12,7 +11,7 @@ import { createOfflineTerminal } from './offline-terminal.ts';
 import { requireReferences } from './references.ts';
 import { updateTerminal } from './terminal-changes.ts';
 import { presentSummary, presentTerminal } from './terminal-presenter.ts';
-import { findTerminal, pageOfTerminals, type TerminalRow } from './terminal-store.ts';
+import { pageOfTerminals, type TerminalRow, terminals } from './terminal-store.ts';
 
 const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
   presentTerminal(row, clock.now(), session.tags.includes('edit_terminal'));
@@ -43,7 +42,7 @@ export const terminalHandlers: Handlers<Operations> = {
 
   async getTerminal(context, { params }) {
     const { db, session } = context;
-    return present(context, requireFound(await findTerminal(db.db, session.merchantId, params.id)));
+    return present(context, await terminals.get(db.db, session.merchantId, params.id));
   },
 
   exportTerminals: (context, { query: { format, ...filter } }) => exportFleet(context, format, filter),
@@ -59,14 +58,14 @@ export const terminalHandlers: Handlers<Operations> = {
   async addTerminal(context, { body }) {
     return runIdempotent(context, async (tx) => {
       const id = await addTerminal(tx, context, body);
-      return present(context, requireFound(await findTerminal(tx, context.session.merchantId, id)));
+      return present(context, await terminals.get(tx, context.session.merchantId, id));
     });
   },
 
   async createOfflineTerminal(context, { body }) {
     return runIdempotent(context, async (tx) => {
       const { id, code, expiresAt } = await createOfflineTerminal(tx, context, body);
-      const row = requireFound(await findTerminal(tx, context.session.merchantId, id));
+      const row = await terminals.get(tx, context.session.merchantId, id);
       return {
         terminal: present(context, row),
         activation_code: code,

@@ -4,13 +4,16 @@ import { BATCH, inBatches } from '../db/in-batches.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
 import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
+import { entityReader, journaled, type RowOf } from '../http/entity/entity.ts';
+import { fingerprint, journaledSettings } from './journaled-settings.ts';
+import { settingsOf } from './stored-settings.ts';
 import {
   filteredTerminals,
-  ownTerminals,
   type TerminalFilter,
   type TerminalListQuery,
   terminalOrder,
 } from './terminal-filter.ts';
+import { presentTerminal } from './terminal-presenter.ts';
 
 const SUMMARY = [
   'id',
@@ -55,15 +58,6 @@ export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY)[numb
   template_name: string | null;
 }
 
-/** A terminal with everything about it. */
-export interface TerminalRow extends SummaryRow, Pick<Row<'terminals'>, (typeof DETAILS)[number]> {
-  template_settings: string | null;
-  template_changed_at: string | null;
-  vehicle_num: string | null;
-  vehicle_plate: string | null;
-  vehicle_mode: Row<'transports'>['mode'] | null;
-}
-
 /** Joins names to the few rows of a page, not to all that were skipped before it. */
 const withNames = (
   db: Db,
@@ -77,22 +71,45 @@ const withNames = (
     .select(['branches.name as point_name', 'branches.city as point_city'])
     .select('terminal_templates.name as template_name');
 
-/** One terminal of the merchant. */
-export async function findTerminal(db: Db, merchant: string, id: string): Promise<TerminalRow | undefined> {
-  const one = () =>
-    ownTerminals(db)
-      .where('terminals.id', '=', param<string>('id'))
-      .leftJoin('branches', 'branches.id', 'terminals.point_id')
-      .leftJoin('terminal_templates as template', 'template.id', 'terminals.template_id')
-      .leftJoin('transports', 'transports.id', 'terminals.vehicle_id')
-      .select([...SUMMARY, ...DETAILS].map((column) => `terminals.${column}` as const))
+const reader = entityReader({
+  type: 'terminal',
+  table: 'terminals',
+  columns: [...SUMMARY, ...DETAILS],
+  related: (rows) =>
+    rows
+      .leftJoin('branches', 'branches.id', 'row.point_id')
+      .leftJoin('terminal_templates as template', 'template.id', 'row.template_id')
+      .leftJoin('transports', 'transports.id', 'row.vehicle_id')
       .select(['branches.name as point_name', 'branches.city as point_city'])
       .select(['template.name as template_name', 'template.settings as template_settings'])
       .select(['template.settings_changed_at as template_changed_at', 'transports.mode as vehicle_mode'])
-      .select(['transports.transport_num as vehicle_num', 'transports.state_number as vehicle_plate']);
-  const rows = await runPrepared<TerminalRow>(db, 'terminal', one, { merchant, id });
-  return rows[0];
-}
+      .select(['transports.transport_num as vehicle_num', 'transports.state_number as vehicle_plate']),
+});
+
+/** A terminal with everything about it. */
+export type TerminalRow = RowOf<typeof reader>;
+
+/** Terminals of the merchant. The journal shows a terminal with its own settings. */
+export const terminals = journaled(reader, (row, { clock }) => {
+  const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
+    presentTerminal(row, clock.now(), false);
+  const { vehicle_id, vehicle_num, website, extra_info, secret_key_phrase, update_requested_at } = row;
+  return {
+    name: `${number} ${name}`,
+    fields: {
+      ...{ number, ptks_id, name, serial, model, kind, status, activated_at, test_mode },
+      point: point && { id: point.id, name: point.name },
+      template,
+      vehicle: vehicle_id && { id: vehicle_id, name: vehicle_num },
+      website,
+      extra_info,
+      // A secret by its name: the journal keeps only that it was changed.
+      key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
+      update_requested_at,
+      ...journaledSettings(settingsOf(row.settings)),
+    },
+  };
+});
 
 /** A page of the merchant's terminals. @param now for who is online */
 export async function pageOfTerminals(

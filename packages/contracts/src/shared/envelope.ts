@@ -65,12 +65,8 @@ export const success = <Data extends z.ZodType>(data: Data) =>
     data,
   });
 
-/** A field error, typed. */
-export type FieldErrorEntry = z.infer<typeof FieldError>;
 /** The details of a failure, typed. */
 export type FailureInfo = z.infer<typeof FailureDetails>;
-/** A failure envelope, typed. */
-export type FailureEnvelope = z.infer<typeof Failure>;
 
 /** An example of a failure, as the documentation shows it: in Ukrainian, the default language. */
 export function exampleFailure(name: FailureCodeName, details: FailureInfo | null = null) {

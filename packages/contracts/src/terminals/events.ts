@@ -56,8 +56,6 @@ export const TerminalsConfigInvalidatedData = z
 /** What can happen to a template of settings. */
 export const templateChanges = ['added', 'updated', 'deleted'] as const;
 
-export type TemplateChange = (typeof templateChanges)[number];
-
 /** A template changed, and so do the settings of all terminals that have it: told once, whatever their number. */
 export const TemplateChangedData = z
   .strictObject({

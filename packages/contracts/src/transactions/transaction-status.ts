@@ -38,4 +38,3 @@ export const transactionTransitions = [
 
 /** How a payment was made. `wallet`: a phone or watch that stands for a card (Apple Pay, Google Pay). */
 export const paymentForms = ['card', 'wallet', 'qr', 'cash'] as const;
-export type PaymentForm = (typeof paymentForms)[number];

@@ -19,7 +19,6 @@ export const Geolocation = z
 
 /** Kind of public transport. Trams and trolleybuses bear a fleet number only; the others a number plate too. */
 export const Mode = z.enum(['bus', 'trolleybus', 'tram', 'minibus']);
-export type TransportMode = z.infer<typeof Mode>;
 
 /** Colour of a table row by meaning (spec §2 `status_color`). */
 export const StatusColor = z.enum(['positive', 'warning', 'danger', 'info']);

@@ -4,7 +4,7 @@ import { Sidebar } from './sidebar.tsx';
 import type { AppShellProps } from './types.ts';
 import './app-shell.css';
 
-export type { AppShellProps, AppShellTexts, NavGroup, NavItem, ShellUser } from './types.ts';
+export type { AppShellProps, NavGroup, NavItem, ShellUser } from './types.ts';
 
 /**
  * What stands around every page: sidebar, top bar, bottom navigation on a phone. Links go through the router that

@@ -16,7 +16,7 @@ import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { CommandList } from './command-list.tsx';
 import type { CommandPaletteProps, CommandPaletteTexts } from './types.ts';
 
-export type { CommandItem, CommandPaletteProps, CommandPaletteTexts, CommandSection } from './types.ts';
+export type { CommandItem, CommandPaletteProps, CommandSection } from './types.ts';
 
 /**
  * One field that leads everywhere: screens, actions, things found by number or name. Arrow keys move, Enter opens,

@@ -15,7 +15,7 @@ import './table-parts.css';
 import './data-cards.css';
 
 export type { DataTableProps } from './props.ts';
-export type { CardSlot, Column, DataTableTexts, RowAction, RowSelection, RowTone } from './types.ts';
+export type { Column, DataTableTexts, RowAction, RowSelection } from './types.ts';
 
 /**
  * A list of things: a real table, cards under 768 px, from one DOM. Row click or Enter opens; right click,

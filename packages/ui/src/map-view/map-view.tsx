@@ -3,7 +3,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { MapViewProps } from './types.ts';
 
-export type { LatLng, MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
+export type { MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
 
 // Leaflet is 45 KB that most pages never need.
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));

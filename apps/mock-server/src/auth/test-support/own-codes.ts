@@ -32,7 +32,7 @@ const manyViews = (): Row<'saved_views'>[] =>
   }));
 
 /** How the operations of auth earn their own codes. */
-export const authOwnCodes: OwnCodes = {
+export const ownCodes: OwnCodes = {
   'signIn credentials_wrong': changed(auth.signIn, { body: { password: 'wrong' } }),
   'exchangeKey key_exchange_invalid': changed(auth.exchangeKey, { body: { client_public: '1' } }),
 

@@ -17,7 +17,7 @@ const added = (id: string) => (db: Db) =>
   db.updateTable('terminals').set({ status: 'added' }).where('id', '=', id).execute();
 
 /** How the operations of terminals earn their own codes. */
-export const terminalsOwnCodes: OwnCodes = {
+export const ownCodes: OwnCodes = {
   'listTerminals not_found': changed(terminals.listTerminals, { query: { point_id: NOBODY } }),
   'exportTerminals not_found': changed(terminals.exportTerminals, { query: { point_id: NOBODY } }),
   'getTerminal not_found': missing(terminals.getTerminal),

@@ -2,7 +2,7 @@ import { transactionsOperations as ops } from '@kasa/contracts/transactions/oper
 import { changed, missing, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 /** How the operations of payments and encashment earn their own codes. */
-export const transactionsOwnCodes: OwnCodes = {
+export const ownCodes: OwnCodes = {
   'listTransactions not_found': changed(ops.listTransactions, { query: { terminal_id: NOBODY } }),
   'getTerminalCash not_found': missing(ops.getTerminalCash),
   'encashTerminal not_found': missing(ops.encashTerminal),

@@ -22,7 +22,7 @@ const busy = { body: { transport_id: ids.transport } };
 const overdue = { next_to_date: '2026-11-19' };
 
 /** How the operations of transport earn their own codes. */
-export const transportOwnCodes: OwnCodes = {
+export const ownCodes: OwnCodes = {
   'getRoute not_found': missing(transport.getRoute),
   'updateRoute not_found': missing(transport.updateRoute),
   'updateRoute conflict': stale(transport.updateRoute),

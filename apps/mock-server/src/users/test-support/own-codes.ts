@@ -10,7 +10,7 @@ const asker = (rights: Partial<Row<'users'>>) => (db: Db) =>
   db.updateTable('users').set(rights).where('id', '=', ids.owner).execute();
 
 /** How the operations of users earn their own codes. */
-export const usersOwnCodes: OwnCodes = {
+export const ownCodes: OwnCodes = {
   'getUser not_found': missing(users.getUser),
   'updateUserRights not_found': missing(updateUserRights),
   'updateUserRights conflict': stale(updateUserRights),
