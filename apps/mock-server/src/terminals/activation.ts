@@ -6,8 +6,7 @@ import { type Context, OperationFailure } from '../http/request/handler.ts';
 import { requireVersion } from '../http/request/requirements.ts';
 import { hashSecret } from '../http/session/secret.ts';
 import { changeTerminal } from './terminal-changes.ts';
-import type { TerminalRow } from './terminal-store.ts';
-import { terminals } from './terminal-store.ts';
+import { type TerminalRow, terminals } from './terminal-store.ts';
 
 const columnsNow = ({ clock }: Context) => ({ status: 'active' as const, activated_at: clock.nowIso() });
 

@@ -4,8 +4,7 @@ import type { CallbackValues } from '@kasa/contracts/terminals/callback-template
 import type { z } from 'zod';
 import type { Context } from '../http/request/handler.ts';
 import { mergeSecrets } from './secret-merge.ts';
-import { presentTerminal } from './terminal-presenter.ts';
-import { terminals } from './terminal-store.ts';
+import { presentTerminal, terminals } from './terminal-store.ts';
 
 type CallbackInput = z.output<typeof CallbackPreviewInput>;
 

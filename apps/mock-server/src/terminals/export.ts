@@ -11,8 +11,8 @@ import type { Context } from '../http/request/handler.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { requireReferences } from './references.ts';
 import type { TerminalFilter } from './terminal-filter.ts';
-import { presentSummary } from './terminal-presenter.ts';
-import { allTerminals } from './terminal-store.ts';
+import { allTerminals } from './terminal-list.ts';
+import { presentSummary } from './terminal-store.ts';
 
 /**
  * The terminals of a filter as a file, in the order of the list.

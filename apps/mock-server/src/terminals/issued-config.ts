@@ -5,8 +5,7 @@ import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import { terminalKinds } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../db/schema.ts';
-import { presentTerminal } from './terminal-presenter.ts';
-import type { TerminalRow } from './terminal-store.ts';
+import { presentTerminal, type TerminalRow } from './terminal-store.ts';
 
 /** What a receipt of a terminal says besides: whose it is, and where. */
 interface Place {

@@ -18,8 +18,7 @@ import { affectsConfig, hasSameConfig } from './issued-config.ts';
 import { requireReferences } from './references.ts';
 import { mergeSecrets } from './secret-merge.ts';
 import { settingsText } from './stored-settings.ts';
-import { presentTerminal } from './terminal-presenter.ts';
-import { type TerminalRow, terminals } from './terminal-store.ts';
+import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 /** The name that changes of a merchant's terminals pass under. */
 export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;

@@ -10,8 +10,8 @@ import { exportFleet } from './export.ts';
 import { createOfflineTerminal } from './offline-terminal.ts';
 import { requireReferences } from './references.ts';
 import { updateTerminal } from './terminal-changes.ts';
-import { presentSummary, presentTerminal } from './terminal-presenter.ts';
-import { pageOfTerminals, type TerminalRow, terminals } from './terminal-store.ts';
+import { pageOfTerminals } from './terminal-list.ts';
+import { presentSummary, presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
 const present = ({ clock, session }: Context, row: TerminalRow): TerminalEntity =>
   presentTerminal(row, clock.now(), session.tags.includes('edit_terminal'));

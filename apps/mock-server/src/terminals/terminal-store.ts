@@ -1,21 +1,15 @@
-/** SQL that reads terminals. */
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { BATCH, inBatches } from '../db/in-batches.ts';
-import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
-import { param, runPrepared } from '../db/prepared.ts';
-import type { Db, Row, Schema } from '../db/schema.ts';
+/** Terminals: how they are read and shown. */
+import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
+import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
+import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
+import type { Row } from '../db/schema.ts';
 import { entityReader, journaled, type RowOf } from '../http/entity/entity.ts';
 import { fingerprint, journaledSettings } from './journaled-settings.ts';
+import { redactSecrets } from './secret-merge.ts';
 import { settingsOf } from './stored-settings.ts';
-import {
-  filteredTerminals,
-  type TerminalFilter,
-  type TerminalListQuery,
-  terminalOrder,
-} from './terminal-filter.ts';
-import { presentTerminal } from './terminal-presenter.ts';
 
-const SUMMARY = [
+/** Columns of a terminal in a list. */
+export const SUMMARY = [
   'id',
   'number',
   'ptks_id',
@@ -37,9 +31,6 @@ const SUMMARY = [
   'updated_at',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
-/** Besides, what a page is put in order by. */
-const SORTABLE = [...SUMMARY, 'name_key'] as const;
-
 const DETAILS = [
   'vehicle_id',
   'website',
@@ -57,19 +48,6 @@ export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY)[numb
   point_city: string | null;
   template_name: string | null;
 }
-
-/** Joins names to the few rows of a page, not to all that were skipped before it. */
-const withNames = (
-  db: Db,
-  some: SelectQueryBuilder<Schema, 'terminals', Pick<Row<'terminals'>, (typeof SORTABLE)[number]>>,
-) =>
-  db
-    .selectFrom(some.as('t'))
-    .leftJoin('branches', 'branches.id', 't.point_id')
-    .leftJoin('terminal_templates', 'terminal_templates.id', 't.template_id')
-    .select(SUMMARY.map((column) => `t.${column}` as const))
-    .select(['branches.name as point_name', 'branches.city as point_city'])
-    .select('terminal_templates.name as template_name');
 
 const reader = entityReader({
   type: 'terminal',
@@ -111,71 +89,67 @@ export const terminals = journaled(reader, (row, { clock }) => {
   };
 });
 
-/** A page of the merchant's terminals. @param now for who is online */
-export async function pageOfTerminals(
-  db: Db,
-  merchant: string,
-  query: TerminalListQuery,
-  window: PageWindow,
-  now: Date,
-): Promise<PageOfRows<SummaryRow>> {
-  const filtered = await filteredTerminals(db, merchant, query, now);
-  const { column, direction } = terminalOrder(query.sort);
-  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
-    const columns = SORTABLE.map((name) => `terminals.${name}` as const);
-    const ordered = filtered.query().select(columns).orderBy(`terminals.${column}`, direction);
-    const named = withNames(db, beforeJoins(ordered.orderBy('terminals.id', direction)));
-    return afterJoins(named.orderBy(`t.${column}`, direction).orderBy('t.id', direction));
+const named = (id: string | null, name: string | null) =>
+  id === null || name === null ? null : { id, name };
+const earlier = (a: string, b: string) => (a < b ? a : b);
+const later = (a: string, b: string) => (a > b ? a : b);
+
+/** A terminal of a list on the wire. @param now for who is online, and since when not */
+export function presentSummary(row: SummaryRow, now: Date): TerminalSummaryEntity {
+  const lastOnline = row.online_until === '' ? null : earlier(row.online_until, now.toISOString());
+  const { point_id, point_name, point_city } = row;
+  return {
+    id: row.id,
+    number: row.number,
+    ptks_id: row.ptks_id,
+    name: row.name,
+    serial: row.serial,
+    model: row.model,
+    kind: row.kind,
+    status: row.status,
+    blocked_by: row.blocked_by,
+    connectivity: connectivityAt(lastOnline, now),
+    last_online_at: lastOnline,
+    is_unstable: row.is_unstable === 1,
+    last_started_at: row.last_started_at,
+    activated_at: row.activated_at === '' ? null : row.activated_at,
+    test_mode: row.test_mode === 1,
+    point:
+      point_id === null || point_name === null || point_city === null
+        ? null
+        : { id: point_id, name: point_name, city: point_city },
+    template: named(row.template_id, row.template_name),
+    version: row.version,
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   };
-  return readPage<SummaryRow, 'terminals'>(db, {
-    shape: filtered.shape && `${filtered.shape} ${column} ${direction}`,
-    window,
-    values: filtered.values,
-    filtered: filtered.counted,
-    rows,
-  });
 }
 
-/** A terminal of an export, and what it stands in order by. */
-interface ExportedRow extends SummaryRow {
-  sort_value: string;
+/** A terminal on the wire. @param showsSecrets whether secrets of callbacks are shown: to those who may change them */
+export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
+  const template = row.template_settings === null ? null : settingsOf(row.template_settings);
+  const { settings, sources } = resolveSettings(row.kind, settingsOf(row.settings), template);
+  return {
+    ...presentSummary(row, now),
+    vehicle: vehicleOf(row),
+    website: row.website,
+    extra_info: row.extra_info,
+    has_secret_key_phrase: row.secret_key_phrase !== null,
+    settings: showsSecrets ? settings : redactSecrets(settings),
+    setting_sources: sources,
+    settings_changed_at: later(row.settings_changed_at, row.template_changed_at ?? ''),
+    settings_taken_at: row.settings_taken_at,
+    update_requested_at: row.update_requested_at,
+  };
 }
 
-/**
- * All terminals of a filter in their order; memory holds one batch of them, whatever their number. Each batch is as of
- * when it is read: a terminal that meanwhile moves past the place of the reading, such as one that reports while the
- * order is by when they were last online, comes twice or not at all. Nothing else does.
- * @param now for who is online
- * @param goOn asked before each further batch; what it throws ends the reading
- */
-export async function* allTerminals(
-  db: Db,
-  merchant: string,
-  filter: TerminalFilter,
-  now: Date,
-  goOn?: () => Promise<void>,
-): AsyncGenerator<SummaryRow> {
-  const { query, values, shape } = await filteredTerminals(db, merchant, filter, now);
-  const { column, direction } = terminalOrder(filter.sort);
-  const at = sql.ref(`terminals.${column}`);
-  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
-  const after = sql<boolean>`(${at}, terminals.id) ${beyond} (${param('last_value')}, ${param('last_id')})`;
-  const batch = (isFirst: boolean) => () => {
-    const some = query()
-      .$if(!isFirst, (qb) => qb.where(after))
-      .select(SORTABLE.map((name) => `terminals.${name}` as const))
-      .orderBy(`terminals.${column}`, direction)
-      .orderBy('terminals.id', direction)
-      .limit((eb) => eb.lit(BATCH));
-    return withNames(db, some)
-      .select(`t.${column} as sort_value`)
-      .orderBy(`t.${column}`, direction)
-      .orderBy('t.id', direction);
+function vehicleOf(row: TerminalRow): TerminalEntity['vehicle'] {
+  const { vehicle_id, vehicle_num, vehicle_mode } = row;
+  if (vehicle_id === null || vehicle_num === null || vehicle_mode === null) return null;
+  return {
+    id: vehicle_id,
+    name: vehicle_num,
+    state_number: row.vehicle_plate,
+    transport_type: vehicle_mode,
   };
-  const read = (on: Db, last: ExportedRow | undefined) => {
-    const name = shape && `${shape} ${column} ${direction} export ${last === undefined ? 'first' : ''}`;
-    const place = { last_value: last?.sort_value, last_id: last?.id };
-    return runPrepared<ExportedRow>(on, name, batch(last === undefined), { ...values, ...place });
-  };
-  yield* inBatches(db, read, goOn);
 }

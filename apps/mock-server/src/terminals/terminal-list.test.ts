@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase, testDialect } from '../db/test-sup
 import { idOf, merchant, terminal } from '../db/test-support/rows.ts';
 import { terminalModels } from './choice-store.ts';
 import { type TerminalFilter, terminalOrder } from './terminal-filter.ts';
-import { allTerminals, pageOfTerminals } from './terminal-store.ts';
+import { allTerminals, pageOfTerminals } from './terminal-list.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

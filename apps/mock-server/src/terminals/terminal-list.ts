@@ -1,0 +1,98 @@
+/** SQL of the list of terminals and of its export. */
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { BATCH, inBatches } from '../db/in-batches.ts';
+import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
+import { param, runPrepared } from '../db/prepared.ts';
+import type { Db, Row, Schema } from '../db/schema.ts';
+import {
+  filteredTerminals,
+  type TerminalFilter,
+  type TerminalListQuery,
+  terminalOrder,
+} from './terminal-filter.ts';
+import { SUMMARY, type SummaryRow } from './terminal-store.ts';
+
+/** Besides, what a page is put in order by. */
+const SORTABLE = [...SUMMARY, 'name_key'] as const;
+
+/** Joins names to the few rows of a page, not to all that were skipped before it. */
+const withNames = (
+  db: Db,
+  some: SelectQueryBuilder<Schema, 'terminals', Pick<Row<'terminals'>, (typeof SORTABLE)[number]>>,
+) =>
+  db
+    .selectFrom(some.as('t'))
+    .leftJoin('branches', 'branches.id', 't.point_id')
+    .leftJoin('terminal_templates', 'terminal_templates.id', 't.template_id')
+    .select(SUMMARY.map((column) => `t.${column}` as const))
+    .select(['branches.name as point_name', 'branches.city as point_city'])
+    .select('terminal_templates.name as template_name');
+
+/** A page of the merchant's terminals. @param now for who is online */
+export async function pageOfTerminals(
+  db: Db,
+  merchant: string,
+  query: TerminalListQuery,
+  window: PageWindow,
+  now: Date,
+): Promise<PageOfRows<SummaryRow>> {
+  const filtered = await filteredTerminals(db, merchant, query, now);
+  const { column, direction } = terminalOrder(query.sort);
+  const rows = ({ beforeJoins, afterJoins }: PageTaking) => {
+    const columns = SORTABLE.map((name) => `terminals.${name}` as const);
+    const ordered = filtered.query().select(columns).orderBy(`terminals.${column}`, direction);
+    const named = withNames(db, beforeJoins(ordered.orderBy('terminals.id', direction)));
+    return afterJoins(named.orderBy(`t.${column}`, direction).orderBy('t.id', direction));
+  };
+  return readPage<SummaryRow, 'terminals'>(db, {
+    shape: filtered.shape && `${filtered.shape} ${column} ${direction}`,
+    window,
+    values: filtered.values,
+    filtered: filtered.counted,
+    rows,
+  });
+}
+
+/** A terminal of an export, and what it stands in order by. */
+interface ExportedRow extends SummaryRow {
+  sort_value: string;
+}
+
+/**
+ * All terminals of a filter in their order; memory holds one batch of them, whatever their number. Each batch is as of
+ * when it is read: a terminal that meanwhile moves past the place of the reading, such as one that reports while the
+ * order is by when they were last online, comes twice or not at all. Nothing else does.
+ * @param now for who is online
+ * @param goOn asked before each further batch; what it throws ends the reading
+ */
+export async function* allTerminals(
+  db: Db,
+  merchant: string,
+  filter: TerminalFilter,
+  now: Date,
+  goOn?: () => Promise<void>,
+): AsyncGenerator<SummaryRow> {
+  const { query, values, shape } = await filteredTerminals(db, merchant, filter, now);
+  const { column, direction } = terminalOrder(filter.sort);
+  const at = sql.ref(`terminals.${column}`);
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  const after = sql<boolean>`(${at}, terminals.id) ${beyond} (${param('last_value')}, ${param('last_id')})`;
+  const batch = (isFirst: boolean) => () => {
+    const some = query()
+      .$if(!isFirst, (qb) => qb.where(after))
+      .select(SORTABLE.map((name) => `terminals.${name}` as const))
+      .orderBy(`terminals.${column}`, direction)
+      .orderBy('terminals.id', direction)
+      .limit((eb) => eb.lit(BATCH));
+    return withNames(db, some)
+      .select(`t.${column} as sort_value`)
+      .orderBy(`t.${column}`, direction)
+      .orderBy('t.id', direction);
+  };
+  const read = (on: Db, last: ExportedRow | undefined) => {
+    const name = shape && `${shape} ${column} ${direction} export ${last === undefined ? 'first' : ''}`;
+    const place = { last_value: last?.sort_value, last_id: last?.id };
+    return runPrepared<ExportedRow>(on, name, batch(last === undefined), { ...values, ...place });
+  };
+  yield* inBatches(db, read, goOn);
+}
