@@ -10,6 +10,7 @@ import type { EventHub } from './events/hub.ts';
 import type { Outgoing } from './http/outgoing/outgoing.ts';
 import type { Handlers } from './http/request/handler.ts';
 import { terminalsHandlers } from './terminals/handlers.ts';
+import { seedBulkRuns } from './terminals/seed/bulk-runs.ts';
 import { transactionsHandlers } from './transactions/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
@@ -46,7 +47,6 @@ const domains = {
     async seed(tx, { id, size, director }, world) {
       const { seedTerminals } = await import('./terminals/seed.ts');
       await seedTerminals(tx, { merchant: id, size }, world);
-      const { seedBulkRuns } = await import('./terminals/seed/bulk-runs.ts');
       await seedBulkRuns(tx, { merchant: id, by: director }, world);
     },
   },

@@ -7,7 +7,8 @@ import {
 } from '@kasa/contracts/shared/fields';
 import type { ReactElement } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useLocale } from '../i18n/i18n.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useLocale, useText } from '../i18n/i18n.tsx';
 import type { ChoiceProps } from './choice-select.tsx';
 import { FormCheckbox } from './fields/form-checkbox.tsx';
 import { FormDate } from './fields/form-date.tsx';
@@ -64,6 +65,7 @@ export function dictionaryField<Specs extends FieldSpecs>(
     ...options
   }: FieldOptions & { form: ContractForm<Values>; name: FieldPath<Values> & FieldName<Specs> }) {
     const locale = useLocale();
+    const common = useText(commonMessages);
     const spec = specOf(specs, name);
     const said = (its: Words | undefined) => its?.[locale];
     const props = {
@@ -105,13 +107,20 @@ export function dictionaryField<Specs extends FieldSpecs>(
         return (
           <FormSelect
             {...props}
+            placeholder={props.placeholder ?? common('choice.choose')}
             items={Object.entries(spec.values ?? {}).map(([id, choice]) => ({ id, label: choice[locale] }))}
           />
         );
       case 'reference': {
         const Reference = references[name];
         if (Reference === undefined) throw new Error(`No choice for ${name}`);
-        return <Reference {...props} isClearable={!form.isRequired(props.name)} />;
+        return (
+          <Reference
+            {...props}
+            placeholder={props.placeholder ?? common('choice.choose')}
+            isClearable={!form.isRequired(props.name)}
+          />
+        );
       }
       case 'url':
         return (

@@ -1,21 +1,18 @@
 import { routeFields } from '@kasa/contracts/transport/fields';
 import { FormWide } from '@kasa/ui/form-section';
 import { dictionaryField } from '#shared/forms/dictionary-field.tsx';
-import { commonMessages } from '#shared/i18n/common.ts';
-import { useText } from '#shared/i18n/i18n.tsx';
 import type { RouteForm } from '../../model/route-draft.ts';
 
 const Field = dictionaryField(routeFields);
 
 /** Name, kind, place, fare. */
 export function RouteAbout({ form }: { form: RouteForm }) {
-  const text = useText(commonMessages);
   return (
     <>
       <FormWide>
         <Field form={form} name="name" />
       </FormWide>
-      <Field form={form} name="mode" placeholder={text('choice.choose')} />
+      <Field form={form} name="mode" />
       <Field form={form} name="cost" />
       <Field form={form} name="country" />
       <Field form={form} name="city" />

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { dictionaryField } from '#shared/forms/dictionary-field.tsx';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
-import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import { hasPlate, type VehicleDraft } from '../../model/vehicle-draft.ts';
@@ -17,7 +16,6 @@ export type VehicleForm = ContractForm<VehicleDraft & FieldValues>;
 
 /** Number, model, kind; the plate only where the kind bears one. */
 export function VehicleIdentity({ form }: { form: VehicleForm }) {
-  const text = useText(commonMessages);
   const { hook } = form;
   const mode = useWatch({ control: hook.control, name: 'mode' });
   const isPlated = hasPlate(mode);
@@ -37,7 +35,7 @@ export function VehicleIdentity({ form }: { form: VehicleForm }) {
     <>
       <Field form={form} name="transport_num" />
       <Field form={form} name="name" />
-      <Field form={form} name="mode" placeholder={text('choice.choose')} />
+      <Field form={form} name="mode" />
       {isPlated ? <Field form={form} name="state_number" isRequired /> : null}
     </>
   );
