@@ -113,3 +113,9 @@ export const fieldUnits: Readonly<Record<FieldUnits, Words>> = {
   minutes: { uk: 'хв', en: 'min' },
   speed: { uk: 'км/год', en: 'km/h' },
 };
+
+/** A `flag` in words. */
+export const flagWords: Readonly<Record<`${boolean}`, Words>> = {
+  true: { uk: 'Так', en: 'Yes' },
+  false: { uk: 'Ні', en: 'No' },
+};

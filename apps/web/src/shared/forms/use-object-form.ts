@@ -16,12 +16,12 @@ type Schema = z.ZodType<FieldValues, FieldValues>;
 type Form<Input extends Schema> = ContractForm<Draft<z.input<Input>> & FieldValues>;
 
 /** Commands that create an object. */
-type CreateId = {
+export type CreateId = {
   [Id in CommandId]: InputOf<Id> extends { body: object } ? Id : never;
 }[CommandId];
 
 /** Commands that replace the fields of an object. */
-type UpdateId = {
+export type UpdateId = {
   [Id in CommandId]: InputOf<Id> extends { params: { id: string }; body: { version: number } } ? Id : never;
 }[CommandId];
 

@@ -1,7 +1,6 @@
 import { auditField, nobodyWords, operationWords, typeWords } from '@kasa/contracts/audit/words';
 import { useMemo } from 'react';
 import { useLocale, useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import type { ValueWords } from '../model/field-value.ts';
 import type { AuditEntry } from '../model/types.ts';
@@ -21,7 +20,6 @@ export interface AuditWords {
 /** The words of the journal. */
 export function useAuditWords(): AuditWords {
   const text = useText(auditMessages);
-  const format = useFormat();
   const locale = useLocale();
   return useMemo(
     () => ({
@@ -29,8 +27,8 @@ export function useAuditWords(): AuditWords {
       type: (type) => typeWords(type)?.[locale] ?? type,
       field: (type, name) => auditField(type, name)?.[locale] ?? name,
       who: ({ user }) => user?.full_name ?? nobodyWords[locale],
-      values: { locale, format, text },
+      values: { locale, text },
     }),
-    [text, format, locale],
+    [text, locale],
   );
 }

@@ -44,8 +44,6 @@ export const en: Messages<AuditId> = {
   'changes.removed': 'Removed. This is how it was',
   'changes.none': 'There are no details.',
 
-  'value.yes': 'Yes',
-  'value.no': 'No',
   'value.photo': 'photo',
   'value.photoOther': 'another photo',
   'value.secret': 'changed',

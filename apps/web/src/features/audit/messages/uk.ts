@@ -42,8 +42,6 @@ export const uk = {
   'changes.removed': 'Видалено. Було так',
   'changes.none': 'Подробиць немає.',
 
-  'value.yes': 'Так',
-  'value.no': 'Ні',
   'value.photo': 'фото',
   'value.photoOther': 'інше фото',
   'value.secret': 'змінено',

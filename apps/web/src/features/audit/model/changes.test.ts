@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { textIn } from '#shared/i18n/catalogue.ts';
-import { formatIn } from '#shared/i18n/format.ts';
 import { auditMessages } from '../messages/catalogue.ts';
 import { continuedActions, objectName, shownChanges } from './changes.ts';
 import type { ValueWords } from './field-value.ts';
@@ -9,7 +8,7 @@ import type { AuditEntry } from './types.ts';
 
 beforeAll(() => auditMessages.load('uk'));
 
-const words: ValueWords = { locale: 'uk', format: formatIn('uk'), text: textIn(auditMessages, 'uk') };
+const words: ValueWords = { locale: 'uk', text: textIn(auditMessages, 'uk') };
 const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 'route'): AuditEntry => ({
   id: 'e1',
   at: '2026-11-20T08:15:00.000Z',

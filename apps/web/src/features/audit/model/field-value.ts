@@ -1,9 +1,9 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
-import { partField, valueWords } from '@kasa/contracts/audit/words';
+import { partField } from '@kasa/contracts/audit/words';
 import { banks } from '@kasa/contracts/shared/banks';
 import type { FieldSpec } from '@kasa/contracts/shared/fields';
+import { fieldText } from '#shared/fields/field-text.ts';
 import type { Text } from '#shared/i18n/catalogue.ts';
-import type { Format } from '#shared/i18n/format.ts';
 import { NO_VALUE } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
@@ -12,72 +12,34 @@ import type { AuditId } from '../messages/uk.ts';
 /** How values are put into words. */
 export interface ValueWords {
   readonly locale: Locale;
-  readonly format: Format;
   readonly text: Text<AuditId>;
 }
 
 /** A field of the journal; undefined: this version does not know it, and shows its values as they are. */
 type Field = FieldSpec | undefined;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
-const PHONE = /^\+380\d{9}$/;
-
-/** Whether a text of a shape is a time that there is. */
-const isTime = (shape: RegExp, text: string) => shape.test(text) && !Number.isNaN(Date.parse(text));
-
-/**
- * A value of the journal as people read it: money, dates, references by name, roles in words; nothing is a dash. What
- * this version does not know is shown as it is. Only the field says what a value is: people may be called like a day.
- */
+/** A value of the journal as people read it, see `fieldText`; what only the journal holds is put into words here. */
 export function valueText(field: Field, value: unknown, words: ValueWords): string {
-  if (value === null || value === undefined || value === '') return NO_VALUE;
-  if (typeof value === 'boolean') return words.text(value ? 'value.yes' : 'value.no');
-  if (typeof value === 'number') return numberText(field, value, words.format);
-  if (typeof value === 'string') return stringText(field, value, words);
-  if (Array.isArray(value)) {
-    if (value.length === 0) return NO_VALUE;
+  if (Array.isArray(value) && value.length > 0) {
     return value.map((item) => valueText(field, item, words)).join(field?.kind === 'stops' ? ' – ' : ', ');
   }
-  return objectText(field, value as Readonly<Record<string, unknown>>, words);
-}
-
-function numberText(field: Field, value: number, format: Format): string {
-  switch (field?.kind) {
-    case 'money':
-      return format.money(value);
-    case 'rate':
-      return `${format.number(value / 100, 2)}\u00a0%`;
-    case 'minutes':
-      return format.minutes(value);
-    case 'speed':
-      return format.speed(value);
-    default:
-      return format.number(value, 3);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    return objectText(field, value as Readonly<Record<string, unknown>>, words);
   }
+  return (typeof value === 'string' && ownText(field, value, words)) || fieldText(field, value, words.locale);
 }
 
-function stringText(field: Field, value: string, { locale, format, text }: ValueWords): string {
+function ownText(field: Field, value: string, { text }: ValueWords): string | null {
   switch (field?.kind) {
-    case 'choice':
-      return valueWords(field, value)?.[locale] ?? value;
     case 'bank':
-      return banks.find(({ mfo }) => mfo === value)?.name ?? value;
+      return banks.find(({ mfo }) => mfo === value)?.name ?? null;
     case 'browser':
-      return deviceWords(deviceOf(value)) ?? value;
+      return deviceWords(deviceOf(value));
     // The server gives a mark of the picture, which tells one from another and nothing else.
     case 'photo':
-      return text('value.photo');
-    case 'plate':
-      return format.plate(value);
-    case 'instant':
-      return isTime(INSTANT, value) ? format.dateTime(value) : value;
-    case 'day':
-      return isTime(DAY, value) ? format.day(value) : value;
-    case 'phone':
-      return PHONE.test(value) ? format.phone(value) : value;
+      return value === '' ? null : text('value.photo');
     default:
-      return value;
+      return null;
   }
 }
 

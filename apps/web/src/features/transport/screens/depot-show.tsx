@@ -1,71 +1,69 @@
+import { depotFields } from '@kasa/contracts/transport/fields';
 import { KeyValue } from '@kasa/ui/key-value';
 import { PageHeader } from '@kasa/ui/page-header';
 import { Tabs } from '@kasa/ui/tabs';
-import { Bus, Copy, IdCard, Pencil } from 'lucide-react';
+import { Bus, Copy, IdCard } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { EntityScreen } from '#shared/entity/entity-screen.tsx';
+import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { lastListHref } from '#shared/history/list-history.ts';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
-import { usePermissions } from '#shared/permissions/use-permissions.ts';
-import { PhoneLink } from '#shared/phone/phone-link.tsx';
-import { useObject } from '#shared/query/use-object.ts';
+import { CreateButton } from '#shared/table/create-button.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { useCopyText } from '#shared/toast/use-copy-text.ts';
-import { DepotDrivers, DepotVehicles } from '../components/depot/depot-parts.tsx';
-import { DepotScreen } from '../components/depot/depot-screen.tsx';
+import { depotEntity } from '../components/depot/depot-entity.ts';
+import { DriverTable } from '../components/driver/driver-table.tsx';
+import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
+import { embeddedDriverListSpec } from '../model/driver-list-spec.ts';
 import type { Depot } from '../model/types.ts';
+import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
 /** `/branches/:id`: a depot with its vehicles and drivers. */
 export function DepotShowScreen() {
-  const text = useText(depotMessages);
   const { id = '' } = useParams();
   return (
-    <DepotScreen title={text('branch.title')} depot={useObject('getDepot', id)}>
-      {(depot) => <BranchShow depot={depot} />}
-    </DepotScreen>
+    <EntityScreen entity={depotEntity} id={id}>
+      {(depot) => <DepotShow depot={depot} />}
+    </EntityScreen>
   );
 }
 
-function BranchShow({ depot }: { depot: Depot }) {
+function DepotShow({ depot }: { depot: Depot }) {
   const text = useText(depotMessages);
+  const { fact } = useFields(depotFields);
   usePageTitle(depot.name);
   return (
     <>
-      <BranchHeader depot={depot} />
+      <DepotHeader depot={depot} />
       <section
-        aria-label={text('branch.facts')}
+        aria-label={text('show.facts')}
         className="mb-5 rounded-lg border border-border bg-surface px-4 py-4 md:px-6"
       >
         <KeyValue
           columns={3}
           items={[
-            { id: 'director', label: text('branch.director'), value: depot.director },
-            {
-              id: 'phone',
-              label: text('branch.phone'),
-              value: <PhoneLink phone={depot.director_phone} />,
-            },
-            {
-              id: 'closing',
-              label: text('branch.closing'),
-              value: text('branch.closingAt', { time: depot.shift_closing_time }),
-            },
+            fact(depot, 'director'),
+            fact(depot, 'director_phone'),
+            fact(depot, 'shift_closing_time', text('show.closingAt', { time: depot.shift_closing_time })),
           ]}
         />
       </section>
-      <BranchTabs depot={depot} />
+      <DepotTabs depot={depot} />
     </>
   );
 }
 
-function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
+function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
   const text = useText(depotMessages);
   const common = useText(commonMessages);
   const copy = useCopyText();
-  const missing = usePermissions().reasonAgainst('transport_manage');
-  const denied = { isDisabled: missing !== undefined, disabledReason: missing };
+  const { edit, guarded } = useEntityActions(depotEntity);
+  const ofDepot = { branch_id: id };
   const place = `${city}, ${address}`;
   return (
     <PageHeader
@@ -73,28 +71,20 @@ function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) 
       back={{ label: text('depots.title'), href: lastListHref(paths.branchesList()) }}
       subtitle={place}
       moreLabel={common('action.more')}
-      primaryAction={{
-        id: 'edit',
-        label: common('action.edit'),
-        icon: Pencil,
-        href: paths.branchEdit({ id }),
-        ...denied,
-      }}
+      primaryAction={edit(id)}
       actions={[
-        {
+        guarded({
           id: 'transport',
           label: text('action.addTransport'),
           icon: Bus,
-          href: paths.transportCreate({ branch_id: id }),
-          ...denied,
-        },
-        {
+          href: paths.transportCreate(ofDepot),
+        }),
+        guarded({
           id: 'driver',
           label: text('action.addDriver'),
           icon: IdCard,
-          href: paths.driverCreate({ branch_id: id }),
-          ...denied,
-        },
+          href: paths.driverCreate(ofDepot),
+        }),
         { id: 'copy', label: text('action.copyAddress'), icon: Copy, onAction: () => copy(place) },
       ]}
     />
@@ -102,30 +92,57 @@ function BranchHeader({ depot: { id, name, city, address } }: { depot: Depot }) 
 }
 
 /** Which of the two is open stands in the address; each pages by the address, too. */
-function BranchTabs({ depot }: { depot: Depot }) {
+function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: Depot }) {
   const text = useText(depotMessages);
   const [search] = useSearchParams();
-  const { id } = depot;
   return (
     <Tabs
-      label={text('branch.parts')}
+      label={text('show.parts')}
       selectedId={search.get('tab') === 'drivers' ? 'drivers' : 'transports'}
       tabs={[
         {
           id: 'transports',
-          label: text('branch.transports'),
-          count: depot.transports_count,
+          label: text('show.transports'),
+          count: transports_count,
           href: paths.branch({ id }),
-          content: <DepotVehicles depot={depot} />,
+          content: <DepotVehicles id={id} />,
         },
         {
           id: 'drivers',
-          label: text('branch.drivers'),
-          count: depot.drivers_count,
+          label: text('show.drivers'),
+          count: drivers_count,
           href: paths.branch({ id }, { tab: 'drivers' }),
-          content: <DepotDrivers depot={depot} />,
+          content: <DepotDrivers id={id} />,
         },
       ]}
+    />
+  );
+}
+
+function DepotVehicles({ id }: { id: string }) {
+  const text = useText(depotMessages);
+  const list = useListState(embeddedVehicleListSpec);
+  const create = { label: text('action.addTransport'), href: paths.transportCreate({ branch_id: id }) };
+  return (
+    <VehicleTable
+      list={list}
+      of={{ branch_id: id }}
+      emptyText={text('show.transportsEmpty')}
+      emptyActions={<CreateButton {...create} permission="transport_manage" />}
+    />
+  );
+}
+
+function DepotDrivers({ id }: { id: string }) {
+  const text = useText(depotMessages);
+  const list = useListState(embeddedDriverListSpec);
+  const create = { label: text('action.addDriver'), href: paths.driverCreate({ branch_id: id }) };
+  return (
+    <DriverTable
+      list={list}
+      of={{ branch_id: id }}
+      emptyText={text('show.driversEmpty')}
+      emptyActions={<CreateButton {...create} permission="transport_manage" />}
     />
   );
 }

@@ -1,34 +1,46 @@
+import { depotFields } from '@kasa/contracts/transport/fields';
 import { Warehouse } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import { asText } from '#shared/table/list-filters.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useDepotActions } from '../components/depot/depot-actions.ts';
-import { depotColumns } from '../components/depot/depot-columns.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
-import { DEPOT_SORT, depotListSpec } from '../model/depot-list-spec.ts';
+import type { Depot } from '../model/types.ts';
 import { useDepots } from '../queries.ts';
+
+const listSpec = { filters: { q: asText }, sorts: ['name', 'city', 'created_at'] as const };
 
 /** `/branches`: the depots of the merchant. */
 export function DepotsScreen() {
   const text = useText(depotMessages);
-  const format = useFormat();
-  const list = useListState(depotListSpec);
+  const list = useListState(listSpec);
+  const { column } = useFields(depotFields);
   return (
-    <ListScreen
+    <ListScreen<Depot, 'q'>
       id="branches"
       words={listWords(text, 'depots')}
       list={list}
       query={useDepots(list.query)}
       search="q"
-      columns={depotColumns(text, format)}
-      defaultSort={DEPOT_SORT}
-      create={{
-        label: text('depots.create'),
-        href: paths.branchEdit(),
-        permission: 'transport_manage',
-      }}
+      columns={[
+        column('name', {
+          cell: ({ name }) => <span className="font-semibold">{name}</span>,
+          isSortable: true,
+          isHideable: false,
+          width: 240,
+        }),
+        column('city', { isSortable: true, cardSlot: 'secondary', width: 110 }),
+        column('address', { width: 170, yields: 1 }),
+        column('director', { cell: (depot) => <Director of={depot} />, width: 200 }),
+        column('transports_count', { width: 90, yields: 3 }),
+        column('drivers_count', { width: 75, yields: 2 }),
+      ]}
+      defaultSort="name"
+      create={{ label: text('depots.create'), href: paths.branchEdit(), permission: 'transport_manage' }}
       rowLabel={({ name }) => name}
       rowLines={2}
       rowHref={({ id }) => paths.branch({ id })}
@@ -36,5 +48,16 @@ export function DepotsScreen() {
       emptyIcon={Warehouse}
       isQuiet
     />
+  );
+}
+
+function Director({ of: { director, director_phone } }: { of: Depot }) {
+  return (
+    <>
+      <span className="block truncate">{director}</span>
+      <span className="block text-[13px] leading-5">
+        <PhoneLink phone={director_phone} />
+      </span>
+    </>
   );
 }

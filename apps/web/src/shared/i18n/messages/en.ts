@@ -14,6 +14,7 @@ export const en: Messages<CommonId> = {
   'action.close': 'Close',
   'action.retry': 'Try again',
   'action.reload': 'Reload the page',
+  'action.open': 'Open',
   'action.edit': 'Edit',
   'action.copy': 'Copy',
   'action.copied': 'Copied',

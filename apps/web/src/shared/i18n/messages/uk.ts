@@ -12,6 +12,7 @@ export const uk = {
   'action.close': 'Закрити',
   'action.retry': 'Спробувати ще раз',
   'action.reload': 'Оновити сторінку',
+  'action.open': 'Відкрити',
   'action.edit': 'Редагувати',
   'action.copy': 'Копіювати',
   'action.copied': 'Скопійовано',

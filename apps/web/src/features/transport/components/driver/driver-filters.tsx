@@ -4,7 +4,7 @@ import type { ListState } from '#shared/table/use-list-state.ts';
 import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { type driverListSpec, shiftFilters } from '../../model/driver-list-spec.ts';
-import { usePlaceFilters } from '../depot/place-filters.tsx';
+import { usePlaceFilters } from '../place-filters.tsx';
 
 type List = ListState<typeof driverListSpec.filters, (typeof driverListSpec.sorts)[number]>;
 

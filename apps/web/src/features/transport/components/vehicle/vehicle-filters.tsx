@@ -9,7 +9,7 @@ import {
   type vehicleListSpec,
   vehicleStatuses,
 } from '../../model/vehicle-list-spec.ts';
-import { usePlaceFilters } from '../depot/place-filters.tsx';
+import { usePlaceFilters } from '../place-filters.tsx';
 
 type List = ListState<typeof vehicleListSpec.filters, (typeof vehicleListSpec.sorts)[number]>;
 

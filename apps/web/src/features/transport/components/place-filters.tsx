@@ -2,9 +2,9 @@ import type { FilterDef } from '@kasa/ui/filter-bar';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useObjectItem } from '#shared/query/use-object.ts';
 import type { Filtered } from '#shared/table/words-filter.tsx';
-import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
-import { RouteSelect } from '../route/route-select.tsx';
-import { DepotSelect } from './depot-select.tsx';
+import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
+import { DepotSelect } from './depot/depot-select.tsx';
+import { RouteSelect } from './route/route-select.tsx';
 
 /** The filters by route and by depot, which vehicles and drivers share. */
 export function usePlaceFilters({

@@ -1,0 +1,32 @@
+import type { RowAction } from '@kasa/ui/data-table';
+import { Pencil } from 'lucide-react';
+import { useHistoryAction } from '../history/use-history-action.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useText } from '../i18n/i18n.tsx';
+import { usePermissions } from '../permissions/use-permissions.ts';
+import type { Entity } from './entity.ts';
+
+/** The actions that every entity has, for the menu of a row and the head of its page. */
+export function useEntityActions({
+  icon,
+  permission,
+  href,
+  editHref,
+}: Pick<Entity<never, never, never, never>, 'icon' | 'permission' | 'href' | 'editHref'>) {
+  const common = useText(commonMessages);
+  const history = useHistoryAction();
+  const missing = usePermissions().reasonAgainst(permission);
+  /** An action that takes the right to change it: who lacks it sees the reason. */
+  const guarded = (action: RowAction): RowAction => ({
+    ...action,
+    isDisabled: missing !== undefined,
+    disabledReason: missing,
+  });
+  return {
+    guarded,
+    open: (id: string): RowAction => ({ id: 'open', label: common('action.open'), icon, href: href({ id }) }),
+    edit: (id: string): RowAction =>
+      guarded({ id: 'edit', label: common('action.edit'), icon: Pencil, href: editHref({ id }) }),
+    history,
+  };
+}

@@ -1,0 +1,56 @@
+import type { FieldKind, FieldSpecs } from '@kasa/contracts/shared/fields';
+import type { KeyValueItem } from '@kasa/ui/key-value';
+import type { ReactNode } from 'react';
+import { useLocale } from '../i18n/i18n.tsx';
+import { PhoneLink } from '../phone/phone-link.tsx';
+import type { ListColumn } from '../table/fitting-columns.ts';
+import { fieldText } from './field-text.ts';
+
+/** Kinds whose values are compared by their last digit. */
+const FIGURES: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
+/** Kinds whose digits stand under one another. */
+const TIMES: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
+
+/** What a column of the dictionary says besides it; a `cell` of its own shows more than the value. */
+type ColumnOptions<Row> = Partial<Omit<ListColumn<Row>, 'id'>>;
+
+/** Columns and facts of an object, by the dictionary: `const { column, fact } = useFields(depotFields)`. */
+export function useFields<Specs extends FieldSpecs>(specs: Specs) {
+  const locale = useLocale();
+  type Name = keyof Specs & string;
+
+  const show = (name: Name, object: object): ReactNode => {
+    const spec = specs[name];
+    const value = (object as Readonly<Record<string, unknown>>)[name];
+    if (spec?.kind === 'phone' && typeof value === 'string') return <PhoneLink phone={value} />;
+    const text = fieldText(spec, value, locale);
+    return spec && TIMES.has(spec.kind) ? <span className="tabular-nums">{text}</span> : text;
+  };
+
+  return {
+    /** A column of a list. It may be hidden, unless it says otherwise. */
+    column<Row extends object>(
+      name: Name & keyof Row & string,
+      options: ColumnOptions<Row> = {},
+    ): ListColumn<Row> {
+      const kind = specs[name]?.kind;
+      return {
+        id: name,
+        header: specs[name]?.[locale] ?? name,
+        cell: (row) => show(name, row),
+        isHideable: true,
+        ...(kind && FIGURES.has(kind) ? { align: 'end' } : {}),
+        ...options,
+      };
+    },
+
+    /** A fact about one object. @param value in place of its value alone */
+    fact<Entity extends object>(
+      object: Entity,
+      name: Name & keyof Entity & string,
+      value?: ReactNode,
+    ): KeyValueItem {
+      return { id: name, label: specs[name]?.[locale] ?? name, value: value ?? show(name, object) };
+    },
+  };
+}
