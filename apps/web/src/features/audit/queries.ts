@@ -4,11 +4,6 @@ import { useOperation } from '../../shared/query/use-operation.ts';
 /** What the journal is asked for by. */
 export type AuditQuery = NonNullable<InputOf<'listAuditEntries'>['query']>;
 
-/** A page of the journal. A failure is said in the place of the rows. */
-export function useAuditEntries(query: AuditQuery) {
-  return useOperation('listAuditEntries', { query }, { isQuiet: true, keepsPrevious: true });
-}
-
 /** How much lies outside of the period that hides everything; undefined while it is not known, or nothing is hidden. */
 export function useEntriesOutside(query: AuditQuery, isHidden: boolean) {
   const { from, to } = query;

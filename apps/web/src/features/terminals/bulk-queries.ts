@@ -68,8 +68,3 @@ export function useBulkRows(
     { isQuiet: true, keepsPrevious: true, refreshEvery: isRunning ? LOOK_AGAIN : undefined },
   );
 }
-
-/** A page of the merchant's runs. */
-export function useBulkRuns(query: NonNullable<InputOf<'listBulkRuns'>['query']>) {
-  return useOperation('listBulkRuns', { query }, { isQuiet: true, keepsPrevious: true });
-}

@@ -37,8 +37,3 @@ export function useTerminals(query: TerminalsQuery, isEnabled = true): Terminals
   if (isEnabled && !isShown && read.data !== undefined) setShown(true);
   return isEnabled ? read : { ...read, data: undefined, isPending: true };
 }
-
-/** A page of templates of settings. A failure is said in the place of the rows. */
-export function useTemplates(query: NonNullable<InputOf<'listTerminalTemplates'>['query']>) {
-  return useOperation('listTerminalTemplates', { query }, { isQuiet: true, keepsPrevious: true });
-}

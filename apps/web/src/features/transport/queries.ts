@@ -1,4 +1,5 @@
-import type { InputOf, QueryId } from '../../shared/query/operations.ts';
+import type { QueryId } from '../../shared/query/operations.ts';
+import { useList } from '../../shared/query/use-list.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 
 /**
@@ -20,14 +21,6 @@ export const transportReads: readonly QueryId[] = [
   'getFirstSteps',
 ];
 
-/** What vehicles are asked for by. */
-export type VehiclesRead = NonNullable<InputOf<'listTransports'>['query']>;
-
-/** A page of vehicles. Failures are quiet (spec §8). */
-export function useVehicles(query: VehiclesRead) {
-  return useOperation('listTransports', { query }, { isQuiet: true, keepsPrevious: true });
-}
-
 /** How many a choice offers of each. */
 const OFFERED = 20;
 
@@ -36,7 +29,7 @@ const OFFERED = 20;
  * @param isFreeFirst those that stand ready come first, also where many that are out would leave them no room
  */
 export function useVehicleChoice(q: string, isFreeFirst: boolean) {
-  const all = useVehicles({ q, perPage: OFFERED });
+  const all = useList('listTransports', { q, perPage: OFFERED });
   const ready = useOperation(
     'listTransports',
     { query: { q, status: 'parked', perPage: OFFERED } },
@@ -52,28 +45,4 @@ export function useVehicleChoice(q: string, isFreeFirst: boolean) {
       refetch: () => Promise.all([all.refetch(), ...(isFreeFirst ? [ready.refetch()] : [])]),
     },
   };
-}
-
-/** What routes are asked for by. */
-export type RoutesQuery = NonNullable<InputOf<'listRoutes'>['query']>;
-
-/** A page of routes. Failures are quiet (spec §8). */
-export function useRoutes(query: RoutesQuery) {
-  return useOperation('listRoutes', { query }, { isQuiet: true, keepsPrevious: true });
-}
-
-/** What drivers are asked for by. */
-export type DriversQuery = NonNullable<InputOf<'listDrivers'>['query']>;
-
-/** A page of drivers. Failures are quiet (spec §8). */
-export function useDrivers(query: DriversQuery) {
-  return useOperation('listDrivers', { query }, { isQuiet: true, keepsPrevious: true });
-}
-
-/** What depots are asked for by. */
-export type DepotsQuery = NonNullable<InputOf<'listDepots'>['query']>;
-
-/** A page of depots. Failures are quiet (spec §8). */
-export function useDepots(query: DepotsQuery) {
-  return useOperation('listDepots', { query }, { isQuiet: true, keepsPrevious: true });
 }

@@ -1,4 +1,4 @@
-import type { InputOf, QueryId } from '../../shared/query/operations.ts';
+import type { QueryId } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 
 /**
@@ -6,14 +6,6 @@ import { useOperation } from '../../shared/query/use-operation.ts';
  * looked at anew by `refreshRights` of the services.
  */
 export const usersReads: readonly QueryId[] = ['listUsers', 'getUser'];
-
-/** What people are asked for by. */
-export type UsersQuery = NonNullable<InputOf<'listUsers'>['query']>;
-
-/** A page of people. A failure is said in the place of the rows. */
-export function useUsers(query: UsersQuery) {
-  return useOperation('listUsers', { query }, { isQuiet: true, keepsPrevious: true });
-}
 
 /** One of them. A failure is said in the drawer. */
 export function useUser(id: string) {

@@ -6,6 +6,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useList } from '#shared/query/use-list.ts';
 import { useSession } from '#shared/services/use-services.tsx';
 import { ListFilterBar } from '#shared/table/list-filter-bar.tsx';
 import { ListHeader } from '#shared/table/list-header.tsx';
@@ -22,7 +23,7 @@ import { auditMessages } from '../messages/catalogue.ts';
 import { AUDIT_SORT, auditListSpec } from '../model/audit-list-spec.ts';
 import { continuedActions, objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
-import { useAuditEntries, useEntriesOutside } from '../queries.ts';
+import { useEntriesOutside } from '../queries.ts';
 
 /** `/audit`: who changed what, with before and after. */
 export function AuditScreen() {
@@ -41,7 +42,7 @@ function Journal() {
   const format = useFormat();
   const words = useAuditWords();
   const list = useListState(auditListSpec);
-  const query = useAuditEntries(list.query);
+  const query = useList('listAuditEntries', list.query);
   const filters = useAuditFilters(list, query.data?.items ?? []);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns('audit');
   const continued = continuedActions(query.data?.items ?? []);

@@ -6,6 +6,7 @@ import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { usePermissions } from '#shared/permissions/use-permissions.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { DeleteTemplateDialog } from '../components/template/delete-template-dialog.tsx';
@@ -17,7 +18,6 @@ import { templatesMessages } from '../messages/templates/catalogue.ts';
 import { templateLive } from '../model/live-templates.ts';
 import { TEMPLATE_SORT, templateListSpec } from '../model/template-list-spec.ts';
 import type { TerminalTemplate } from '../model/types.ts';
-import { useTemplates } from '../queries.ts';
 
 /** `/terminals/templates`: settings that several terminals share. */
 export function TemplatesScreen() {
@@ -34,7 +34,7 @@ export function TemplatesScreen() {
         id="terminal-templates"
         words={listWords(text, 'list')}
         list={list}
-        query={useTemplates(list.query)}
+        query={useList('listTerminalTemplates', list.query)}
         search="q"
         filters={useTemplateFilters(list)}
         columns={templateColumns(text, format)}

@@ -4,13 +4,13 @@ import { useFields } from '#shared/fields/use-fields.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { PhoneLink } from '#shared/phone/phone-link.tsx';
+import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/list-filters.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useDepotActions } from '../components/depot/depot-actions.ts';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 import type { Depot } from '../model/types.ts';
-import { useDepots } from '../queries.ts';
 
 const listSpec = { filters: { q: asText }, sorts: ['name', 'city', 'created_at'] as const };
 
@@ -24,7 +24,7 @@ export function DepotsScreen() {
       id="branches"
       words={listWords(text, 'depots')}
       list={list}
-      query={useDepots(list.query)}
+      query={useList('listDepots', list.query)}
       search="q"
       columns={[
         column('name', {

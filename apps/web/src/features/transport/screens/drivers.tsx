@@ -1,6 +1,7 @@
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { driverColumns } from '../components/driver/driver-columns.tsx';
@@ -8,7 +9,6 @@ import { useDriverFilters } from '../components/driver/driver-filters.tsx';
 import { DriverTable } from '../components/driver/driver-table.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { DRIVER_SORT, driverListSpec } from '../model/driver-list-spec.ts';
-import { useDrivers } from '../queries.ts';
 
 /** `/Drivers`: the drivers of the merchant. */
 export function DriversScreen() {
@@ -20,7 +20,7 @@ export function DriversScreen() {
       id="drivers"
       words={listWords(text, 'drivers')}
       list={list}
-      query={useDrivers(list.query)}
+      query={useList('listDrivers', list.query)}
       search="name"
       filters={useDriverFilters(list)}
       columns={driverColumns(text, format)}

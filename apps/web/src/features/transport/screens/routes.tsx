@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { useRouteActions } from '../components/route/route-actions.ts';
@@ -12,7 +13,6 @@ import { routesMessages } from '../messages/routes/catalogue.ts';
 import { ROUTE_SORT, routeListSpec } from '../model/route-list-spec.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import type { TransitRoute } from '../model/types.ts';
-import { useRoutes } from '../queries.ts';
 
 /** `/Routes`: the routes of the merchant. */
 export function RoutesScreen() {
@@ -30,7 +30,7 @@ export function RoutesScreen() {
       id="routes"
       words={listWords(text, 'routes')}
       list={list}
-      query={useRoutes(list.query)}
+      query={useList('listRoutes', list.query)}
       search="q"
       filters={useRouteFilters(list)}
       columns={routeColumns(text, format)}

@@ -1,6 +1,7 @@
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
 import { vehicleColumns } from '../components/vehicle/vehicle-columns.tsx';
@@ -8,7 +9,6 @@ import { useVehicleFilters } from '../components/vehicle/vehicle-filters.tsx';
 import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { VEHICLE_SORT, vehicleListSpec } from '../model/vehicle-list-spec.ts';
-import { useVehicles } from '../queries.ts';
 
 /** `/Transports`: the vehicles of the merchant. */
 export function VehiclesScreen() {
@@ -20,7 +20,7 @@ export function VehiclesScreen() {
       id="transports"
       words={listWords(text, 'vehicles')}
       list={list}
-      query={useVehicles(list.query)}
+      query={useList('listTransports', list.query)}
       search="q"
       filters={useVehicleFilters(list)}
       columns={vehicleColumns(text, format, { hasRoute: true })}

@@ -8,6 +8,7 @@ import { LiveStatus } from '#shared/live/live-status.tsx';
 import { useLive } from '#shared/live/use-live.ts';
 import { paths } from '#shared/paths.ts';
 import { PermissionGate } from '#shared/permissions/permission-gate.tsx';
+import { useList } from '#shared/query/use-list.ts';
 import { useAddressId } from '#shared/routing/use-address-id.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
@@ -18,7 +19,6 @@ import { useUserFilters } from '../components/user-filters.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_OF, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
-import { useUsers } from '../queries.ts';
 
 /** A form is heavy, and most visits to a list open none: fetched with the first one. */
 const RightsDrawer = lazy(() =>
@@ -54,7 +54,7 @@ function People() {
       id="users"
       words={listWords(text, 'users')}
       list={list}
-      query={useUsers(list.query)}
+      query={useList('listUsers', list.query)}
       search="q"
       filters={useUserFilters(list)}
       columns={userColumns(text, locale)}

@@ -1,18 +1,14 @@
 import { Avatar } from '@kasa/ui/avatar';
-import { Button } from '@kasa/ui/button';
 import type { RowAction } from '@kasa/ui/data-table';
 import { Drawer } from '@kasa/ui/drawer';
-import { IconButton } from '@kasa/ui/icon-button';
 import { KeyValue } from '@kasa/ui/key-value';
-import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
-import { Menu } from '@kasa/ui/menu';
-import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
+import { DrawerActions } from '#shared/table/drawer-actions.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
@@ -45,7 +41,7 @@ export function DriverDrawer({
       subject={id}
       subtitle={driver ? text('card.number', { number: driver.tabulation_number }) : undefined}
       closeLabel={common('action.close')}
-      footer={driver ? <Actions actions={actions(driver)} /> : undefined}
+      footer={driver ? <DrawerActions actions={actions(driver)} /> : undefined}
     >
       {driver ? (
         <>
@@ -120,37 +116,5 @@ function Contacts({ driver }: { driver: Driver }) {
         ]}
       />
     </Section>
-  );
-}
-
-/** The first two as buttons, on a phone the first one; all others in a menu. */
-function Actions({ actions }: { actions: readonly RowAction[] }) {
-  const common = useText(commonMessages);
-  const isPhone = useMediaQuery(PHONE);
-  const visible = actions.slice(0, isPhone ? 1 : 2);
-  const others = actions.slice(visible.length);
-  return (
-    <>
-      {visible.map((action, index) => (
-        <Button
-          key={action.id}
-          variant={index === 0 ? 'primary' : 'secondary'}
-          onPress={action.onAction}
-          disabledReason={action.isDisabled ? action.disabledReason : undefined}
-        >
-          {action.label}
-        </Button>
-      ))}
-      <Menu
-        label={common('action.more')}
-        items={others}
-        placement="top end"
-        trigger={
-          <IconButton label={common('action.more')} variant="secondary">
-            <Ellipsis aria-hidden />
-          </IconButton>
-        }
-      />
-    </>
   );
 }

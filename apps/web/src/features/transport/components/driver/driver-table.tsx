@@ -3,12 +3,13 @@ import { IdCard } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { InputOf } from '#shared/query/operations.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { useAddressId } from '#shared/routing/use-address-id.ts';
 import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { DRIVER_SORT, EDIT_DRIVER } from '../../model/driver-list-spec.ts';
 import type { Driver } from '../../model/types.ts';
-import { type DriversQuery, useDrivers } from '../../queries.ts';
 import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { driverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
@@ -24,7 +25,7 @@ const DriverTaskDialog = lazy(() =>
 /** What a table of drivers needs. */
 export interface DriverTableProps {
   /** `useListState(driversList)`, inside another screen `useListState(embeddedDrivers)`. */
-  list: PagedList & { query: DriversQuery };
+  list: PagedList & { query: NonNullable<InputOf<'listDrivers'>['query']> };
   /** Of which depot they are, where the screen is about one. */
   of?: { branch_id: string } | undefined;
   hiddenColumns?: readonly string[] | undefined;
@@ -40,7 +41,7 @@ export interface DriverTableProps {
 export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }: DriverTableProps) {
   const text = useText(driversMessages);
   const format = useFormat();
-  const query = useDrivers({ ...list.query, ...of });
+  const query = useList('listDrivers', { ...list.query, ...of });
   const [openId, setOpenId, hrefOf] = useAddressId('driver', ['record', EDIT_DRIVER]);
   const [editedId, setEditedId] = useAddressId(EDIT_DRIVER);
   const [shiftId] = useAddressId('record');

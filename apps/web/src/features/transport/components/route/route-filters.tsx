@@ -1,7 +1,7 @@
 import type { FilterDef } from '@kasa/ui/filter-bar';
 import { type ChoiceProps, ChoiceSelect, useSearchQuery } from '#shared/forms/choice-select.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useOperation } from '#shared/query/use-operation.ts';
+import { useList } from '#shared/query/use-list.ts';
 import type { ListState } from '#shared/table/use-list-state.ts';
 import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
@@ -47,8 +47,8 @@ function CitySelect(props: ChoiceProps) {
   const text = useText(routesMessages);
   const [q, search] = useSearchQuery();
   const query = { q, perPage: 20 };
-  const routes = useOperation('listRoutes', { query }, { isQuiet: true, keepsPrevious: true });
-  const depots = useOperation('listDepots', { query }, { isQuiet: true, keepsPrevious: true });
+  const routes = useList('listRoutes', query);
+  const depots = useList('listDepots', query);
   const found = [...(routes.data?.items ?? []), ...(depots.data?.items ?? [])].map(({ city }) => city);
   const both = {
     isFetching: routes.isFetching || depots.isFetching,

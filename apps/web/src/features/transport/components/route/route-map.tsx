@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { RetryLine } from '#shared/errors/retry-line.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { mapPlaces, vehicleMarkers } from '../../model/map-markers.ts';
 import type { TransitRoute } from '../../model/types.ts';
-import { useVehicles } from '../../queries.ts';
 import { StopList } from '../stop/stop-list.tsx';
 import { useMapTexts } from './use-map-texts.ts';
 
@@ -19,7 +19,12 @@ export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const texts = useMapTexts();
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const query = useVehicles({ route_id: route.id, status: 'on_route', page: 1, perPage: MAX_VEHICLES });
+  const query = useList('listTransports', {
+    route_id: route.id,
+    status: 'on_route',
+    page: 1,
+    perPage: MAX_VEHICLES,
+  });
   const { data } = query;
   const markers = vehicleMarkers(data?.items ?? [], (number, place) =>
     text('map.vehicle', { number, place: place ?? '' }),

@@ -2,16 +2,19 @@ import { ComboboxField } from '@kasa/ui/combobox-field';
 import { useDeferredValue, useMemo } from 'react';
 import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/list-filters.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { knownStops, type Stop, stopKey, writeLocation } from '../../model/stops.ts';
-import { useRoutes } from '../../queries.ts';
 
 /** Finds a stop among those of the merchant's routes in the same city, or in all cities while none is given. */
 export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop) => void }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);
-  const { data, isFetching, isError } = useRoutes({ city: asText(useDeferredValue(city)), perPage: 20 });
+  const { data, isFetching, isError } = useList('listRoutes', {
+    city: asText(useDeferredValue(city)),
+    perPage: 20,
+  });
   const stops = useMemo(() => knownStops(data?.items ?? []), [data]);
   return (
     <ComboboxField

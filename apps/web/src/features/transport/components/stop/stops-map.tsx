@@ -1,11 +1,11 @@
 import { MapView } from '@kasa/ui/map-view';
 import { useDeferredValue, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
+import { useList } from '#shared/query/use-list.ts';
 import { asText } from '#shared/table/list-filters.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { mapCentre } from '../../model/map-centre.ts';
 import { type Location, roundLocation } from '../../model/stops.ts';
-import { useRoutes } from '../../queries.ts';
 import { useMapTexts } from '../route/use-map-texts.ts';
 import type { StopList } from './use-stop-list.ts';
 
@@ -61,7 +61,7 @@ export function StopsMap({
 /** Where the map looks: at the city while there is no stop, and from then on it stays where it was. */
 function useCityCentre(city: string, isEmpty: boolean): Location | null {
   // The same question as the search for known stops asks.
-  const { data } = useRoutes({ city: asText(useDeferredValue(city)), perPage: 20 });
+  const { data } = useList('listRoutes', { city: asText(useDeferredValue(city)), perPage: 20 });
   const [kept, keep] = useState<Location | null>(null);
   const now = mapCentre(city, data?.items ?? []);
   const isOther = now?.lat !== kept?.lat || now?.lng !== kept?.lng;

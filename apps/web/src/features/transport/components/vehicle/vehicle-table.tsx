@@ -3,13 +3,14 @@ import { Bus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
+import type { InputOf } from '#shared/query/operations.ts';
+import { useList } from '#shared/query/use-list.ts';
 import { useAddressId } from '#shared/routing/use-address-id.ts';
 import { ListTable, type PagedList } from '#shared/table/list-table.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
 import { VEHICLE_SORT } from '../../model/vehicle-list-spec.ts';
 import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
-import { useVehicles, type VehiclesRead } from '../../queries.ts';
 import { useVehicleActions } from './vehicle-actions.ts';
 import { vehicleColumns } from './vehicle-columns.tsx';
 import { vehicleFacts } from './vehicle-facts.tsx';
@@ -23,7 +24,7 @@ const VehicleDrawer = lazy(() =>
 /** What a table of vehicles needs. */
 export interface VehicleTableProps {
   /** `useListState(transportsList)`, inside another screen `useListState(embeddedTransports)`. */
-  list: PagedList & { query: VehiclesRead };
+  list: PagedList & { query: NonNullable<InputOf<'listTransports'>['query']> };
   /** Of which route or depot they are, where the screen is about one. */
   of?: { route_id: string } | { branch_id: string } | undefined;
   /** With the leading column Маршрут (spec §2: optional). Default: unless they are all of one route. */
@@ -43,7 +44,7 @@ export function VehicleTable(props: VehicleTableProps) {
   const text = useText(vehicleMessages);
   const format = useFormat();
   const isOfRoute = of !== undefined && 'route_id' in of;
-  const query = useVehicles({ ...list.query, ...of });
+  const query = useList('listTransports', { ...list.query, ...of });
   const [editedId, setEditedId] = useAddressId('vehicle');
   const [asked, setAsked] = useState<{ vehicle: Vehicle; to: SettableStatus } | null>(null);
   const actions = useVehicleActions({
