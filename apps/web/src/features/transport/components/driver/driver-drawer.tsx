@@ -1,14 +1,10 @@
 import { Avatar } from '@kasa/ui/avatar';
 import type { RowAction } from '@kasa/ui/data-table';
-import { Drawer } from '@kasa/ui/drawer';
 import { KeyValue } from '@kasa/ui/key-value';
 import { type ReactNode, useId } from 'react';
-import { DrawerPlaceholder } from '#shared/forms/drawer-placeholder.tsx';
-import { commonMessages } from '#shared/i18n/common.ts';
+import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
-import { useOperation } from '#shared/query/use-operation.ts';
-import { DrawerActions } from '#shared/table/drawer-actions.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
@@ -30,20 +26,18 @@ export function DriverDrawer({
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
-  const common = useText(commonMessages);
-  const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
-  const driver = query.data;
   return (
-    <Drawer
-      isOpen
+    <ObjectDrawer
+      read="getDriver"
+      id={id}
+      title={text('form.editTitle')}
+      name={({ name }) => name}
+      subtitle={({ tabulation_number }) => text('card.number', { number: tabulation_number })}
+      lost={text('card.lost')}
+      actions={actions}
       onClose={onClose}
-      title={driver?.name ?? text('form.editTitle')}
-      subject={id}
-      subtitle={driver ? text('card.number', { number: driver.tabulation_number }) : undefined}
-      closeLabel={common('action.close')}
-      footer={driver ? <DrawerActions actions={actions(driver)} /> : undefined}
     >
-      {driver ? (
+      {(driver) => (
         <>
           {driver.avatar ? (
             <div className="mb-4">
@@ -58,10 +52,8 @@ export function DriverDrawer({
             <ShiftHistory driverId={driver.id} markedId={markedShiftId} />
           </Section>
         </>
-      ) : (
-        <DrawerPlaceholder query={query} lost={text('card.lost')} lines={6} />
       )}
-    </Drawer>
+    </ObjectDrawer>
   );
 }
 

@@ -6,44 +6,50 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
 import { DrawerActions } from '../table/drawer-actions.tsx';
-import type { Entity } from './entity.ts';
 
 /** Bars that stand for its facts until they are there. */
-const LINES = 5;
+const LINES = 6;
 
-/** One beside its list: what is known of it, and below what can be done. */
-export function EntityDrawer<Read extends ObjectQueryId>({
-  entity,
+/** An object beside its list: what `children` draw of it, and below what can be done. */
+export function ObjectDrawer<Read extends ObjectQueryId>({
+  read,
   id,
+  title,
+  name,
   subtitle,
+  lost,
   actions,
   onClose,
   children,
 }: {
-  entity: Pick<Entity<Read, never, never, never>, 'read' | 'name' | 'useWords'>;
+  read: Read;
   id: string;
+  /** Until its name is known. */
+  title: string;
+  name: (object: ObjectOf<Read>) => string;
   subtitle?: ((object: ObjectOf<Read>) => string) | undefined;
+  /** Said when there is no such object. */
+  lost: string;
   /** The first one is the next thing to do. */
   actions: (object: ObjectOf<Read>) => readonly RowAction[];
   onClose: () => void;
   children: (object: ObjectOf<Read>) => ReactNode;
 }) {
-  const { words } = entity.useWords();
   const common = useText(commonMessages);
-  const { query } = useObject(entity.read, id);
+  const { query } = useObject(read, id);
   const object = query.data as ObjectOf<Read> | undefined;
   return (
     <Drawer
       isOpen
       onClose={onClose}
-      title={object === undefined ? words.title : entity.name(object)}
+      title={object === undefined ? title : name(object)}
       subject={id}
       subtitle={object && subtitle?.(object)}
       closeLabel={common('action.close')}
       footer={object && <DrawerActions actions={actions(object)} />}
     >
       {object === undefined ? (
-        <DrawerPlaceholder query={query} lost={words.lostText} lines={LINES} />
+        <DrawerPlaceholder query={query} lost={lost} lines={LINES} />
       ) : (
         children(object)
       )}
