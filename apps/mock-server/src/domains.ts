@@ -37,14 +37,16 @@ const domains = {
   events: { handlers: ({ hub, heartbeatMs }) => eventsHandlers(hub, heartbeatMs) },
   transport: {
     handlers: () => transportHandlers,
-    async seed(tx, { id, size, dispatcher }, world) {
+    async seed(tx, merchant, world) {
+      const { id, size, dispatcher } = merchant;
       const { seedTransport } = await import('./transport/seed.ts');
       await seedTransport(tx, { merchant: id, dispatcher: dispatcher.id, size }, world);
     },
   },
   terminals: {
     handlers: ({ outgoing }) => terminalsHandlers(outgoing),
-    async seed(tx, { id, size, director }, world) {
+    async seed(tx, merchant, world) {
+      const { id, size, director } = merchant;
       const { seedTerminals } = await import('./terminals/seed.ts');
       await seedTerminals(tx, { merchant: id, size }, world);
       await seedBulkRuns(tx, { merchant: id, by: director }, world);
@@ -52,14 +54,16 @@ const domains = {
   },
   transactions: {
     handlers: () => transactionsHandlers,
-    async seed(tx, { id, name, director, isLater }, world) {
+    async seed(tx, merchant, world) {
+      const { id, name, director, isLater } = merchant;
       const { seedTransactions } = await import('./transactions/seed.ts');
       await seedTransactions(tx, { merchant: id, company: name, collector: director }, isLater, world);
     },
   },
   audit: {
     handlers: () => auditHandlers,
-    async seed(tx, { id, people, size }, world) {
+    async seed(tx, merchant, world) {
+      const { id, people, size } = merchant;
       const { seedAudit } = await import('./audit/seed.ts');
       const moment = seedMoment(world.now);
       await seedAudit(tx, { merchant: id, people, size, seed: world.seed, moment });

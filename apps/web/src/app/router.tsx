@@ -1,11 +1,11 @@
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
-import { auditFeature } from '../features/audit/routes.tsx';
+import { auditFeatures } from '../features/audit/routes.tsx';
 import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
-import { dashboardFeature } from '../features/dashboard/routes.tsx';
-import { terminalFeatures } from '../features/terminals/routes.tsx';
-import { transactionsFeature } from '../features/transactions/routes.tsx';
+import { dashboardFeatures } from '../features/dashboard/routes.tsx';
+import { terminalsFeatures } from '../features/terminals/routes.tsx';
+import { transactionsFeatures } from '../features/transactions/routes.tsx';
 import { transportFeatures } from '../features/transport/routes.tsx';
-import { usersFeature } from '../features/users/routes.tsx';
+import { usersFeatures } from '../features/users/routes.tsx';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -21,12 +21,12 @@ import { RouteError } from './system/route-error.tsx';
 const publicFeatures: readonly Feature[] = [...authFeatures];
 /** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
 const privateFeatures: readonly Feature[] = [
-  ...terminalFeatures,
-  transactionsFeature,
-  dashboardFeature,
+  ...terminalsFeatures,
+  ...transactionsFeatures,
+  ...dashboardFeatures,
   ...transportFeatures,
-  usersFeature,
-  auditFeature,
+  ...usersFeatures,
+  ...auditFeatures,
   accountFeature,
 ];
 

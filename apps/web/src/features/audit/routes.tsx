@@ -4,12 +4,14 @@ import type { Feature } from '../../shared/routing/screen.ts';
 import { auditMessages } from './messages/catalogue.ts';
 
 /** The journal of changes. */
-export const auditFeature: Feature = {
-  catalogues: [auditMessages, periodMessages],
-  screens: [
-    {
-      pattern: paths.audit.pattern,
-      load: async () => (await import('./screens/audit.tsx')).AuditScreen,
-    },
-  ],
-};
+export const auditFeatures: readonly Feature[] = [
+  {
+    catalogues: [auditMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.audit.pattern,
+        load: async () => (await import('./screens/audit.tsx')).AuditScreen,
+      },
+    ],
+  },
+];

@@ -4,13 +4,15 @@ import type { Feature } from '../../shared/routing/screen.ts';
 import { dashboardMessages } from './messages/catalogue.ts';
 
 /** The merchant's day at a glance. */
-export const dashboardFeature: Feature = {
-  catalogues: [dashboardMessages],
-  screens: [
-    {
-      pattern: paths.dashboard.pattern,
-      load: async () => (await import('./screens/dashboard.tsx')).DashboardScreen,
-      reads: () => [readAhead('getDashboard', {})],
-    },
-  ],
-};
+export const dashboardFeatures: readonly Feature[] = [
+  {
+    catalogues: [dashboardMessages],
+    screens: [
+      {
+        pattern: paths.dashboard.pattern,
+        load: async () => (await import('./screens/dashboard.tsx')).DashboardScreen,
+        reads: () => [readAhead('getDashboard', {})],
+      },
+    ],
+  },
+];

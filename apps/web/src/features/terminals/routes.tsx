@@ -89,7 +89,7 @@ const runsFeature: Feature = {
 };
 
 /** Payment terminals. Their parts fetch only the words that they need. */
-export const terminalFeatures: readonly Feature[] = [
+export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,
   scannerFeature,

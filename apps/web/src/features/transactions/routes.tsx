@@ -4,12 +4,14 @@ import type { Feature } from '../../shared/routing/screen.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
 
 /** Payments, and the cash that they leave in terminals: encashment. */
-export const transactionsFeature: Feature = {
-  catalogues: [encashmentMessages, periodMessages],
-  screens: [
-    {
-      pattern: paths.terminalEncashment.pattern,
-      load: async () => (await import('./screens/terminal-encashment.tsx')).TerminalEncashmentScreen,
-    },
-  ],
-};
+export const transactionsFeatures: readonly Feature[] = [
+  {
+    catalogues: [encashmentMessages, periodMessages],
+    screens: [
+      {
+        pattern: paths.terminalEncashment.pattern,
+        load: async () => (await import('./screens/terminal-encashment.tsx')).TerminalEncashmentScreen,
+      },
+    ],
+  },
+];

@@ -3,12 +3,14 @@ import type { Feature } from '../../shared/routing/screen.ts';
 import { usersMessages } from './messages/catalogue.ts';
 
 /** People of the merchant, and what they may do. */
-export const usersFeature: Feature = {
-  catalogues: [usersMessages],
-  screens: [
-    {
-      pattern: paths.users.pattern,
-      load: async () => (await import('./screens/users.tsx')).UsersScreen,
-    },
-  ],
-};
+export const usersFeatures: readonly Feature[] = [
+  {
+    catalogues: [usersMessages],
+    screens: [
+      {
+        pattern: paths.users.pattern,
+        load: async () => (await import('./screens/users.tsx')).UsersScreen,
+      },
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+// `pnpm new entity <domain> <name>`: writes what a plain entity takes, from the contract to the end-to-end test.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { permissions } from '../packages/contracts/src/shared/permissions.ts';
+import { root } from './checks/report.ts';
+import { aroundChanges } from './new/around.ts';
+import { contractChanges } from './new/contract.ts';
+import { apply } from './new/edits.ts';
+import { fieldKinds } from './new/field-kinds.ts';
+import { namesOf } from './new/names.ts';
+import { serverChanges } from './new/server.ts';
+import { webChanges } from './new/web.ts';
+
+const usage = `pnpm new entity <domain> <name> --uk <Назва> --uk-many <Назви> --permission <tag> [--plural <names>] [--field <name:kind:Назва:Label>]…
+
+A list, a drawer, a form, a read, creation and change of something with a name, in a domain that is there or a new one:
+  pnpm new entity catalog ingredient --uk Інгредієнт --uk-many Інгредієнти --permission catalog_manage --field price:money:Ціна:Price
+
+Kinds of fields: ${fieldKinds.join(' ')}; with ? behind it, one may be left empty.
+Rights: ${Object.keys(permissions).join(' ')}.
+`;
+
+function newEntity(args: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      uk: { type: 'string' },
+      'uk-many': { type: 'string' },
+      permission: { type: 'string' },
+      plural: { type: 'string' },
+      field: { type: 'string', multiple: true },
+    },
+  });
+  const [domain = '', name = ''] = positionals;
+  const { uk = '', 'uk-many': ukMany = '', permission = '', plural, field: fields = [] } = values;
+  if (!uk || !ukMany) throw new Error('What is it called? --uk <Назва> --uk-many <Назви>');
+  if (!Object.hasOwn(permissions, permission)) throw new Error(`There is no right "${permission}"`);
+  const entity = namesOf(domain, name, { plural, uk, ukMany, permission, fields });
+  const changes = [contractChanges, serverChanges, webChanges, aroundChanges].flatMap((make) =>
+    make(root, entity),
+  );
+  const written = apply(root, changes);
+  const run = (command: string, ...given: string[]) =>
+    execFileSync(join(root, 'node_modules/.bin', command), given, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  run('biome', 'check', '--write', ...written);
+  execFileSync(process.execPath, [join(root, 'tooling/contract/emit.ts')], { cwd: root, stdio: 'ignore' });
+  run('vitest', 'run', '--root', 'apps/web', '--update', 'src/shared/paths.test.ts');
+  process.stdout.write(
+    `${written.join('\n')}\n\nThe contract has grown: before the work is merged, raise CONTRACT_VERSION and release it (CONTRIBUTING.md).\n`,
+  );
+}
+
+try {
+  const [what, ...args] = process.argv.slice(2);
+  if (what !== 'entity') throw new Error(what ? `There is nothing like "${what}" to write` : 'What?');
+  newEntity(args);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n\n${usage}`);
+  process.exitCode = 2;
+}

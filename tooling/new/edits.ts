@@ -1,0 +1,56 @@
+/** What the generator does to the repository: files it writes, and lines it puts into files that are there. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file that is new, or the text of one after its edit. */
+export interface Change {
+  readonly path: string;
+  readonly write: string | ((before: string) => string);
+}
+
+/** Puts lines before the next `end` after `start`. @throws when the file has another shape by now */
+export function insertBefore(text: string, start: string, end: string, lines: string): string {
+  const from = text.indexOf(start);
+  const at = from < 0 ? -1 : text.indexOf(end, from + start.length);
+  if (at < 0) throw new Error(`"${start}" … "${end}" is not there any more: put this in by hand\n${lines}`);
+  return text.slice(0, at) + lines + text.slice(at);
+}
+
+/** Adds an import; the formatter puts it in its place. */
+export const withImport = (text: string, line: string) => text.replace(/^import /m, `${line}\nimport `);
+
+/** Adds the first import of a type or value that a file may import from the same module already. */
+export function withNamedImport(text: string, name: string, module: string): string {
+  const known = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll('.', '\\.')}';`).exec(text);
+  if (known === null) return withImport(text, `import { ${name} } from '${module}';`);
+  const names = known[1] ?? '';
+  if (new RegExp(`\\b${name}\\b`).test(names)) return text;
+  return text.replace(known[0], `import { ${name},${names}} from '${module}';`);
+}
+
+/**
+ * Makes all changes, or none.
+ * @throws when a file that should be new is there already, or an edit does not fit
+ */
+export function apply(root: string, changes: readonly Change[]): readonly string[] {
+  const texts = new Map<string, string>();
+  for (const { path, write } of changes) {
+    const file = join(root, path);
+    if (typeof write === 'string') {
+      if (existsSync(file)) throw new Error(`${path} is there already`);
+      texts.set(path, write);
+    } else {
+      const before = texts.get(path) ?? readFileSync(file, 'utf8');
+      try {
+        texts.set(path, write(before));
+      } catch (error) {
+        throw new Error(`${path}: ${(error as Error).message}`);
+      }
+    }
+  }
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return [...texts.keys()];
+}

@@ -1,0 +1,371 @@
+/** The screens of a new entity: a list with a drawer, a form, their words and tests. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Change, insertBefore, withImport } from './edits.ts';
+import { capital, type NewEntity, withArticle } from './names.ts';
+
+const SRC = 'apps/web/src';
+
+const uk = ({ many, one, uk: word, ukMany }: NewEntity) => `/** ${ukMany}. */
+export const uk = {
+  '${many}.title': '${ukMany}',
+  '${many}.total': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
+  '${many}.totalCapped': 'понад {total} записів',
+  '${many}.create': 'Додати',
+  '${many}.empty': 'Тут ще нічого немає. Додайте перший запис.',
+  '${many}.search': 'Пошук: ${ukMany.toLowerCase()}',
+  '${many}.searchPlaceholder': 'Назва',
+
+  '${one}.title': '${word}',
+  '${one}.lostTitle': 'Такого запису немає',
+  '${one}.lostText': 'Можливо, посилання застаріло або запис належить іншій компанії.',
+  '${one}.toList': 'До списку',
+  '${one}.createTitle': '${word}: новий запис',
+  '${one}.createText': 'Назву бачитимуть у списках і в журналі змін.',
+  '${one}.editTitle': '${word} «{name}»',
+  '${one}.editShort': '${word}: редагування',
+  '${one}.created': 'Успішно створено!',
+  '${one}.changed': 'Зміни збережено!',
+
+  'form.main': 'Основне',
+} as const;
+`;
+
+const en = ({
+  many,
+  one,
+  words,
+  wordsMany,
+}: NewEntity) => `import type { Messages } from '#shared/i18n/messages.ts';
+import type { uk } from './uk.ts';
+
+export const en: Messages<keyof typeof uk> = {
+  '${many}.title': '${capital(wordsMany)}',
+  '${many}.total': '{count, plural, one {# ${words}} other {# ${wordsMany}}}',
+  '${many}.totalCapped': 'more than {total} ${wordsMany}',
+  '${many}.create': 'Add',
+  '${many}.empty': 'Nothing is here yet. Add the first ${words}.',
+  '${many}.search': 'Search ${wordsMany}',
+  '${many}.searchPlaceholder': 'Name',
+
+  '${one}.title': '${capital(words)}',
+  '${one}.lostTitle': 'There is no such ${words}',
+  '${one}.lostText': 'The link may be out of date, or the ${words} belongs to another company.',
+  '${one}.toList': 'To the list',
+  '${one}.createTitle': 'New ${words}',
+  '${one}.createText': 'Its name is seen in lists and in the journal of changes.',
+  '${one}.editTitle': '${capital(words)} “{name}”',
+  '${one}.editShort': 'Editing ${withArticle(words)}',
+  '${one}.created': '${capital(words)} created!',
+  '${one}.changed': '${capital(words)} changed!',
+
+  'form.main': 'General',
+};
+`;
+
+const catalogue = ({
+  one,
+  files,
+  wordsMany,
+}: NewEntity) => `import { defineCatalogue } from '#shared/i18n/catalogue.ts';
+
+/** Words of ${wordsMany}. */
+export const ${one}Messages = defineCatalogue('${files}', {
+  uk: async () => (await import('./uk.ts')).uk,
+  en: async () => (await import('./en.ts')).en,
+});
+`;
+
+const declaration = ({
+  domain,
+  One,
+  Many,
+  one,
+  many,
+  files,
+  wordsMany,
+  permission,
+}: NewEntity) => `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
+import { ${One}Input } from '@kasa/contracts/${domain}/${files}';
+import { Package } from 'lucide-react';
+import { defineEntity, entityWords } from '#shared/entity/entity.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import { ${one}Messages } from '../../messages/${files}/catalogue.ts';
+
+/** ${capital(wordsMany)}. */
+export const ${one}Entity = defineEntity({
+  read: 'get${One}',
+  create: 'create${One}',
+  update: 'update${One}',
+  input: ${One}Input,
+  fields: ${one}Fields,
+  name: ({ name }) => name,
+  useWords() {
+    const text = useText(${one}Messages);
+    return { words: entityWords(text, '${one}'), list: text('${many}.title') };
+  },
+  icon: Package,
+  permission: '${permission}',
+  refreshes: ['list${Many}', 'get${One}'],
+  listHref: paths.${many},
+  href: ({ id }) => paths.${many}({ open: id }),
+  editHref: paths.${one}Edit,
+});
+`;
+
+const list = ({ domain, One, Many, one, many, file, files, permission, wordsMany, fields }: NewEntity) => {
+  const columns = fields
+    .filter(({ kind }) => kind !== 'longText')
+    .map(({ name }, index) => `        column('${name}', { width: 140, yields: ${index + 1} }),\n`);
+  const facts = fields.map(({ name }) => `                  fact(${one}, '${name}'),\n`);
+  return `import { ${one}Fields } from '@kasa/contracts/${domain}/fields';
+import { DrawerLayout } from '@kasa/ui/drawer';
+import { KeyValue } from '@kasa/ui/key-value';
+import { Package } from 'lucide-react';
+import { useEntityActions } from '#shared/entity/use-entity-actions.ts';
+import { ObjectDrawer } from '#shared/errors/object-drawer.tsx';
+import { useFields } from '#shared/fields/use-fields.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { paths } from '#shared/paths.ts';
+import type { DataOf } from '#shared/query/operations.ts';
+import { useList } from '#shared/query/use-list.ts';
+import { useAddressId } from '#shared/routing/use-address-id.ts';
+import { asText } from '#shared/table/list-filters.ts';
+import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
+import { useListState } from '#shared/table/use-list-state.ts';
+import { ${one}Entity } from '../components/${file}/${file}-entity.ts';
+import { ${one}Messages } from '../messages/${files}/catalogue.ts';
+
+type ${One} = DataOf<'get${One}'>;
+
+const listSpec = { filters: { q: asText }, sorts: ['name', 'created_at'] as const };
+
+/** \`/${files}\`: the ${wordsMany} of the merchant; \`?open=\`: the one that is shown beside them. */
+export function ${Many}Screen() {
+  const text = useText(${one}Messages);
+  const list = useListState(listSpec);
+  const { column, fact } = useFields(${one}Fields);
+  const { edit, history } = useEntityActions(${one}Entity);
+  const actions = ({ id }: ${One}) => [edit(id), ...history(id)];
+  const [openId, setOpenId, hrefOf] = useAddressId('open');
+  return (
+    <ListScreen<${One}, 'q'>
+      id="${files}"
+      words={listWords(text, '${many}')}
+      list={list}
+      query={useList('list${Many}', list.query)}
+      search="q"
+      columns={[
+        column('name', { isSortable: true, isHideable: false, width: 240 }),
+${columns.join('')}      ]}
+      defaultSort="name"
+      create={{ label: text('${many}.create'), href: paths.${one}Edit(), permission: '${permission}' }}
+      around={(table) => (
+        <DrawerLayout
+          drawer={
+            openId && (
+              <ObjectDrawer
+                key={openId}
+                read="get${One}"
+                id={openId}
+                title={text('${one}.title')}
+                name={({ name }) => name}
+                lost={text('${one}.lostText')}
+                actions={actions}
+                onClose={() => setOpenId(null)}
+              >
+                {(${one}) => <KeyValue items={[
+                  fact(${one}, 'name'),
+${facts.join('')}                ]} />}
+              </ObjectDrawer>
+            )
+          }
+        >
+          {table}
+        </DrawerLayout>
+      )}
+      rowLabel={({ name }) => name}
+      rowHref={({ id }) => hrefOf(id)}
+      rowActions={actions}
+      activeRowId={openId}
+      emptyIcon={Package}
+    />
+  );
+}
+`;
+};
+
+const edit = ({ One, one, file, files, words, fields }: NewEntity) => {
+  const inputs = fields.map(({ name, kind }) =>
+    kind === 'longText'
+      ? `          <FormWide>{field('${name}')}</FormWide>\n`
+      : `          {field('${name}')}\n`,
+  );
+  const wide = fields.some(({ kind }) => kind === 'longText') ? ', FormWide' : '';
+  return `import { FormSection${wide} } from '@kasa/ui/form-section';
+import { useSearchParams } from 'react-router-dom';
+import { EntityForm } from '#shared/entity/entity-form.tsx';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { ${one}Entity } from '../components/${file}/${file}-entity.ts';
+import { ${one}Messages } from '../messages/${files}/catalogue.ts';
+
+/** \`/${files}/edit\`: ${withArticle(`new ${words}`)}; with \`?id=\` that ${words} is changed. */
+export function ${One}EditScreen() {
+  const text = useText(${one}Messages);
+  const [search] = useSearchParams();
+  return (
+    <EntityForm entity={${one}Entity} id={search.get('id')}>
+      {(field) => (
+        <FormSection title={text('form.main')}>
+          {field('name')}
+${inputs.join('')}        </FormSection>
+      )}
+    </EntityForm>
+  );
+}
+`;
+};
+
+const screensTest = ({ one, files, uk: word, words }: NewEntity) =>
+  `import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#app/test-support/render-app.tsx';
+
+const id = exampleIds.${one}ToEdit;
+
+it('the list finds ${withArticle(words)} by its name, and shows it beside itself', async () => {
+  const { user, location } = await renderApp('/${files}', { as: 'owner' });
+  await user.type(await screen.findByRole('searchbox'), '${word} 2');
+  await user.click(await screen.findByRole('link', { name: '${word} 2' }));
+  await screen.findByRole('complementary', { name: '${word} 2' });
+  expect(location()).toContain(\`open=\${id}\`);
+});
+
+it('the form says what is missing at its field, and sends nothing', async () => {
+  const { user, requests } = await renderApp('/${files}/edit', { as: 'owner' });
+  await user.click(await screen.findByRole('button', { name: 'Створити' }));
+  expect(await screen.findAllByText("Поле обов'язкове")).not.toHaveLength(0);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Назва/ }));
+  expect(requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+});
+
+it('the form changes one, and the list shows it', async () => {
+  const { user, location } = await renderApp(\`/${files}/edit?id=\${id}\`, { as: 'owner' });
+  const name = await screen.findByRole('textbox', { name: /^Назва/ });
+  await user.clear(name);
+  await user.type(name, 'Нова назва');
+  await user.click(screen.getByRole('button', { name: 'Зберегти' }));
+  await screen.findByText('Зміни збережено!');
+  await waitFor(() => expect(location()).toBe(\`/${files}?open=\${id}\`));
+  await screen.findByRole('complementary', { name: 'Нова назва' });
+});
+`;
+
+const feature = ({ One, Many, one, many, file, files, wordsMany }: NewEntity) => `
+/** ${capital(wordsMany)}. */
+const ${many}Feature: Feature = {
+  catalogues: [${one}Messages],
+  screens: [
+    {
+      pattern: paths.${many}.pattern,
+      load: async () => (await import('./screens/${files}.tsx')).${Many}Screen,
+    },
+    {
+      pattern: paths.${one}Edit.pattern,
+      load: async () => (await import('./screens/${file}-edit.tsx')).${One}EditScreen,
+    },
+  ],
+};
+`;
+
+/** Everything in `apps/web/src`. */
+export function webChanges(root: string, entity: NewEntity): Change[] {
+  const { domain, One, one, many, file, files, wordsMany, permission, type } = entity;
+  const folder = `${SRC}/features/${domain}`;
+  const isNew = !existsSync(join(root, folder));
+  const imported = `import { ${one}Messages } from './messages/${files}/catalogue.ts';`;
+  const changes: Change[] = [
+    { path: `${folder}/messages/${files}/uk.ts`, write: uk(entity) },
+    { path: `${folder}/messages/${files}/en.ts`, write: en(entity) },
+    { path: `${folder}/messages/${files}/catalogue.ts`, write: catalogue(entity) },
+    { path: `${folder}/components/${file}/${file}-entity.ts`, write: declaration(entity) },
+    { path: `${folder}/screens/${files}.tsx`, write: list(entity) },
+    { path: `${folder}/screens/${file}-edit.tsx`, write: edit(entity) },
+    { path: `${folder}/screens/${files}.test.tsx`, write: screensTest(entity) },
+    {
+      path: `${SRC}/shared/paths.ts`,
+      write: (text) =>
+        insertBefore(
+          text,
+          'export const paths = {',
+          '} as const;',
+          `\n  /** ${capital(wordsMany)}; \`?open=\`: the one beside the list. */\n  ${many}: path('/${files}'),\n  /** Without \`?id=\` it makes a new one. */\n  ${one}Edit: path('/${files}/edit'),\n`,
+        ),
+    },
+    {
+      path: `${SRC}/features/audit/model/object-link.ts`,
+      write: (text) =>
+        insertBefore(
+          text,
+          'switch (type) {',
+          '    default:',
+          `    case '${type}':\n      return paths.${many}({ open: id });\n`,
+        ),
+    },
+    {
+      path: `${SRC}/app/missing-rights.test.tsx`,
+      write(text) {
+        const gate = (address: string, does: string) =>
+          `  { path: ${address}, tag: '${permission}', does: ['${does}'] },\n`;
+        const gates =
+          gate(`'/${files}/edit'`, `create${One}`) +
+          gate(`\`/${files}/edit?id=\${exampleIds.${one}}\``, `update${One}`);
+        const gated = insertBefore(text, 'const gates:', '];', gates);
+        const button = `  { path: '/${files}', controls: [{ name: 'Додати', tag: '${permission}', does: ['create${One}'] }] },\n`;
+        return insertBefore(gated, 'const buttons:', '\n];', `\n${button.trimEnd()}`);
+      },
+    },
+  ];
+  if (!isNew) {
+    return [
+      ...changes,
+      {
+        path: `${folder}/routes.tsx`,
+        write(text) {
+          const declared = insertBefore(withImport(text, imported), 'import ', '\n/** ', feature(entity));
+          return insertBefore(
+            declared,
+            `export const ${domain}Features: readonly Feature[] = [`,
+            '];',
+            `  ${many}Feature,\n`,
+          );
+        },
+      },
+    ];
+  }
+  return [
+    ...changes,
+    {
+      path: `${folder}/routes.tsx`,
+      write: `import { paths } from '../../shared/paths.ts';
+import type { Feature } from '../../shared/routing/screen.ts';
+${imported}
+${feature(entity)}
+/** ${capital(wordsMany)}. */
+export const ${domain}Features: readonly Feature[] = [${many}Feature];
+`,
+    },
+    {
+      path: `${SRC}/app/router.tsx`,
+      write: (text) =>
+        insertBefore(
+          withImport(text, `import { ${domain}Features } from '../features/${domain}/routes.tsx';`),
+          'const privateFeatures',
+          '  ...usersFeatures,',
+          `  ...${domain}Features,\n`,
+        ),
+    },
+  ];
+}
