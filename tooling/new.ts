@@ -42,14 +42,14 @@ function newEntity(args: readonly string[]): void {
     make(root, entity),
   );
   const written = apply(root, changes);
-  const run = (command: string, ...given: string[]) =>
+  const run = (cwd: string, command: string, ...given: string[]) =>
     execFileSync(join(root, 'node_modules/.bin', command), given, {
-      cwd: root,
+      cwd: join(root, cwd),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  run('biome', 'check', '--write', ...written);
-  execFileSync(process.execPath, [join(root, 'tooling/contract/emit.ts')], { cwd: root, stdio: 'ignore' });
-  run('vitest', 'run', '--root', 'apps/web', '--update', 'src/shared/paths.test.ts');
+  run('.', 'biome', 'check', '--write', '--max-diagnostics=5', ...written);
+  run('.', 'node', 'tooling/contract/emit.ts');
+  run('apps/web', 'vitest', 'run', 'src/shared/paths.test.ts', '--update');
   process.stdout.write(
     `${written.join('\n')}\n\nThe contract has grown: before the work is merged, raise CONTRACT_VERSION and release it (CONTRIBUTING.md).\n`,
   );

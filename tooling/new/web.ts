@@ -3,78 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Change, insertBefore, withImport } from './edits.ts';
 import { capital, type NewEntity, withArticle } from './names.ts';
+import { wordsChanges } from './words.ts';
 
 const SRC = 'apps/web/src';
-
-const uk = ({ many, one, uk: word, ukMany }: NewEntity) => `/** ${ukMany}. */
-export const uk = {
-  '${many}.title': '${ukMany}',
-  '${many}.total': '{count, plural, one {# запис} few {# записи} many {# записів} other {# запису}}',
-  '${many}.totalCapped': 'понад {total} записів',
-  '${many}.create': 'Додати',
-  '${many}.empty': 'Тут ще нічого немає. Додайте перший запис.',
-  '${many}.search': 'Пошук: ${ukMany.toLowerCase()}',
-  '${many}.searchPlaceholder': 'Назва',
-
-  '${one}.title': '${word}',
-  '${one}.lostTitle': 'Такого запису немає',
-  '${one}.lostText': 'Можливо, посилання застаріло або запис належить іншій компанії.',
-  '${one}.toList': 'До списку',
-  '${one}.createTitle': '${word}: новий запис',
-  '${one}.createText': 'Назву бачитимуть у списках і в журналі змін.',
-  '${one}.editTitle': '${word} «{name}»',
-  '${one}.editShort': '${word}: редагування',
-  '${one}.created': 'Успішно створено!',
-  '${one}.changed': 'Зміни збережено!',
-
-  'form.main': 'Основне',
-} as const;
-`;
-
-const en = ({
-  many,
-  one,
-  words,
-  wordsMany,
-}: NewEntity) => `import type { Messages } from '#shared/i18n/messages.ts';
-import type { uk } from './uk.ts';
-
-export const en: Messages<keyof typeof uk> = {
-  '${many}.title': '${capital(wordsMany)}',
-  '${many}.total': '{count, plural, one {# ${words}} other {# ${wordsMany}}}',
-  '${many}.totalCapped': 'more than {total} ${wordsMany}',
-  '${many}.create': 'Add',
-  '${many}.empty': 'Nothing is here yet. Add the first ${words}.',
-  '${many}.search': 'Search ${wordsMany}',
-  '${many}.searchPlaceholder': 'Name',
-
-  '${one}.title': '${capital(words)}',
-  '${one}.lostTitle': 'There is no such ${words}',
-  '${one}.lostText': 'The link may be out of date, or the ${words} belongs to another company.',
-  '${one}.toList': 'To the list',
-  '${one}.createTitle': 'New ${words}',
-  '${one}.createText': 'Its name is seen in lists and in the journal of changes.',
-  '${one}.editTitle': '${capital(words)} “{name}”',
-  '${one}.editShort': 'Editing ${withArticle(words)}',
-  '${one}.created': '${capital(words)} created!',
-  '${one}.changed': '${capital(words)} changed!',
-
-  'form.main': 'General',
-};
-`;
-
-const catalogue = ({
-  one,
-  files,
-  wordsMany,
-}: NewEntity) => `import { defineCatalogue } from '#shared/i18n/catalogue.ts';
-
-/** Words of ${wordsMany}. */
-export const ${one}Messages = defineCatalogue('${files}', {
-  uk: async () => (await import('./uk.ts')).uk,
-  en: async () => (await import('./en.ts')).en,
-});
-`;
 
 const declaration = ({
   domain,
@@ -287,9 +218,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
   const isNew = !existsSync(join(root, folder));
   const imported = `import { ${one}Messages } from './messages/${files}/catalogue.ts';`;
   const changes: Change[] = [
-    { path: `${folder}/messages/${files}/uk.ts`, write: uk(entity) },
-    { path: `${folder}/messages/${files}/en.ts`, write: en(entity) },
-    { path: `${folder}/messages/${files}/catalogue.ts`, write: catalogue(entity) },
+    ...wordsChanges(folder, entity),
     { path: `${folder}/components/${file}/${file}-entity.ts`, write: declaration(entity) },
     { path: `${folder}/screens/${files}.tsx`, write: list(entity) },
     { path: `${folder}/screens/${file}-edit.tsx`, write: edit(entity) },
@@ -322,7 +251,7 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
         const gates =
           gate(`'/${files}/edit'`, `create${One}`) +
           gate(`\`/${files}/edit?id=\${exampleIds.${one}}\``, `update${One}`);
-        const gated = insertBefore(text, 'const gates:', '];', gates);
+        const gated = insertBefore(text, 'const gates:', '\n];', `\n${gates.trimEnd()}`);
         const button = `  { path: '/${files}', controls: [{ name: 'Додати', tag: '${permission}', does: ['create${One}'] }] },\n`;
         return insertBefore(gated, 'const buttons:', '\n];', `\n${button.trimEnd()}`);
       },

@@ -52,6 +52,8 @@ export interface FieldSpec extends Words {
   readonly values?: WordsBy;
   /** Of `parts`: what they are called. */
   readonly parts?: FieldSpecs;
+  /** Counted when the object is read: nobody fills it in, and the journal has no entry of it. */
+  readonly isDerived?: true;
 }
 
 /** Fields of an object by their names in the contract. */
@@ -104,6 +106,9 @@ export const withPlaceholder = (field: FieldSpec, uk: string, en: string): Field
   ...field,
   placeholder: { uk, en },
 });
+
+/** The field as one that is counted when the object is read. */
+export const derived = (field: FieldSpec): FieldSpec => ({ ...field, isDerived: true });
 
 /** Kinds whose values are numbers of a unit. */
 export type FieldUnits = 'minutes' | 'speed';

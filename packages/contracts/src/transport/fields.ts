@@ -2,6 +2,7 @@
 import {
   choice,
   day,
+  derived,
   type FieldSpecs,
   instant,
   longText,
@@ -42,8 +43,8 @@ export const depotFields = {
   director: text('Директор', 'Director'),
   director_phone: phone('Телефон директора', 'Director’s phone'),
   shift_closing_time: time('Час закриття змін', 'Shift closing time'),
-  transports_count: number('Транспорт', 'Vehicles'),
-  drivers_count: number('Водії', 'Drivers'),
+  transports_count: derived(number('Транспорт', 'Vehicles')),
+  drivers_count: derived(number('Водії', 'Drivers')),
 } as const satisfies FieldSpecs;
 
 export const routeFields = {

@@ -4,7 +4,7 @@ import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db, Row } from '../../db/schema.ts';
 import { created } from '../../db/stamps.ts';
-import { changed, missing, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
+import { changed, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 const request = (id: string, change: object) => (db: Db) =>
   db.updateTable('code_requests').set(change).where('id', '=', id).execute();
@@ -52,8 +52,6 @@ export const ownCodes: OwnCodes = {
   }),
   'completeSignUp conflict': changed(auth.completeSignUp, {}, takePhone),
 
-  'getCodeRequest not_found': missing(auth.getCodeRequest),
-  'resendCode not_found': missing(auth.resendCode),
   'resendCode code_expired': changed(
     auth.resendCode,
     {},
@@ -72,9 +70,4 @@ export const ownCodes: OwnCodes = {
   'createSavedView saved_views_full': changed(auth.createSavedView, {}, (db) =>
     bulkInsert(db, 'saved_views', manyViews()),
   ),
-  'updateSavedView not_found': missing(auth.updateSavedView),
-  'updateSavedView conflict': changed(auth.updateSavedView, { body: { version: 7 } }),
-  'deleteSavedView not_found': missing(auth.deleteSavedView),
-
-  'revokeOwnSession not_found': missing(auth.revokeOwnSession),
 };

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { OwnCodes } from './own-codes.ts';
+import { operations } from '@kasa/contracts/operations';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { codesByShape, type OwnCodes } from './own-codes.ts';
 
 const source = fileURLToPath(new URL('../../', import.meta.url));
 const files = readdirSync(source)
@@ -8,5 +10,8 @@ const files = readdirSync(source)
   .filter((file) => !file.includes('/http/') && existsSync(file));
 const modules: { ownCodes: OwnCodes }[] = await Promise.all(files.map((file) => import(file)));
 
-/** The own codes of every domain: what `<domain>/test-support/own-codes.ts` exports as `ownCodes`. */
-export const allOwnCodes: OwnCodes = Object.assign({}, ...modules.map(({ ownCodes }) => ownCodes));
+/** What operations earn by their shape, and what `<domain>/test-support/own-codes.ts` exports as `ownCodes`. */
+export const allOwnCodes: OwnCodes = Object.assign(
+  codesByShape(Object.values(operations) as Operation[]),
+  ...modules.map(({ ownCodes }) => ownCodes),
+);

@@ -4,7 +4,7 @@ import { terminalsOperations as terminals } from '@kasa/contracts/terminals/oper
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import type { Db } from '../../db/schema.ts';
 import { newId } from '../../db/stamps.ts';
-import { changed, missing, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
+import { changed, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 const { previewBulkRun, startBulkRun, previewOfflineUpdate, startOfflineUpdate } = terminals;
 
@@ -40,10 +40,6 @@ export const bulkOwnCodes: OwnCodes = {
   'startBulkRun bulk_run_too_large': changed(startBulkRun, everything, tooMany),
   'startBulkRun bulk_run_unfinished': changed(startBulkRun, {}, unfinished('apply_template')),
   'startBulkRun bulk_targets_changed': changed(startBulkRun, other),
-  'getBulkRun not_found': missing(terminals.getBulkRun),
-  'listBulkRunRows not_found': missing(terminals.listBulkRunRows),
-  'exportBulkRun not_found': missing(terminals.exportBulkRun),
-  'cancelBulkRun not_found': missing(terminals.cancelBulkRun),
   'previewOfflineUpdate bulk_run_too_large': changed(previewOfflineUpdate, {}, tooMany),
   'startOfflineUpdate bulk_run_empty': changed(startOfflineUpdate, {}, noOffline),
   'startOfflineUpdate bulk_run_too_large': changed(startOfflineUpdate, {}, tooMany),

@@ -1,7 +1,7 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as terminals } from '@kasa/contracts/terminals/operations';
 import type { Db } from '../../db/schema.ts';
-import { changed, missing, NOBODY, type OwnCodes, stale } from '../../http/test-support/own-codes.ts';
+import { changed, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
 import { demoCode } from '../seed/devices.ts';
 import { bulkOwnCodes } from './bulk-own-codes.ts';
 
@@ -20,7 +20,6 @@ const added = (id: string) => (db: Db) =>
 export const ownCodes: OwnCodes = {
   'listTerminals not_found': changed(terminals.listTerminals, { query: { point_id: NOBODY } }),
   'exportTerminals not_found': changed(terminals.exportTerminals, { query: { point_id: NOBODY } }),
-  'getTerminal not_found': missing(terminals.getTerminal),
   'addTerminal not_found': changed(addTerminal, { body: { point_id: NOBODY } }),
   'addTerminal terminal_unknown': changed(addTerminal, number('S1999999')),
   'addTerminal terminal_already_added': changed(addTerminal, number('S1100101')),
@@ -33,10 +32,6 @@ export const ownCodes: OwnCodes = {
   'createOfflineTerminal offline_terminals_full': changed(terminals.createOfflineTerminal, {}, (db) =>
     db.updateTable('terminal_devices').set({ number: 'S1899999' }).where('number', '=', 'S1900001').execute(),
   ),
-  'updateTerminal not_found': missing(terminals.updateTerminal),
-  'updateTerminal conflict': stale(terminals.updateTerminal),
-  'activateTerminal not_found': missing(activateTerminal),
-  'activateTerminal conflict': stale(activateTerminal),
   'activateTerminal terminal_already_active': changed(activateTerminal, { params: { id: ids.terminal } }),
   'activateTerminal terminal_blocked': changed(activateTerminal, {}, blocked(ids.terminalToActivate)),
   'activateTerminal terminal_blocked_by_merchant': changed(
@@ -73,13 +68,9 @@ export const ownCodes: OwnCodes = {
   }),
   'getConfig terminal_not_active': changed(terminals.getConfig, {}, added(ids.terminal)),
   'getConfig terminal_blocked': changed(terminals.getConfig, {}, blocked(ids.terminal)),
-  'getTerminalTemplate not_found': missing(terminals.getTerminalTemplate),
   'createTerminalTemplate conflict': changed(terminals.createTerminalTemplate, {
     body: { name: 'Міський транспорт' },
   }),
-  'updateTerminalTemplate not_found': missing(terminals.updateTerminalTemplate),
-  'updateTerminalTemplate conflict': stale(terminals.updateTerminalTemplate),
-  'deleteTerminalTemplate not_found': missing(terminals.deleteTerminalTemplate),
   'deleteTerminalTemplate template_in_use': changed(terminals.deleteTerminalTemplate, {
     params: { id: ids.terminalTemplate },
   }),

@@ -1,14 +1,9 @@
 import { transactionsOperations as ops } from '@kasa/contracts/transactions/operations';
-import { changed, missing, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
+import { changed, NOBODY, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 /** How the operations of payments and encashment earn their own codes. */
 export const ownCodes: OwnCodes = {
   'listTransactions not_found': changed(ops.listTransactions, { query: { terminal_id: NOBODY } }),
-  'getTerminalCash not_found': missing(ops.getTerminalCash),
-  'encashTerminal not_found': missing(ops.encashTerminal),
   'encashTerminal cash_not_enough': changed(ops.encashTerminal, { body: { amount: 10_000_000 } }),
   'encashTerminal cash_changed': changed(ops.encashTerminal, { body: { amount: 100, takes_all: true } }),
-  'listEncashments not_found': missing(ops.listEncashments),
-  'listEncashmentPeople not_found': missing(ops.listEncashmentPeople),
-  'getEncashment not_found': missing(ops.getEncashment),
 };

@@ -1,7 +1,7 @@
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { usersOperations as users } from '@kasa/contracts/users/operations';
 import type { Db, Row } from '../../db/schema.ts';
-import { changed, missing, type OwnCodes, stale } from '../../http/test-support/own-codes.ts';
+import { changed, type OwnCodes } from '../../http/test-support/own-codes.ts';
 
 const { updateUserRights } = users;
 
@@ -11,9 +11,6 @@ const asker = (rights: Partial<Row<'users'>>) => (db: Db) =>
 
 /** How the operations of users earn their own codes. */
 export const ownCodes: OwnCodes = {
-  'getUser not_found': missing(users.getUser),
-  'updateUserRights not_found': missing(updateUserRights),
-  'updateUserRights conflict': stale(updateUserRights),
   'updateUserRights own_rights': changed(updateUserRights, { params: { id: ids.owner } }),
   'updateUserRights owner_only': changed(
     updateUserRights,

@@ -3,7 +3,7 @@ import {
   browser,
   choice,
   day,
-  type FieldSpec,
+  type FieldSpecs,
   instant,
   parts,
   phone,
@@ -23,13 +23,17 @@ import { encashment } from './transactions.ts';
 const name = text('Назва', 'Name');
 const fullName = text('Прізвище, ім’я, по батькові', 'Full name');
 
+/** The fields that a journal can hold. */
+const recorded = (specs: FieldSpecs): FieldSpecs =>
+  Object.fromEntries(Object.entries(specs).filter(([, { isDerived }]) => !isDerived));
+
 /** Everything that the journal records, by the kind of object; what a kind never records is not here. */
-export const fields: Readonly<Record<string, Readonly<Record<string, FieldSpec>>>> = {
+export const fields: Readonly<Record<string, FieldSpecs>> = {
   route: routeFields,
   transport: vehicleFields,
   driver: driverFields,
   shift: shiftFields,
-  depot: depotFields,
+  depot: recorded(depotFields),
   terminal,
   encashment,
   terminal_template: terminalTemplate,
