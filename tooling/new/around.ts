@@ -22,10 +22,10 @@ test('the owner opens ${withArticle(words)} beside the list and renames it', asy
   await checkAccessibility();
   await drawer.getByRole('link', { name: 'Редагувати' }).click();
   await checkAccessibility();
-  await page.getByRole('textbox', { name: 'Назва' }).fill('Перейменовано');
+  await page.getByRole('textbox', { name: 'Назва' }).fill('${uk} 1, змінено');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Зміни збережено!')).toBeVisible();
-  await expect(table.getByRole('link', { name: 'Перейменовано' })).toBeVisible();
+  await expect(table.getByRole('link', { name: '${uk} 1, змінено' })).toBeVisible();
 });
 `;
 
