@@ -1,36 +1,14 @@
 // `pnpm dev` itself, in a copy of the repository whose files may be changed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { root } from '../checks/report.ts';
 import { killGroup } from '../run/exec.mjs';
 import { freePort, tryPort } from '../run/ports.mjs';
 import { copyRepository } from '../test-support/plant.ts';
 
 const eventually = { timeout: 60_000, interval: 100 };
-
-/** A copy in which Vite keeps what it makes for itself, and not in the packages that the copy shares. */
-function copy(): string {
-  const folder = copyRepository();
-  const [own, shared] = [folder, root].map((base) => join(base, 'apps/web/node_modules')) as [string, string];
-  rmSync(own);
-  mkdirSync(own);
-  for (const name of readdirSync(shared)) {
-    if (!name.startsWith('.vite')) symlinkSync(join(shared, name), join(own, name));
-  }
-  return folder;
-}
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
@@ -51,7 +29,7 @@ async function listenAsPage(base: string): Promise<string[]> {
 }
 
 test('one address for web and API; a changed server restarts, a changed screen is told to the page', async () => {
-  const folder = copy();
+  const folder = copyRepository();
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const dev = spawn(process.execPath, [join(folder, 'tooling/dev.ts')], {

@@ -1,7 +1,7 @@
 /** What stands around a new entity: its entry in the menu, and the end-to-end tests. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, insertBefore } from './edits.ts';
+import { type Change, insertBefore, withName } from './edits.ts';
 import { kindOf } from './field-kinds.ts';
 import { capital, type NewEntity, withArticle } from './names.ts';
 
@@ -92,20 +92,15 @@ export function aroundChanges(root: string, entity: NewEntity): Change[] {
           `  readonly ${many}: readonly string[];\n`,
         );
         const made = `  const ${many} = await make('/${domain}/${files}', (one) => ({\n    name: name(one),\n${typed.join('')}  }));\n`;
-        const returned = insertBefore(
-          declared,
-          'export async function createObjects',
-          '  return { depots',
-          made,
-        );
-        return insertBefore(returned, '  return { depots', ' };', `, ${many}`);
+        const creating = 'export async function createObjects';
+        return withName(insertBefore(declared, creating, '  return {', made), 'return', 'depots', many);
       },
     },
     {
       path: `${E2E}/security.texts.deep.e2e.ts`,
       write: (text) =>
         insertBefore(
-          text.replace('const { depots, ', `const { depots, ${many}, `),
+          withName(text, 'const', 'depots', many),
           'const all:',
           '\n  };',
           `\n    ${many}: halves('/${files}?q='),\n    ${one}Edit: single((n) => [\`/${files}/edit?id=\${${many}[n]}\`]),`,

@@ -208,9 +208,9 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
         ),
     },
   ];
+  const lines = ids.map((id) => `  ${id},\n`).join('');
   if (!isNew) {
     const path = `${folder}/operations.ts`;
-    const lines = ids.map((id) => `  ${id},\n`).join('');
     changes.push({
       path,
       write: (text) =>
@@ -222,7 +222,7 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
     ...changes,
     {
       path: `${folder}/operations.ts`,
-      write: `${imported}\n\n/** ${capital(entity.wordsMany)}. */\nexport const ${domain}Operations = { ${ids.join(', ')} };\n`,
+      write: `${imported}\n\n/** ${capital(entity.wordsMany)}. */\nexport const ${domain}Operations = {\n${lines}};\n`,
     },
     {
       path: `${SRC}/domains.ts`,

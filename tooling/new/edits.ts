@@ -16,6 +16,17 @@ export function insertBefore(text: string, start: string, end: string, lines: st
   return text.slice(0, at) + lines + text.slice(at);
 }
 
+/** Puts text right after `start`. @throws when the file has another shape by now */
+export const insertAfter = (text: string, start: string, added: string) =>
+  insertBefore(text, start, '', added);
+
+/** Adds a name to an object or a list of names that begins so, on one line or on several. @throws as above */
+export function withName(text: string, opening: string, first: string, name: string): string {
+  const found = new RegExp(`${opening} \\{\\s*${first},`).exec(text);
+  if (found === null) throw new Error(`"${opening} { ${first}" is not there any more: add ${name} by hand`);
+  return insertAfter(text, found[0], ` ${name},`);
+}
+
 /** Adds an import; the formatter puts it in its place. */
 export const withImport = (text: string, line: string) => text.replace(/^import /m, `${line}\nimport `);
 

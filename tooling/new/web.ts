@@ -1,7 +1,7 @@
 /** The screens of a new entity: a list with a drawer, a form, their words and tests. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, insertBefore, withImport } from './edits.ts';
+import { type Change, insertAfter, insertBefore, withImport } from './edits.ts';
 import { capital, type NewEntity, withArticle } from './names.ts';
 import { wordsChanges } from './words.ts';
 
@@ -264,12 +264,8 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
         path: `${folder}/routes.tsx`,
         write(text) {
           const declared = insertBefore(withImport(text, imported), 'import ', '\n/** ', feature(entity));
-          return insertBefore(
-            declared,
-            `export const ${domain}Features: readonly Feature[] = [`,
-            '];',
-            `  ${many}Feature,\n`,
-          );
+          const features = `export const ${domain}Features: readonly Feature[] = [`;
+          return insertAfter(declared, features, `${many}Feature, `);
         },
       },
     ];

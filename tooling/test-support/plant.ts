@@ -5,12 +5,13 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { afterAll } from 'vitest';
 import { root } from '../checks/report.ts';
 
@@ -40,7 +41,10 @@ export function plant(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** A temporary copy of the repository as git sees it, its packages linked in; removed after the test file. */
+/**
+ * A temporary copy of the repository as git sees it; removed after the test file. Its packages find each other in the copy,
+ * and what they depend on in the original; caches of Vite stay there.
+ */
 export function copyRepository(): string {
   const folder = temporaryFolder();
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -52,12 +56,24 @@ export function copyRepository(): string {
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   for (const group of ['packages', 'apps']) {
-    for (const name of readdirSync(join(folder, group))) {
-      const modules = join(root, group, name, 'node_modules');
-      if (existsSync(modules)) symlinkSync(modules, join(folder, group, name, 'node_modules'));
-    }
+    for (const name of readdirSync(join(folder, group)))
+      linkModules(folder, join(group, name, 'node_modules'));
   }
   return folder;
+}
+
+function linkModules(folder: string, modules: string): void {
+  if (!existsSync(join(root, modules))) return;
+  mkdirSync(join(folder, modules, '@kasa'), { recursive: true });
+  for (const name of readdirSync(join(root, modules))) {
+    if (name === '@kasa' || name.startsWith('.vite')) continue;
+    symlinkSync(join(root, modules, name), join(folder, modules, name));
+  }
+  if (!existsSync(join(root, modules, '@kasa'))) return;
+  for (const name of readdirSync(join(root, modules, '@kasa'))) {
+    const target = realpathSync(join(root, modules, '@kasa', name));
+    symlinkSync(join(folder, relative(root, target)), join(folder, modules, '@kasa', name));
+  }
 }
 
 /** Runs one of the project's tools in a folder. */
