@@ -1,4 +1,4 @@
-// `pnpm new entity <domain> <name>`: writes what a plain entity takes, from the contract to the end-to-end test.
+// `pnpm new`: writes what a plain entity or a screen takes, from the contract to the end-to-end test.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,20 +6,40 @@ import { permissions } from '../packages/contracts/src/shared/permissions.ts';
 import { root } from './checks/report.ts';
 import { aroundChanges } from './new/around.ts';
 import { contractChanges } from './new/contract.ts';
-import { apply } from './new/edits.ts';
+import { apply, type Change } from './new/edits.ts';
 import { fieldKinds } from './new/field-kinds.ts';
 import { namesOf } from './new/names.ts';
+import { checkScreen, screenChanges } from './new/screen.ts';
 import { serverChanges } from './new/server.ts';
 import { webChanges } from './new/web.ts';
 
 const usage = `pnpm new entity <domain> <name> --uk <Назва> --uk-many <Назви> --permission <tag> [--plural <names>] [--field <name:kind:Назва:Label>]…
 
 A list, a drawer, a form, a read, creation and change of something with a name, in a domain that is there or a new one:
-  pnpm new entity catalog ingredient --uk Інгредієнт --uk-many Інгредієнти --permission catalog_manage --field price:money:Ціна:Price
+  pnpm new entity catalogue ingredient --uk Інгредієнт --uk-many Інгредієнти --permission catalog_manage --field price:money:Ціна:Price
 
 Kinds of fields: ${fieldKinds.join(' ')}; with ? behind it, one may be left empty.
 Rights: ${Object.keys(permissions).join(' ')}.
+
+pnpm new screen <domain> <name> --path </address> --uk <Назва> --en <Title>
+
+A page with a title at an address of its own, in a domain that has screens:
+  pnpm new screen terminals stock-take --path /terminals/stock --uk Звірка --en Stock-taking
 `;
+
+/** Writes all of it or nothing, puts it into form, and makes anew what is made from it. */
+function write(changes: readonly Change[]): void {
+  const written = apply(root, changes);
+  const run = (cwd: string, command: string, ...given: string[]) =>
+    execFileSync(join(root, 'node_modules/.bin', command), given, {
+      cwd: join(root, cwd),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  run('.', 'biome', 'check', '--write', '--max-diagnostics=5', ...written);
+  run('.', 'node', 'tooling/contract/emit.ts');
+  run('apps/web', 'vitest', 'run', 'src/shared/paths.test.ts', '--update');
+  process.stdout.write(`${written.join('\n')}\n`);
+}
 
 function newEntity(args: readonly string[]): void {
   const { values, positionals } = parseArgs({
@@ -38,27 +58,31 @@ function newEntity(args: readonly string[]): void {
   if (!uk || !ukMany) throw new Error('What is it called? --uk <Назва> --uk-many <Назви>');
   if (!Object.hasOwn(permissions, permission)) throw new Error(`There is no right "${permission}"`);
   const entity = namesOf(domain, name, { plural, uk, ukMany, permission, fields });
-  const changes = [contractChanges, serverChanges, webChanges, aroundChanges].flatMap((make) =>
-    make(root, entity),
-  );
-  const written = apply(root, changes);
-  const run = (cwd: string, command: string, ...given: string[]) =>
-    execFileSync(join(root, 'node_modules/.bin', command), given, {
-      cwd: join(root, cwd),
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-  run('.', 'biome', 'check', '--write', '--max-diagnostics=5', ...written);
-  run('.', 'node', 'tooling/contract/emit.ts');
-  run('apps/web', 'vitest', 'run', 'src/shared/paths.test.ts', '--update');
+  write([contractChanges, serverChanges, webChanges, aroundChanges].flatMap((make) => make(root, entity)));
   process.stdout.write(
-    `${written.join('\n')}\n\nThe contract has grown: before the work is merged, raise CONTRACT_VERSION and release it (CONTRIBUTING.md).\n`,
+    '\nThe contract has grown: before the work is merged, raise CONTRACT_VERSION and release it (CONTRIBUTING.md).\n',
   );
+}
+
+function newScreen(args: readonly string[]): void {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { path: { type: 'string' }, uk: { type: 'string' }, en: { type: 'string' } },
+  });
+  const [domain = '', file = ''] = positionals;
+  const { path: address = '', uk = '', en = '' } = values;
+  if (!uk || !en) throw new Error('What is it called? --uk <Назва> --en <Title>');
+  const screen = { domain, file, address, uk, en };
+  checkScreen(root, screen);
+  write(screenChanges(screen));
 }
 
 try {
   const [what, ...args] = process.argv.slice(2);
-  if (what !== 'entity') throw new Error(what ? `There is nothing like "${what}" to write` : 'What?');
-  newEntity(args);
+  const make = { entity: newEntity, screen: newScreen }[what ?? ''];
+  if (make === undefined) throw new Error(what ? `There is nothing like "${what}" to write` : 'What?');
+  make(args);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n\n${usage}`);
   process.exitCode = 2;

@@ -37,7 +37,8 @@ export function messageProblems(folder: string): string[] {
       const words = wordsOf(checker.getTypeAtLocation(node.expression));
       if (words) {
         const asked = literals(checker.getTypeAtLocation(node.arguments[0]));
-        if (asked === null || asked.length === words.lines.size) wide.push(place(file, node, folder));
+        const isWide = asked === null || (asked.length > 1 && asked.length === words.lines.size);
+        if (isWide) wide.push(place(file, node, folder));
         else for (const id of asked) used.get(words)?.add(id);
       }
     }

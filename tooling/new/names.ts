@@ -38,9 +38,11 @@ export interface NewEntity {
   readonly fields: readonly NewField[];
 }
 
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** A name in kebab case. */
+export const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `price-list` → `priceList` */
+export const camel = (kebab: string) => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascal = (kebab: string) => {
   const name = camel(kebab);
   return name.charAt(0).toUpperCase() + name.slice(1);

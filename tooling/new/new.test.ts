@@ -1,15 +1,15 @@
 // What the generator writes compiles, passes its tests and the checks: tried in a copy of the repository.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { card, garage, ingredient } from '../test-support/new-entities.ts';
+import { card, garage, ingredient, page } from '../test-support/new-entities.ts';
 import { copyRepository, runTool } from '../test-support/plant.ts';
 
 const passes = { code: 0, output: expect.any(String) };
 
-it('entities of a new domain and of one that is there compile, pass their tests and the checks', () => {
+it('entities and a page of a new domain and of one that is there compile, pass their tests and the checks', () => {
   const folder = copyRepository();
   const generate = (args: readonly string[]) => runTool(folder, ['node', 'tooling/new.ts', ...args]);
-  for (const entity of [ingredient, card, garage]) expect(generate(entity)).toEqual(passes);
+  for (const entity of [ingredient, card, garage, page]) expect(generate(entity)).toEqual(passes);
   expect(generate(card)).toMatchObject({ code: 2, output: expect.stringContaining('is there already') });
 
   expect(runTool(folder, ['biome', 'check', '--error-on-warnings', 'packages', 'apps'])).toEqual(passes);
@@ -20,6 +20,7 @@ it('entities of a new domain and of one that is there compile, pass their tests 
   const own = ['src/catalogue', 'src/transport/garage', 'src/contract-examples'];
   const server = ['vitest', 'run', '--project', 'sqlite', ...own];
   expect(runTool(join(folder, 'apps/mock-server'), server)).toEqual(passes);
-  const screens = ['src/features/catalogue', 'src/features/transport/screens/garages'];
+  const transport = ['garages', 'stock-take'].map((name) => `src/features/transport/screens/${name}`);
+  const screens = ['src/features/catalogue', ...transport];
   expect(runTool(join(folder, 'apps/web'), ['vitest', 'run', ...screens])).toEqual(passes);
 }, 600_000);

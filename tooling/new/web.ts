@@ -169,6 +169,7 @@ const id = exampleIds.${one}ToEdit;
 it('the list finds ${withArticle(words)} by its name, and shows it beside itself', async () => {
   const { user, location } = await renderApp('/${files}', { as: 'owner' });
   await user.type(await screen.findByRole('searchbox'), '${word} 2');
+  await waitFor(() => expect(location()).toContain('q='));
   await user.click(await screen.findByRole('link', { name: '${word} 2' }));
   await screen.findByRole('complementary', { name: '${word} 2' });
   expect(location()).toContain(\`open=\${id}\`);

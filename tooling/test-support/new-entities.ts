@@ -21,3 +21,9 @@ export const garage = [
   ...['entity', 'transport', 'garage', '--uk', 'Гараж', '--uk-many', 'Гаражі'],
   ...['--permission', 'transport_manage'],
 ];
+
+/** A page of a domain that is there. */
+export const page = [
+  ...['screen', 'transport', 'stock-take', '--path', '/transport/stock'],
+  ...['--uk', 'Звірка', '--en', 'Stock-taking'],
+];
