@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { terminalsPaletteMessages } from './messages/palette/catalogue.ts';
 
 const words = (locale: Locale) => textIn(terminalsPaletteMessages, locale);
-/** The first page of a list, as the list's own screen asks for it. */
+/** The same query as the list's first page, to share its cache. */
 const page = { page: 1, perPage: 10 };
 
 const terminals = paletteSearch('listTerminals', {
@@ -19,7 +19,7 @@ const terminals = paletteSearch('listTerminals', {
     label: name,
     description: [number, model, point?.name].filter(Boolean).join(' · '),
     icon: Smartphone,
-    // A number finds exactly one.
+    // The number is unique.
     href: paths.terminals({ q: number }),
   }),
 });
@@ -49,7 +49,6 @@ function actions(locale: Locale): readonly PaletteAction[] {
   ];
 }
 
-/** Terminals in the command palette. */
 export const terminalsPalette: PalettePart = {
   catalogues: [terminalsPaletteMessages],
   hint: (locale) => words(locale)('hint'),

@@ -1,7 +1,7 @@
 import { Button } from '@kasa/ui/button';
 import type { ReactNode } from 'react';
 
-/** The one form of a page before signing in: its fields, and the button under them. */
+/** The form of a public page, with its submit button. */
 export function PublicForm({
   form,
   submitLabel,

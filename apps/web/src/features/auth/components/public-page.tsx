@@ -8,18 +8,18 @@ import { ThemeMenu } from '#shared/theme/theme-menu.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { NetworkPicture } from './network-picture.tsx';
 
-/** A page before signing in: one form at the left, the picture at the right. */
+/** Layout of pages before sign-in: form at the left, picture at the right. */
 export function PublicPage({
   title,
   about,
   top,
   children,
 }: {
-  /** The page's heading and the tab's name. */
+  /** Heading and document title. */
   title: string;
-  /** Under the heading: what this is for. */
+  /** Text under the heading. */
   about: ReactNode;
-  /** Above the heading: where one stands among several steps. */
+  /** Above the heading, e.g. the step indicator. */
   top?: ReactNode;
   children: ReactNode;
 }) {
@@ -45,7 +45,6 @@ export function PublicPage({
   );
 }
 
-/** Name of the product, language, theme. */
 export function PublicHeader({ children }: { children?: ReactNode }) {
   const text = useText(commonMessages);
   return (

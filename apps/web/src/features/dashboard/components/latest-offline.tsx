@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 
 type Terminal = Dashboard['terminals']['offline']['latest'][number];
 
-/** Terminals that fell silent last: what somebody may still run to. */
+/** The terminals that went offline last. */
 export function LatestOffline({ terminals }: { terminals: readonly Terminal[] }) {
   const text = useText(dashboardMessages);
   return (

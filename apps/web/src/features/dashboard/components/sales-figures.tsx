@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 
 type Sales = Dashboard['sales'];
 
-/** What was sold today and this month, against the period before. */
+/** Sales of today and this month, compared with the previous period. */
 export function SalesFigures({ sales }: { sales: Sales }) {
   const text = useText(dashboardMessages);
   return (

@@ -62,7 +62,7 @@ function Figures() {
   );
 }
 
-/** Of the size of what comes. */
+/** Placeholder of the same size as the content. */
 function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-6">

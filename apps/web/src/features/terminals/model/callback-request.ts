@@ -1,4 +1,4 @@
-/** The settings that the request of a callback is made of. */
+/** Settings used in a callback request. */
 export const callbackRequestNames = [
   'callback_endpoint',
   'callback_type',

@@ -3,17 +3,17 @@ import type { Format } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { settingChoices, settingKind } from './setting-words.ts';
 
-/** Words for what has no value of its own. */
+/** Texts for booleans and empty values. */
 export interface ValueWords {
   yes: string;
   no: string;
   empty: string;
 }
 
-/** Basis points in a percent. */
+/** Basis points per percent. */
 const PERCENT = 100;
 
-/** The value of a setting as people read it, in a line. */
+/** A setting's value as one line of text. */
 export function settingValue(
   name: SettingName,
   value: SomeTerminalSettingsEntity[SettingName] | null,

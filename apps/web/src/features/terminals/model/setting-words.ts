@@ -4,20 +4,20 @@ import type { Locale } from '#shared/i18n/locales.ts';
 
 const headers = { uk: 'Заголовки сповіщення', en: 'Callback headers' } as const;
 
-/** What a setting is called; the journal calls it the same. */
+/** Name of a setting, as in the audit log. */
 export function settingLabel(name: SettingName, locale: Locale): string {
-  // The journal keeps values of headers to itself, and says so in its label.
+  // The audit log's label for headers says that the values are hidden.
   if (name === 'callback_headers') return headers[locale];
   return words[name]?.[locale] ?? name;
 }
 
-/** What a setting is chosen from; undefined when it is no choice. */
+/** Options of a setting; undefined if it has none. */
 export function settingChoices(name: SettingName, locale: Locale) {
   const values = words[name]?.values;
   return values && Object.entries(values).map(([id, word]) => ({ id, label: word[locale] }));
 }
 
-/** What kind of value a setting holds, as far as its field depends on it. */
+/** Kind of value, for selecting the field. */
 export function settingKind(name: SettingName) {
   return words[name]?.kind;
 }

@@ -1,11 +1,9 @@
 import type { DataOf } from '#shared/query/operations.ts';
 
-/** A payment terminal as the list shows it. */
+/** A payment terminal as a list item. */
 export type Terminal = DataOf<'listTerminals'>['items'][number];
-/** A payment terminal with everything about it. */
+/** A payment terminal with all details. */
 export type TerminalDetails = DataOf<'getTerminal'>;
-/** Where the value of a setting comes from. */
 export type SettingSource = TerminalDetails['setting_sources']['system'];
 
-/** A template of settings. */
 export type TerminalTemplate = DataOf<'getTerminalTemplate'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of an account inside a `dl`: what it is, and the amount at the end, under those of the other lines. */
+/** A row of a `dl`: name, note, and the amount aligned with the other rows. */
 export function AccountLine({
   name,
   note,

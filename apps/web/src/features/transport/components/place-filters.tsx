@@ -6,7 +6,7 @@ import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { DepotSelect } from './depot/depot-select.tsx';
 import { RouteSelect } from './route/route-select.tsx';
 
-/** The filters by route and by depot, which vehicles and drivers share. */
+/** Filters by route and depot, shared by vehicles and drivers. */
 export function usePlaceFilters({
   filters,
   setFilters,

@@ -15,7 +15,7 @@ import type { RightsFormOf } from './rights-fields.tsx';
 
 type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
 
-/** What the person will gain and lose once the form is saved; nothing while it changes nothing. */
+/** Preview of what saving the form grants and revokes. */
 export function RightsSummary({ form, before }: { form: RightsFormOf; before: Rights }) {
   const text = useText(usersMessages);
   const locale = useLocale();

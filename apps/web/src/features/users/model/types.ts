@@ -1,4 +1,4 @@
 import type { Schema } from '@kasa/client/http/types';
 
-/** Somebody of the merchant, as who manages users sees them. */
+/** A user of the merchant, as seen by user managers. */
 export type MerchantUser = Schema<'MerchantUser'>;

@@ -8,10 +8,9 @@ import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { meaningForActivation, shortened } from '../../model/found-codes.ts';
 import { CodeFinder } from '../scan/code-finder.tsx';
 
-/** How an activation code comes into the form. */
 export type CodeWay = 'code' | 'camera' | 'photo';
 
-/** An activation code: typed, read by the camera, or from a photo. */
+/** Enters an activation code by typing, camera or photo. */
 export function ActivationWays({
   way,
   onWay,
@@ -22,10 +21,10 @@ export function ActivationWays({
 }: {
   way: CodeWay;
   onWay: (way: CodeWay) => void;
-  /** What stands in the field was read from a code. */
+  /** The field's value was scanned. */
   isRead: boolean;
   onCode: (code: string) => void;
-  /** A terminal's number was read instead. */
+  /** A terminal's number was scanned instead. */
   onTerminal: (number: string) => void;
   /** The field and its button. */
   children: ReactNode;
@@ -68,7 +67,6 @@ export function ActivationWays({
   );
 }
 
-/** A code that is no activation code. */
 function NoCode({ code, onTerminal }: { code: ScannedCode; onTerminal: (number: string) => void }) {
   const text = useText(scanMessages);
   if (code.kind === 'terminal') {

@@ -21,7 +21,7 @@ function codeName(code: ScannedCode, text: Text<TerminalScanId>): string {
   }
 }
 
-/** Several codes were in the picture: which one is meant? */
+/** Asks which of several detected codes to use. */
 export function CodeChoice({
   codes,
   onChoose,

@@ -18,7 +18,9 @@ import {
 } from '../settings/setting-sections.tsx';
 import { useTemplateSettingStates } from '../settings/use-template-setting-states.ts';
 
-/** The form of a template, for making and for changing one: the sections of a terminal, each setting held or not. */
+/**
+ * Form of a template, for creating and editing: the sections of a terminal's form, where each setting may be left out.
+ */
 export function TemplateFormPage({
   form,
   isNew,
@@ -33,7 +35,7 @@ export function TemplateFormPage({
   title: string;
   description: string;
   cancelHref: string;
-  /** Beside the title: whether the page is live. */
+  /** Live status beside the title. */
   status?: ReactNode;
   /** Above the fields. */
   notice?: ReactNode;

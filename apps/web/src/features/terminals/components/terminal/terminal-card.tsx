@@ -6,7 +6,7 @@ import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { grouped, type IssuedCode } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
-/** What lies on paper beside a new device: whose it is, its number, and the code to scan. */
+/** Printable card for a new device: merchant, number, QR code. */
 export function TerminalCard({
   terminal: { name, number, point },
   told,
@@ -14,7 +14,7 @@ export function TerminalCard({
 }: {
   terminal: TerminalDetails;
   told: IssuedCode | null;
-  /** The code to scan, and what it is. */
+  /** Content and label of the QR code. */
   qr: { text: string; label: string };
 }) {
   const text = useText(offlineMessages);

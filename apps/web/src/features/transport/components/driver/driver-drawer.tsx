@@ -11,7 +11,7 @@ import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
 import { isSafeLink } from './driver-columns.tsx';
 
-/** A driver beside the list: the shift, the contacts, the history, and everything that can be done. */
+/** Driver card beside the list: shift, contacts, history, actions. */
 export function DriverDrawer({
   id,
   actions,
@@ -19,9 +19,9 @@ export function DriverDrawer({
   onClose,
 }: {
   id: string;
-  /** The same as the row's. The first one is the next thing to do. */
+  /** The row's actions; the first one is the primary button. */
   actions: (driver: Driver) => readonly RowAction[];
-  /** A shift to find in the history. */
+  /** Shift to highlight in the history. */
   markedShiftId: string | null;
   onClose: () => void;
 }) {
@@ -97,7 +97,7 @@ function Contacts({ driver }: { driver: Driver }) {
             ) : null,
           },
           { id: 'depot', label: text('card.depot'), value: branch.name },
-          // On shift they stand above, as they are now.
+          // During a shift these are shown above, with current values.
           ...(session_open_time
             ? []
             : [

@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { ShownRoute } from './use-shown-route.ts';
 
-/** In the place of a route's screen while there is no route to show. */
+/** Loading and error states of a route's screen. */
 export function RouteMissing({ title, kind, query }: { title: string } & Pick<ShownRoute, 'kind' | 'query'>) {
   const text = useText(routesMessages);
   const isLost = kind === 'none' || kind === 'lost';
@@ -31,7 +31,6 @@ export function RouteMissing({ title, kind, query }: { title: string } & Pick<Sh
   );
 }
 
-/** Figures, then map and stops: the boxes that will be there. */
 function RouteSkeleton() {
   return (
     <>
