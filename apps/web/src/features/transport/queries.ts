@@ -21,7 +21,6 @@ export const transportReads: readonly QueryId[] = [
   'getFirstSteps',
 ];
 
-/** Page size of a select. */
 const OFFERED = 20;
 
 /**

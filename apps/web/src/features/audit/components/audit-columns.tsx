@@ -77,7 +77,6 @@ function When({ time, sameAction }: { time: string; sameAction: string | null })
   );
 }
 
-/** Operation, and the names of the changed fields below it. */
 function What({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
   const { object, before, after } = entry;
   const fields = before && after ? fieldsOf(entry).map((field) => words.field(object.type, field)) : [];

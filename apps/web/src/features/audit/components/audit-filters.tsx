@@ -22,7 +22,6 @@ const choicesWith = (chosen: string | undefined, usual: readonly string[]) =>
 
 type List = ListState<typeof auditListSpec.filters, (typeof auditListSpec.sorts)[number]>;
 
-/** Filters of the audit log: period (always visible), user, operation, object type, object. */
 export function useAuditFilters(
   { filters, setFilters }: List,
   entries: readonly AuditEntry[],

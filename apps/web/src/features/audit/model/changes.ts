@@ -4,7 +4,6 @@ import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
 import { type ValueWords, valueText } from './field-value.ts';
 import type { AuditEntry } from './types.ts';
 
-/** A changed field, formatted for display. */
 export interface ShownChange {
   readonly field: string;
   readonly label: string;
@@ -16,7 +15,6 @@ export interface ShownChange {
   readonly isSecret: boolean;
 }
 
-/** Names of an entry's fields, in the order of the server. */
 export function fieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   return Object.keys({ ...before, ...after });
 }

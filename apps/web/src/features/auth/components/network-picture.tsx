@@ -5,7 +5,6 @@ const stops = {
   'stroke-border-strong': ['250 180', '392 180', '556 276', '688 520', '688 680', '688 830'],
 } as const;
 
-/** Decorative drawing of a transport network. */
 export function NetworkPicture() {
   return (
     <svg viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">

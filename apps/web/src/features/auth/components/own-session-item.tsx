@@ -16,13 +16,11 @@ const icons: Readonly<Record<Device['kind'], LucideIcon>> = {
   tablet: Tablet,
 };
 
-/** Returns the text for a session's device. */
 export function useDeviceWords(): (session: OwnSession) => string {
   const text = useText(accountMessages);
   return ({ user_agent }) => deviceWords(deviceOf(user_agent)) ?? text('sessions.unknown');
 }
 
-/** A session: device, address, start; and the button that ends it. */
 export function OwnSessionItem({
   session,
   disabledReason,

@@ -15,7 +15,6 @@ import { RevokeDialog, type Revoked } from './revoke-dialog.tsx';
 /** Navigation state after a password change: all other sessions were ended. */
 export const passwordChanged = { hasEndedSessions: true };
 
-/** Active sessions of the user, with buttons to end them. */
 export function OwnSessions() {
   const text = useText(accountMessages);
   const common = useText(commonMessages);

@@ -20,7 +20,6 @@ interface Line {
   readonly stateIcon?: LucideIcon;
 }
 
-/** One line per area of the product. */
 const lines: readonly Line[] = [
   {
     icon: CreditCard,

@@ -1,7 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import type { ReactNode } from 'react';
 
-/** The form of a public page, with its submit button. */
 export function PublicForm({
   form,
   submitLabel,

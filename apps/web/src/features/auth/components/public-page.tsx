@@ -17,7 +17,6 @@ export function PublicPage({
 }: {
   /** Heading and document title. */
   title: string;
-  /** Text under the heading. */
   about: ReactNode;
   /** Above the heading, e.g. the step indicator. */
   top?: ReactNode;

@@ -12,7 +12,6 @@ export type Revoked = { session: OwnSession } | { others: number };
 
 const refreshes = ['listOwnSessions', 'listAuditEntries'] as const;
 
-/** Confirmation before sessions are ended. */
 export function RevokeDialog({ asked, onClose }: { asked: Revoked | null; onClose: () => void }) {
   const text = useText(accountMessages);
   const common = useText(commonMessages);

@@ -18,9 +18,7 @@ export function StepsBar({
   onFinished,
   onDismiss,
 }: {
-  /** Path of the current screen. */
   pathname: string;
-  /** Called when all steps are completed. */
   onFinished: () => void;
   onDismiss: () => void;
 }) {

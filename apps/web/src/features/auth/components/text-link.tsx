@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 
-/** Inline link between public screens. */
 export function TextLink({
   href,
   state,

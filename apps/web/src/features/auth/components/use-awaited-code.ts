@@ -30,9 +30,7 @@ export interface AwaitedCode {
   /** Resolves to whether a new code was sent. */
   resend(): Promise<boolean>;
   readonly isResending: boolean;
-  /** A new code was sent from this screen. */
   readonly isResent: boolean;
-  /** Why the resend was rejected. */
   readonly refusal: Refusal | null;
 }
 

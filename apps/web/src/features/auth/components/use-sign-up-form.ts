@@ -17,7 +17,6 @@ type Accepted = InputOf<'signUp'>['body']['accepted'];
 interface SignUp {
   readonly form: ContractForm<SignUpDraft>;
   readonly documents: LegalDocuments;
-  /** The document shown in the dialog. */
   readonly opened: LegalDocumentKind | null;
   open(kind: LegalDocumentKind | null): void;
   /** Records the accepted version of a document. */

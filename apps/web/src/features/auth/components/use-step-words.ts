@@ -6,7 +6,6 @@ export type FirstStep = DataOf<'getFirstSteps'>['items'][number];
 
 const known = ['company', 'depot', 'route', 'transport', 'driver', 'shift'] as const;
 
-/** Texts of a first step: title, description and link. */
 export interface StepWords {
   readonly title: string;
   readonly about: string;

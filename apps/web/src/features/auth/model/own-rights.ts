@@ -8,7 +8,6 @@ import {
 import { grantorsOf, type Requester } from '#shared/permissions/grantors.ts';
 import type { RightsGiver } from '#shared/session/session-data.ts';
 
-/** A permission of the user's own list. */
 export interface OwnRight {
   readonly tag: Permission;
   /** Granted or revoked individually, against the roles (decisions §2). */

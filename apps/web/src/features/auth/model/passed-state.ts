@@ -1,6 +1,5 @@
 /** Navigation state passed from one screen to the next; the browser keeps it in its history. */
 interface HandedOn {
-  /** Prefills the phone field. */
   readonly phone?: string;
   /** Why a step redirects to the first one. */
   readonly why?: string;

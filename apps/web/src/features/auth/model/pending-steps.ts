@@ -24,7 +24,6 @@ const TypedSignUp = z.object({
   full_name: z.string(),
   phone: z.string(),
   tax_number: z.string(),
-  /** Versions of the accepted documents. */
   accepted: accepted.partial(),
 });
 /** Unsubmitted input of the bank step. */

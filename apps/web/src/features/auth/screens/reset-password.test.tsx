@@ -17,7 +17,6 @@ const SENT = /^Якщо номер зареєстровано, ми надісл
 const resets = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /api/v1/auth/reset-password');
 
-/** Opens `/confirm-password` after the phone was submitted. */
 async function renderAtPassword(phone: string = phones.cashier): Promise<RenderedApp> {
   const app = await renderApp('/reset-password?redirect=%2FDrivers', { as: null });
   await app.user.type(field(/Телефон/), phone);

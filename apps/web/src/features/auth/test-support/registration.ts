@@ -1,4 +1,3 @@
-/** Helpers for tests of registration. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
@@ -23,7 +22,6 @@ export const codeField = () =>
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map((one) => one.textContent);
 
-/** Consent checkboxes, once enabled. */
 export async function consents(): Promise<HTMLInputElement[]> {
   await waitFor(() => {
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.disabled)).toEqual([
@@ -35,7 +33,6 @@ export async function consents(): Promise<HTMLInputElement[]> {
   return screen.getAllByRole<HTMLInputElement>('checkbox');
 }
 
-/** Fills in all fields of the first step. */
 export async function fillIn({ user }: RenderedApp, typed: Partial<typeof person> = {}): Promise<void> {
   const { full_name, phone, tax_number, password } = { ...person, ...typed };
   await user.type(field(/ім’я/), full_name);

@@ -7,7 +7,6 @@ import { attentionTo } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
-/** Terminals that need attention; each line links to the matching list. */
 export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const text = useText(dashboardMessages);
   const format = useFormat();

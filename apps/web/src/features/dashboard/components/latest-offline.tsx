@@ -12,7 +12,6 @@ import { Section } from './section.tsx';
 
 type Terminal = Dashboard['terminals']['offline']['latest'][number];
 
-/** The terminals that went offline last. */
 export function LatestOffline({ terminals }: { terminals: readonly Terminal[] }) {
   const text = useText(dashboardMessages);
   return (

@@ -9,7 +9,6 @@ import { Section } from './section.tsx';
 
 type Sales = Dashboard['sales'];
 
-/** Sales of today and this month, compared with the previous period. */
 export function SalesFigures({ sales }: { sales: Sales }) {
   const text = useText(dashboardMessages);
   return (

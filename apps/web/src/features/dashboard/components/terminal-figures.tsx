@@ -12,7 +12,6 @@ import { offlineTerminals } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
-/** Numbers of terminals by state; each links to the matching list. */
 export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals'] }) {
   const text = useText(dashboardMessages);
   const format = useFormat();

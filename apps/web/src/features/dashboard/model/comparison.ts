@@ -1,4 +1,3 @@
-/** Comparison of a period with the previous one. */
 export type Comparison =
   | { readonly kind: 'more' | 'less'; readonly percent: number }
   /** `none`: the previous amount is zero; `unknown`: there is no complete data. */

@@ -3,7 +3,6 @@ import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-r
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 
 export type BulkRun = DataOf<'getBulkRun'>;
-/** Result of a run for one terminal. */
 export type BulkRow = DataOf<'listBulkRunRows'>['items'][number];
 export type BulkPreview = DataOf<'previewBulkRun'>;
 export type BulkTarget = InputOf<'startBulkRun'>['body']['target'];

@@ -1,4 +1,3 @@
-/** Meanings of the codes detected in an image. */
 import { readScannedCode, type ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
 import { readActivationCode } from '@kasa/contracts/terminals/terminal-number';
 import type { FoundCode } from '@kasa/ui/code-scanner';

@@ -21,7 +21,6 @@ export const offlineBase: SettingsBase = {
   >,
 };
 
-/** Initial values. */
 export const offlineDraft: Draft<z.input<typeof OfflineTerminalInput>> = {
   name: '',
   point_id: null,

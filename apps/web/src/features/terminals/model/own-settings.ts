@@ -22,7 +22,6 @@ export function inheritedSettings(
   return { ...standardSettings(kind), ...template } as TerminalSettingsEntity;
 }
 
-/** Sources of the values. */
 interface Marks {
   /** Source when the form was filled. */
   before: Readonly<Record<SettingName, SettingSource>>;

@@ -17,7 +17,6 @@ const sets = {
   signed: { names: signedNames, words: callbackPlaceholders },
 } as const;
 
-/** Completion items after `{{`. */
 export function placeholderItems(set: PlaceholderSet, locale: Locale): CompletionItem[] {
   const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = sets[set].words;
   return sets[set].names.map((name) => ({

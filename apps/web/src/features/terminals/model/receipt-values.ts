@@ -2,7 +2,6 @@ import { receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template'
 
 type ReceiptValues = Readonly<Record<keyof typeof receiptPlaceholders, string>>;
 
-/** Terminal of a receipt, with the form's current values. */
 export interface ReceiptTerminal {
   /** Undefined: assigned on creation. */
   readonly number: string | undefined;

@@ -3,7 +3,6 @@ import type { Format } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { settingChoices, settingKind } from './setting-words.ts';
 
-/** Texts for booleans and empty values. */
 export interface ValueWords {
   yes: string;
   no: string;
@@ -13,7 +12,6 @@ export interface ValueWords {
 /** Basis points per percent. */
 const PERCENT = 100;
 
-/** A setting's value as one line of text. */
 export function settingValue(
   name: SettingName,
   value: SomeTerminalSettingsEntity[SettingName] | null,

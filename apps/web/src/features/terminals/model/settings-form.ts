@@ -13,10 +13,8 @@ export const bySettings = <Values extends FieldValues & { settings: object | nul
   form: ContractForm<Values>,
 ): SettingsForm => form as unknown as SettingsForm;
 
-/** Form path of a setting. */
 export const settingPath = (name: SettingName) => `settings.${name}` as FieldPath<SettingsValues>;
 
-/** An action on a setting. */
 export interface SettingAction {
   readonly label: string;
   /** With the setting's name, for screen readers. */
@@ -26,7 +24,6 @@ export interface SettingAction {
   run(): void;
 }
 
-/** State of a setting in its form. */
 export interface SettingState {
   /** Below the field: the source of the value. */
   readonly note: string;
@@ -36,5 +33,4 @@ export interface SettingState {
   readonly take: SettingAction | null;
 }
 
-/** State of a setting for its current value. */
 export type SettingStates = (name: SettingName, value: unknown) => SettingState;

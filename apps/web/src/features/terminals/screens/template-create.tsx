@@ -67,7 +67,6 @@ function FromTemplate({ id }: { id: string }) {
   );
 }
 
-/** Loads the terminal or template to copy from. */
 function Source<Id extends ObjectQueryId>(
   props: Pick<ComponentProps<typeof ObjectScreen<Id>>, 'object' | 'children'>,
 ) {

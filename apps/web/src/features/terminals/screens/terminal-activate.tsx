@@ -116,7 +116,6 @@ function Done({
   );
 }
 
-/** Terminals waiting for activation. */
 function Waiting({
   list,
   query,

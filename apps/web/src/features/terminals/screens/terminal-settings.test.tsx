@@ -101,7 +101,6 @@ it('the receipt has the number of the terminal, and its point and website as the
 });
 
 describe('a test request', () => {
-  /** Opens a terminal's form and enters an unsaved callback URL. */
   const withAddress = async (callback: string) => {
     const app = await renderApp(address, { as: 'owner' });
     await app.control.clearCallbacks();

@@ -8,7 +8,6 @@ import { grouped, passCode } from '../model/issued-code.ts';
 /** Excludes the printed copy outside `main`. */
 const main = () => within(screen.getByRole('main'));
 
-/** Creates an offline terminal and opens its success screen. */
 async function made(): Promise<{ app: RenderedApp; code: string }> {
   const app = await renderApp('/nowhere', { as: 'owner' });
   const input = { name: 'Ярмаркова каса', secret_key_phrase: 'дощ стукає у вікно', settings: {} };

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { liveOf } from '#shared/live/live.ts';
 
-/** Live status beside the title. */
 const status = () => document.querySelector('header [role="status"]')?.textContent;
 const isLive = () => waitFor(() => expect(status()).toBe('Наживо'));
 const lists = ({ requests }: RenderedApp) =>

@@ -23,7 +23,6 @@ import { TERMINAL_SORT, terminalListSpec, terminalViewParameters } from '../mode
 import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
-/** Loaded on first use. */
 const ActivateDialog = lazy(() =>
   import('../components/activation/activate-dialog.tsx').then((module) => ({
     default: module.ActivateDialog,

@@ -10,7 +10,6 @@ import { afterEachTest } from '#app/test-support/after-each-test.ts';
 export interface FakeScanner {
   /** Sets the contents of the QR codes that the camera and photos show from now on. */
   show(...texts: string[]): void;
-  /** Number of running cameras. */
   running(): number;
 }
 

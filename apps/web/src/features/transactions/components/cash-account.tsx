@@ -6,7 +6,6 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { TerminalCash } from '../model/types.ts';
 import { AccountLine } from './account-line.tsx';
 
-/** Cash in the terminal and how it adds up. */
 export function CashAccount({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
   const format = useFormat();

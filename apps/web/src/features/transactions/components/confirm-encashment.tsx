@@ -6,7 +6,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { TerminalCash } from '../model/types.ts';
 
-/** Confirmation before cash is taken out: amount, place, remainder. */
 export function ConfirmEncashment({
   cash: { terminal, place, inside_amount: inside },
   amount,

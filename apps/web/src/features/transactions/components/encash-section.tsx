@@ -7,7 +7,6 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
 import { EncashForm } from './encash-form.tsx';
 
-/** The encashment form, or why it is not allowed. */
 export function EncashSection({
   cash,
   onDone,

@@ -13,7 +13,6 @@ import type { Encashment } from '../model/types.ts';
 import { encashmentColumns } from './encashment-columns.tsx';
 import { useEncashmentFilters } from './encashment-filters.tsx';
 
-/** Encashments of a terminal, latest first; a row opens its slip. */
 export function EncashmentsTable({
   terminalId,
   openId,
@@ -21,10 +20,8 @@ export function EncashmentsTable({
   hrefOf,
 }: {
   terminalId: string;
-  /** Id of the open slip. */
   openId: string | null;
   onOpen: (id: string) => void;
-  /** URL with a slip open. */
   hrefOf: (id: string) => string;
 }) {
   const text = useText(encashmentMessages);

@@ -12,7 +12,6 @@ export const EncashmentForm = z
 
 type Filled = Pick<z.output<typeof EncashmentForm>, 'takes_all' | 'amount'>;
 
-/** Initial values. */
 export const emptyEncashment = { takes_all: true, amount: null, comment: '' };
 
 /**

@@ -6,7 +6,6 @@ import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { DepotSelect } from './depot/depot-select.tsx';
 import { RouteSelect } from './route/route-select.tsx';
 
-/** Filters by route and depot, shared by vehicles and drivers. */
 export function usePlaceFilters({
   filters,
   setFilters,

@@ -9,7 +9,6 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
-/** Dialog with a short form: error, fields, submit button. */
 export function TaskDialog<Values extends FieldValues>({
   title,
   form,
@@ -22,7 +21,6 @@ export function TaskDialog<Values extends FieldValues>({
 }: {
   title: string;
   form: ContractForm<Values>;
-  /** Error of the last attempt. */
   error: ClientError | null;
   submitLabel: string;
   /** Announced while submitting. */

@@ -65,7 +65,6 @@ export function readStop({
   return { nameRule: broken.find(({ path }) => path === 'name') ?? null, isAtWrong: location === null };
 }
 
-/** Termini of a route. */
 export interface Ends {
   from_point: string;
   to_point: string;

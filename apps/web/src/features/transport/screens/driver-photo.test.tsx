@@ -72,13 +72,11 @@ describe('the photo of a driver', () => {
 });
 
 describe('the photo in the edit of a driver', () => {
-  /** Opens the edit form of a driver. */
   const edit = async (app: RenderedApp, { id, name }: Driver) => {
     await app.goTo(`/Drivers?editDriver=${id}`);
     return screen.findByRole('form', { name });
   };
   const close = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Скасувати' }));
-  /** A driver with a photo. */
   const withPhoto = async (app: RenderedApp) => {
     const driver = await driverBy(app, { shift: 'closed' });
     const params = { id: driver.id };

@@ -12,7 +12,6 @@ const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicl
 };
 const plain = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
-/** The list of drivers without a shift, and one of them. */
 async function withIdle() {
   const app = await renderApp('/Drivers?shift=closed');
   return {
@@ -22,7 +21,6 @@ async function withIdle() {
   };
 }
 
-/** The dialog for closing a driver's shift. */
 async function closing() {
   const app = await renderApp('/Drivers?shift=open');
   const driver = await driverBy(app, { shift: 'open' });
@@ -136,7 +134,6 @@ describe('closing a shift', () => {
     await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
   });
 
-  /** Closes the shift outside the screen. */
   const closeElsewhere = ({ services }: RenderedApp, { id }: Driver) =>
     services.client.operation('closeShift')({
       params: { id },

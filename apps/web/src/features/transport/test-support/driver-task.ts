@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { RenderedApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
 
-/** Opens a dialog from a driver's row menu. */
 export async function openTask(
   { user }: RenderedApp,
   { name }: Driver,

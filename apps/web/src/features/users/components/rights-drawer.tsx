@@ -17,7 +17,6 @@ import { RightsFields } from './rights-fields.tsx';
 import { RightsSummary } from './rights-summary.tsx';
 import { useReasons } from './use-reasons.ts';
 
-/** A user's roles and permissions beside the list, editable with the permission. */
 export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(usersMessages);
   const query = useUser(id);

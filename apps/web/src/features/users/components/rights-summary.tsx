@@ -15,7 +15,6 @@ import type { RightsFormOf } from './rights-fields.tsx';
 
 type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
 
-/** Preview of what saving the form grants and revokes. */
 export function RightsSummary({ form, before }: { form: RightsFormOf; before: Rights }) {
   const text = useText(usersMessages);
   const locale = useLocale();

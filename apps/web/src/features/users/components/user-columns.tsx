@@ -65,7 +65,6 @@ export function userColumns(text: Text<UsersId>, locale: Locale): ListColumn<Mer
   ];
 }
 
-/** Permissions granted or revoked individually. */
 function SingleTags({
   user: { tags_added, tags_removed },
   text,

@@ -19,7 +19,6 @@ const some: Rights = {
   tags_removed: ['audit_view'],
 };
 
-/** Toggles a permission's checkbox. */
 function press(draft: RightsDraft, tag: keyof RightsDraft['tags']): RightsDraft {
   const state = stateFor(tag, !isGiven(tag, draft.tags[tag], draft.roles), draft.roles);
   return { ...draft, tags: { ...draft.tags, [tag]: state } };

@@ -64,7 +64,6 @@ export function stateFor(tag: Permission, isWanted: boolean, roles: ChosenRoles)
 export interface RightsDifference {
   readonly rolesGiven: readonly Role[];
   readonly rolesTaken: readonly Role[];
-  /** Permissions gained. */
   readonly gained: readonly Permission[];
   readonly lost: readonly Permission[];
 }

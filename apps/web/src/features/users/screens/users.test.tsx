@@ -194,7 +194,7 @@ describe('rights', () => {
     await setRights(app, 'owner', { roles: ['owner'], tags_removed: ['points_manage'] });
     await setRights(app, 'cashier', { roles: ['owner'] });
     app.services.session.store(await app.services.client.operation('getMe')());
-    // The director and the edited user have the permission too.
+    // The director and the edited owner have it too, but neither may change these rights.
     await app.goTo(rightsOf(cashier));
     expect(described(await box('Керування точками'))).toMatch(/У вас немає цього права\.$/);
     await setRights(app, 'dispatcher', { roles: ['owner'] });

@@ -20,7 +20,6 @@ import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_OF, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
 
-/** Loaded on first use. */
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
 );

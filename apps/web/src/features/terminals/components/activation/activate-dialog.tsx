@@ -6,7 +6,6 @@ import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal, TerminalDetails } from '../../model/types.ts';
 import { terminalReads } from '../../queries.ts';
 
-/** Confirmation before a terminal is activated and can take payments. */
 export function ActivateDialog({
   terminal: { id, name, number, version, test_mode },
   onClose,

@@ -22,14 +22,12 @@ type Typed = Draft<z.input<typeof ActivateByCodeInput>> & FieldValues;
 /** In groups of four, easier to compare with the printed code. */
 const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-/** Activates a terminal by the code supplied with its device. */
 export function ActivationCodeForm({
   scanned,
   success,
   onActivated,
   onTerminal,
 }: {
-  /** Code scanned on another screen, if any. */
   scanned: string | undefined;
   /** Text of the success toast. */
   success: string;

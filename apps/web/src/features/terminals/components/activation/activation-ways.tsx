@@ -10,7 +10,6 @@ import { CodeFinder } from '../scan/code-finder.tsx';
 
 export type CodeWay = 'code' | 'camera' | 'photo';
 
-/** Enters an activation code by typing, camera or photo. */
 export function ActivationWays({
   way,
   onWay,
@@ -26,7 +25,6 @@ export function ActivationWays({
   onCode: (code: string) => void;
   /** A terminal's number was scanned instead. */
   onTerminal: (number: string) => void;
-  /** The field and its button. */
   children: ReactNode;
 }) {
   const text = useText(scanMessages);

@@ -33,7 +33,6 @@ export function Box({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Number and activation code as text and QR code. */
 export function NewTerminalCode({
   terminal: { number, status },
   told,

@@ -11,7 +11,6 @@ import { CodeFinder } from '../scan/code-finder.tsx';
 
 export type NumberWay = 'number' | 'camera' | 'photo';
 
-/** Enters a terminal's number by typing, camera or photo of the label. */
 export function NumberWays({
   way,
   onWay,

@@ -7,7 +7,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 
-/** Bulk actions in the bar above the table. */
 export function BulkActions({
   all,
   onChooseAll,

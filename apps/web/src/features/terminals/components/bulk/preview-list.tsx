@@ -16,7 +16,6 @@ import { PreviewItem } from './preview-item.tsx';
 
 type Show = NonNullable<Shown['show']>;
 
-/** Preview of a run: totals, reasons for skipping, and the changes per terminal. */
 export function PreviewList({
   wish,
   templateId,

@@ -28,7 +28,6 @@ import { RunStatus } from './run-status.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
-/** A bulk run: progress, results per terminal, report. */
 export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   const text = useText(bulkMessages);
   const common = useText(commonMessages);

@@ -6,7 +6,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { type BulkRun, processedCount } from '../../model/bulk.ts';
 
-/** Progress and results of a run. */
 export function RunSummary({ run }: { run: BulkRun }) {
   const text = useText(bulkMessages);
   const format = useFormat();

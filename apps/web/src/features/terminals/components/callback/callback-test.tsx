@@ -10,7 +10,6 @@ import { callbackTestInput, callbackTestNames, wentOut } from '../../model/callb
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { wireWords } from '../../model/wire-words.ts';
 
-/** Result of a test request and the host it was sent to. */
 interface Sent {
   readonly outcome: DataOf<'testCallback'>;
   readonly host: string;

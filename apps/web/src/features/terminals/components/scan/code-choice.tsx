@@ -21,7 +21,6 @@ function codeName(code: ScannedCode, text: Text<TerminalScanId>): string {
   }
 }
 
-/** Asks which of several detected codes to use. */
 export function CodeChoice({
   codes,
   onChoose,

@@ -25,7 +25,6 @@ export interface CodeFinderProps {
   variant?: 'secondary' | undefined;
 }
 
-/** Detects a code by camera or in a photo. */
 export function CodeFinder({
   way,
   read,

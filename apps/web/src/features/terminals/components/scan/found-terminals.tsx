@@ -23,7 +23,6 @@ export type FoundList = ListState<
   'number' | 'name'
 >;
 
-/** Search, filters and table for selecting terminals. */
 export function FoundTerminals({
   list,
   columnsId,

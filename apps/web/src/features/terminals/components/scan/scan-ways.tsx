@@ -10,7 +10,6 @@ import { CodeFinder } from './code-finder.tsx';
 
 export type ScanWay = 'camera' | 'photo' | 'number';
 
-/** Enters any code by camera, photo or typing. */
 export function ScanWays({
   way,
   onWay,

@@ -15,7 +15,6 @@ import { FormPoint } from '../terminal/point-select.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
 import { FormPhrase } from './form-phrase.tsx';
 
-/** Device facts, name, point, template and key phrase. */
 export function GeneralSection({
   form,
   terminal,
@@ -27,7 +26,6 @@ export function GeneralSection({
   terminal: TerminalDetails;
   removesPhrase: boolean;
   onRemovesPhraseChange: (removes: boolean) => void;
-  /** Template actions, shown below the template field. */
   templateDeeds: ReactNode;
 }) {
   const text = useText(terminalFormsMessages);

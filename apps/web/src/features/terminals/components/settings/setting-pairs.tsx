@@ -14,7 +14,6 @@ const MAX = 20;
 
 type PairsProps = SettingProps & { name: 'callback_headers' | 'callback_get_parameters' };
 
-/** Name-value pairs: headers and GET parameters of a callback. */
 export function SettingPairs(props: PairsProps) {
   const state = useSettingState(props);
   return (

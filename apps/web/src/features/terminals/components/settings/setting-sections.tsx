@@ -45,7 +45,6 @@ export function AcquiringSection(section: SectionProps) {
   );
 }
 
-/** Shift and receipts, with a preview of the receipt. */
 export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptOf }) {
   const text = useText(terminalFormsMessages);
   return (
@@ -68,7 +67,6 @@ export function ShiftSection({ receiptOf, ...section }: SectionProps & { receipt
   );
 }
 
-/** Timings and offline work. */
 export function TimingsSection(section: SectionProps) {
   const text = useText(terminalFormsMessages);
   return (
@@ -81,7 +79,6 @@ export function TimingsSection(section: SectionProps) {
   );
 }
 
-/** Callbacks to the merchant's server. */
 export function CallbackSection({
   terminalId,
   ...section
@@ -131,7 +128,6 @@ export function CallbackSection({
   );
 }
 
-/** Type and connection of the device. */
 export function DeviceSection(section: SectionProps) {
   const text = useText(terminalFormsMessages);
   return (

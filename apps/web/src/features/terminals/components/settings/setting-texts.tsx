@@ -39,7 +39,6 @@ export function SettingUrl(setting: SettingProps) {
   );
 }
 
-/** Multi-line text with placeholders. */
 export function SettingLines({
   set,
   rows,
@@ -48,7 +47,6 @@ export function SettingLines({
 }: SettingProps & {
   set: PlaceholderSet;
   rows: number;
-  /** Additional hint. */
   note?: string | undefined;
 }) {
   const { form, name } = setting;

@@ -7,7 +7,6 @@ import { inheritedSettings, isOwn, ownNames } from '../../model/own-settings.ts'
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';
 
-/** Source of each setting while a terminal is edited. */
 export interface OwnSettings {
   /** Name of the selected template; undefined if there is none or it is loading. */
   readonly templateName: string | undefined;

@@ -37,7 +37,6 @@ export function TemplateFormPage({
   cancelHref: string;
   /** Live status beside the title. */
   status?: ReactNode;
-  /** Above the fields. */
   notice?: ReactNode;
 }) {
   const text = useText(templatesMessages);

@@ -8,7 +8,6 @@ import type { ObjectRead, Refetch } from '#shared/query/use-object.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-/** Screen of a template, or its loading and error states. */
 export function TemplateScreen({
   title,
   template,

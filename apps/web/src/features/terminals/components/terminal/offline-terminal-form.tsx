@@ -27,7 +27,6 @@ import { useOwnStates } from '../settings/use-own-states.ts';
 import { FormTemplate } from '../template/template-select.tsx';
 import { FormPoint } from './point-select.tsx';
 
-/** Form of an offline terminal, with a preview of its config. */
 export function OfflineTerminalForm() {
   const text = useText(offlineMessages);
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
-/** Selects a point or depot by name or city. */
 export function PointSelect(props: ChoiceProps) {
   const text = useText(terminalsMessages);
   const query = useOperation('listTerminalPoints', {}, { isQuiet: true });

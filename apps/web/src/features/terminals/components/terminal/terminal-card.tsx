@@ -14,7 +14,6 @@ export function TerminalCard({
 }: {
   terminal: TerminalDetails;
   told: IssuedCode | null;
-  /** Content and label of the QR code. */
   qr: { text: string; label: string };
 }) {
   const text = useText(offlineMessages);

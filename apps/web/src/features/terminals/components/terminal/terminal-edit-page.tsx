@@ -36,7 +36,6 @@ import { TemplateActions } from '../template/template-actions.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { FormVehicle } from './vehicle-select.tsx';
 
-/** Form of a terminal: general data, then the settings by subject (screens.md). */
 export function TerminalEditPage({
   title,
   latest,

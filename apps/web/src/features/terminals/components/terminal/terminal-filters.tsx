@@ -22,7 +22,6 @@ interface List {
   ): void;
 }
 
-/** Loaded on first use. */
 const PointSelect = lazy(() =>
   import('./point-select.tsx').then((module) => ({ default: module.PointSelect })),
 );

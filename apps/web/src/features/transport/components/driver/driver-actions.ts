@@ -10,7 +10,6 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { isSafeLink } from './driver-columns.tsx';
 
-/** An action on a driver that opens a dialog. */
 export type DriverTask = 'route' | 'transport' | 'open' | 'close';
 
 /** Actions of a driver, shared by the ⋯ menu, the context menu and the card. */

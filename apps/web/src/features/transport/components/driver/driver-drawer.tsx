@@ -11,7 +11,6 @@ import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
 import { isSafeLink } from './driver-columns.tsx';
 
-/** Driver card beside the list: shift, contacts, history, actions. */
 export function DriverDrawer({
   id,
   actions,
@@ -21,7 +20,6 @@ export function DriverDrawer({
   id: string;
   /** The row's actions; the first one is the primary button. */
   actions: (driver: Driver) => readonly RowAction[];
-  /** Shift to highlight in the history. */
   markedShiftId: string | null;
   onClose: () => void;
 }) {

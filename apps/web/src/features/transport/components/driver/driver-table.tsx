@@ -14,7 +14,6 @@ import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { driverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
 
-/** Loaded on first use. */
 const DriverEditDrawer = lazy(() =>
   import('./driver-edit-drawer.tsx').then((module) => ({ default: module.DriverEditDrawer })),
 );
@@ -28,7 +27,6 @@ export interface DriverTableProps {
   /** Restricts the table to one depot. */
   of?: { branch_id: string } | undefined;
   hiddenColumns?: readonly string[] | undefined;
-  /** Text of the empty state. */
   emptyText?: string | undefined;
   emptyActions?: ReactNode;
 }

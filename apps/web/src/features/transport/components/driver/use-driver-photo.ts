@@ -5,7 +5,6 @@ import { transportReads } from '../../queries.ts';
 /** Null: remove; undefined: unchanged. */
 type Photo = Blob | null | undefined;
 
-/** State of the photo in a driver's form. */
 export interface DriverPhoto {
   readonly value: Photo;
   setValue(value: Photo): void;
@@ -13,7 +12,6 @@ export interface DriverPhoto {
   isUnsaved(): boolean;
   /** Saves the photo if changed. @returns whether it is saved; never throws */
   save(driverId: string): Promise<boolean>;
-  /** Drops the unsaved photo. */
   discard(): void;
   /** Id of the driver saved without the photo; null: no failure. */
   readonly failedFor: string | null;

@@ -8,7 +8,6 @@ import { isPending, noStop } from '../../model/stops.ts';
 import { StopsField } from '../stop/stops-field.tsx';
 import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
 
-/** Form of a route, for creating and editing. */
 export function RouteFormShell({
   form,
   isNew,
@@ -22,7 +21,6 @@ export function RouteFormShell({
   title: string;
   description?: string | undefined;
   cancelHref: string;
-  /** Server errors, above the fields. */
   notice?: ReactNode;
 }) {
   const text = useText(routesMessages);

@@ -14,7 +14,6 @@ import { useMapTexts } from './use-map-texts.ts';
 const MAX_VEHICLES = 20;
 const HEIGHT = 440;
 
-/** A route's stops and vehicles on a map, with a list of the stops. The selection is shared. */
 export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const texts = useMapTexts();
@@ -61,7 +60,6 @@ const legend = [
   { tone: 'danger', id: 'map.legendOverdue', dot: 'bg-danger' },
 ] as const;
 
-/** Legend of the markers that are present. */
 function Legend({ markers }: { markers: readonly MapMarker[] }) {
   const text = useText(routesMessages);
   const shown = legend.filter(({ tone }) => markers.some((marker) => marker.tone === tone));

@@ -12,7 +12,6 @@ import { CashBalanceLabel } from './cash-balance.tsx';
 import { ShiftChanges } from './shift-changes.tsx';
 import { ShiftPeople } from './shift-people.tsx';
 
-/** Result of closing a shift, with a link to its record. */
 export function ClosedShiftDialog({
   driver,
   shift,
@@ -35,7 +34,6 @@ export function ClosedShiftDialog({
   );
 }
 
-/** Dialog frame with a link to the shift history. */
 export function ShiftOutcomeDialog({
   title,
   driver,
@@ -77,7 +75,6 @@ export function ShiftOutcomeDialog({
   );
 }
 
-/** Cash result, route and vehicle, users and changes of a shift. */
 export function ShiftOutcome({ shift }: { shift: Shift }) {
   const text = useText(driversMessages);
   const format = useFormat();

@@ -13,7 +13,6 @@ export interface CountedCash {
   readonly comment: string | null;
 }
 
-/** Confirmation before a shift is closed with a shortage or surplus. */
 export function ConfirmDifference({
   driverName,
   cash: { expected, handedOver, comment },

@@ -13,7 +13,6 @@ import { ShiftSince } from './shift-since.tsx';
 /** Refresh interval of the driver's cash, milliseconds. */
 const EVERY = 15_000;
 
-/** Open shift of a driver: current cash, vehicle, start, changes. */
 export function OpenShiftFacts({ driver }: { driver: Driver }) {
   const text = useText(driversMessages);
   const format = useFormat();

@@ -8,7 +8,6 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { ShiftRecord } from './shift-record.tsx';
 
-/** Shifts of a driver, latest first, paged. */
 export function ShiftHistory({ driverId, markedId }: { driverId: string; markedId: string | null }) {
   const text = useText(driversMessages);
   const [page, setPage] = useState(1);

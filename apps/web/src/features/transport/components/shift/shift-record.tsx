@@ -9,7 +9,6 @@ import { CashBalanceLabel } from './cash-balance.tsx';
 import { ShiftChanges } from './shift-changes.tsx';
 import { ShiftPeople } from './shift-people.tsx';
 
-/** A closed or open shift in the history. */
 export function ShiftRecord({
   shift,
   isMarked,

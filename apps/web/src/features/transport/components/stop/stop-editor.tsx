@@ -8,7 +8,6 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { isPending, noStop, readStop, type Stop, type StopDraft } from '../../model/stops.ts';
 
-/** Name and coordinates of a new or existing stop. */
 export function StopEditor({
   draft,
   onChange,

@@ -12,7 +12,6 @@ import { StopsMap } from './stops-map.tsx';
 import { useReorderTexts } from './use-reorder-texts.ts';
 import { useStopList } from './use-stop-list.ts';
 
-/** Ordered stops of a route: found, picked on the map or typed; reordered by dragging or keyboard. */
 export function StopsField({
   form,
   draft,
@@ -20,7 +19,6 @@ export function StopsField({
   isReminded,
 }: {
   form: RouteForm;
-  /** The stop being entered. */
   draft: StopDraft;
   onDraftChange: (draft: StopDraft) => void;
   /** It prevented submitting the form. */

@@ -10,7 +10,6 @@ export interface StopList {
   replace(index: number, stop: Stop): void;
   move(index: number, location: Location): void;
   remove(index: number): void;
-  /** All ids in the new order. */
   reorder(ids: readonly string[]): void;
 }
 

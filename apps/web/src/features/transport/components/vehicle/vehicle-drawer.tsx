@@ -17,7 +17,6 @@ interface VehicleDrawerProps {
   onClose: () => void;
 }
 
-/** Form of a vehicle beside the list. */
 export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
   const text = useText(vehicleMessages);
   const query = useOperation('getTransport', { params: { id } }, { isQuiet: true });

@@ -16,7 +16,6 @@ import { vehicleColumns } from './vehicle-columns.tsx';
 import { vehicleFacts } from './vehicle-facts.tsx';
 import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
 
-/** Loaded on first use. */
 const VehicleDrawer = lazy(() =>
   import('./vehicle-drawer.tsx').then((module) => ({ default: module.VehicleDrawer })),
 );
@@ -29,7 +28,6 @@ export interface VehicleTableProps {
   /** Adds the leading column Маршрут (spec §2: optional). Default: true unless restricted to a route. */
   hasRouteColumn?: boolean | undefined;
   hiddenColumns?: readonly string[] | undefined;
-  /** Text of the empty state. */
   emptyText?: string | undefined;
   emptyActions?: ReactNode;
 }
