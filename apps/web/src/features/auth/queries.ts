@@ -28,9 +28,8 @@ export interface Step<Id extends CommandId> {
 }
 
 /**
- * Request of sign-in, registration or password reset: the listed errors are shown in the form, not as toasts. Repeating
- * the same input reuses its idempotency key; another input gets a new one.
- * @param shown error codes that the screen shows itself
+ * Request of sign-in, registration or password reset: errors listed in `shown` are shown in the form, not as toasts.
+ * Repeating the same input reuses its idempotency key; another input gets a new one.
  * @param ownKey idempotency key for all requests of this step, whatever the input
  */
 export function useStep<Id extends CommandId>(

@@ -4,7 +4,7 @@ import { useOperation } from '../../shared/query/use-operation.ts';
 
 export type Dashboard = DataOf<'getDashboard'>;
 
-/** Refresh interval in milliseconds: terminals go offline by time, without an event. */
+/** Refresh interval in milliseconds: some figures change with time, without an event. */
 const LOOK_AGAIN = 60_000;
 
 /** The screen shows the error itself. */

@@ -6,10 +6,9 @@ import { useOperation } from '../../shared/query/use-operation.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { BulkPreview, BulkRequest, BulkRun } from './model/bulk.ts';
 
-/** Polling interval of an active run without events, milliseconds. */
+/** Polling interval of an active run, milliseconds; events may not arrive. */
 const LOOK_AGAIN = 2_000;
 
-/** Events of a run refresh it and its rows. */
 export const bulkLive: LiveRules = {
   reads: ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'],
   apply: (event) =>

@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths.ts';
 import { terminalsPaletteMessages } from './messages/palette/catalogue.ts';
 
 const words = (locale: Locale) => textIn(terminalsPaletteMessages, locale);
-/** The same query as the list's first page, to share its cache. */
 const page = { page: 1, perPage: 10 };
 
 const terminals = paletteSearch('listTerminals', {
@@ -19,7 +18,6 @@ const terminals = paletteSearch('listTerminals', {
     label: name,
     description: [number, model, point?.name].filter(Boolean).join(' · '),
     icon: Smartphone,
-    // The number is unique.
     href: paths.terminals({ q: number }),
   }),
 });

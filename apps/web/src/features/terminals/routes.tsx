@@ -27,7 +27,6 @@ const listFeature: Feature = {
   ],
 };
 
-/** Adding, activating and editing a terminal. */
 const formsFeature: Feature = {
   catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages, periodMessages],
   screens: [
@@ -87,7 +86,6 @@ const runsFeature: Feature = {
   ],
 };
 
-/** Each feature loads only the catalogues that it needs. */
 export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,

@@ -7,7 +7,6 @@ import { paths } from '../../shared/paths.ts';
 import { transportPaletteMessages } from './messages/palette/catalogue.ts';
 
 const words = (locale: Locale) => textIn(transportPaletteMessages, locale);
-/** The same query as the list's first page, to share its cache. */
 const page = { page: 1, perPage: 10 };
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 

@@ -80,7 +80,6 @@ const branchesFeature: Feature = {
   ],
 };
 
-/** Each feature loads only the catalogues that it needs. */
 export const transportFeatures: readonly Feature[] = [
   routesFeature,
   transportsFeature,

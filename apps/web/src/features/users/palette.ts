@@ -13,7 +13,6 @@ const users = paletteSearch('listUsers', {
   id: 'users',
   permission: 'users_manage',
   title: (locale) => words(locale)('found.users'),
-  // The same query as the list's first page, to share its cache.
   input: (q) => ({ query: { page: 1, perPage: 10, q } }),
   all: (q) => paths.users({ q }),
   entry: ({ id, full_name, position, roles, is_active }, locale) => ({

@@ -7,9 +7,7 @@ import type { AuditEntry } from '../model/types.ts';
 
 /** Texts of the audit log in the current language. Ids unknown to this version are shown as they are. */
 export interface AuditWords {
-  /** E.g. `Маршрут змінено`. */
   operation(id: string): string;
-  /** E.g. `Маршрут`. */
   type(type: string): string;
   /** E.g. `Вартість проїзду`; depends on the object type. */
   field(type: string, name: string): string;

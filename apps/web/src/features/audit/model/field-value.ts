@@ -34,7 +34,7 @@ function ownText(field: Field, value: string, { text }: ValueWords): string | nu
       return banks.find(({ mfo }) => mfo === value)?.name ?? null;
     case 'browser':
       return deviceWords(deviceOf(value));
-    // The server stores only a digest of the photo, which tells photos apart.
+    // The server sends only a mark of the photo, which tells photos apart.
     case 'photo':
       return value === '' ? null : text('value.photo');
     default:

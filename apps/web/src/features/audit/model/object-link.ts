@@ -8,7 +8,6 @@ const idOf = (value: unknown): string | undefined => {
 
 const NUMBER = /^S1\d{6}(?= )/;
 
-/** The signed-in user, as far as links need it. */
 export interface Reader {
   readonly id: string;
   readonly tags: readonly string[];

@@ -46,7 +46,6 @@ export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayR
     onSaved: () => form.hook.reset(form.hook.getValues()),
   });
   const { isUnsaved, hook } = form;
-  // Takes over names changed elsewhere while the form has no unsaved input.
   useEffect(() => {
     const { full_name: shown, name: shownName = name } = hook.formState.defaultValues ?? {};
     const isOther = full_name !== shown || name !== shownName;

@@ -16,7 +16,6 @@ export function NewPasswordFields<Values extends FieldValues>({
 }: {
   form: ContractForm<Values>;
   label: string;
-  /** Replaces the hint on the minimum length. */
   hint?: string | undefined;
   autoFocus?: boolean | undefined;
 }) {

@@ -7,7 +7,6 @@ import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { byGivers, type OwnRight, ownRights } from '../model/own-rights.ts';
 
-/** The user's permissions, the missing ones, and who can grant these. */
 export function OwnRights({ session }: { session: SessionData }) {
   const text = useText(accountMessages);
   const { have, missing } = ownRights(session.user.tags, session.roles);
@@ -55,7 +54,6 @@ function Part({ title, children }: { title: string; children: (id: string) => Re
   );
 }
 
-/** Missing permissions that the same users can grant. */
 function Missing({
   title,
   givers,

@@ -27,7 +27,6 @@ export function OwnSessionItem({
   onRevoke,
 }: {
   session: OwnSession;
-  /** Why this session cannot be ended now. */
   disabledReason: string | undefined;
   onRevoke: () => void;
 }) {

@@ -8,14 +8,12 @@ import { ThemeMenu } from '#shared/theme/theme-menu.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { NetworkPicture } from './network-picture.tsx';
 
-/** Layout of pages before sign-in: form at the left, picture at the right. */
 export function PublicPage({
   title,
   about,
   top,
   children,
 }: {
-  /** Heading and document title. */
   title: string;
   about: ReactNode;
   /** Above the heading, e.g. the step indicator. */

@@ -7,7 +7,6 @@ import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { PendingSignUp } from '../model/pending-steps.ts';
 import { TextLink } from './text-link.tsx';
 
-/** Above the form: progress of a registration that was started, or why the user was redirected here. */
 export function SignUpNotice({
   begun,
   why,

@@ -13,7 +13,6 @@ const over: readonly CodeName[] = ['code_expired', 'code_attempts_exceeded'];
 /** Error codes after which the whole request is invalid. */
 const gone: readonly CodeName[] = ['not_found'];
 
-/** State of an SMS code that a screen waits for. */
 export interface AwaitedCode {
   /** The code request is invalid: start over. */
   readonly isGone: boolean;

@@ -14,7 +14,6 @@ export function useLegalDocuments() {
   const query = useQuery({
     ...readOptions(client, 'listLegalDocuments', {}),
     queryKey: [...queryKey('listLegalDocuments', {}), locale],
-    // The form shows the error itself.
     meta: { isQuiet: true },
   });
   const of = (kind: LegalDocumentKind): LegalDocument | undefined =>

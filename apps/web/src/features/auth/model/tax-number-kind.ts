@@ -3,7 +3,6 @@ import { isEdrpou, isRnokpp } from '@kasa/contracts/shared/tax-number';
 /** Detected kind of a tax number; `mistyped`: ten digits with a wrong check digit. */
 export type TaxNumberKind = 'edrpou' | 'rnokpp' | 'mistyped' | 'unknown';
 
-/** Detects the kind of a tax number while it is typed. */
 export function taxNumberKind(typed: string): TaxNumberKind {
   if (isEdrpou(typed)) return 'edrpou';
   if (isRnokpp(typed)) return 'rnokpp';

@@ -15,7 +15,6 @@ import {
   toasts,
 } from '../test-support/registration.ts';
 
-/** A wrong code. */
 const wrong = (right: string) => (right === '111111' ? '222222' : '111111');
 const tries = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /api/v1/auth/confirm-sign-up');

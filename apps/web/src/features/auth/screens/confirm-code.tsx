@@ -96,7 +96,6 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
   );
 }
 
-/** Returns to the first step with the submitted data; the code is no longer pending. */
 function BeginAnew({ pending }: { pending: PendingSignUp }) {
   useEffect(() => writePending({ sign_up: { ...pending, code_request_id: null } }), [pending]);
   return <Navigate to={paths.signUp()} replace state={because.forgotten} />;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
 import { button, field, heading, person, renderAtBank, secret } from '../test-support/registration.ts';
 
-/** The app at `/` right after registration. */
 async function renderNewMerchant() {
   const app = await renderAtBank();
   await app.user.type(field(/IBAN/), 'UA223052990000026001234567890');

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
 import { writePending } from '../model/pending-steps.ts';
 
-/** A new user with an unused phone. */
 export const person = {
   full_name: 'Гнатюк Ірина Романівна',
   phone: '+380671234567',
@@ -43,7 +42,6 @@ export async function fillIn({ user }: RenderedApp, typed: Partial<typeof person
   for (const box of await consents()) await user.click(box);
 }
 
-/** The code of the latest SMS to a phone. */
 export async function codeSentTo({ control }: RenderedApp, phone: string = person.phone): Promise<string> {
   const { items } = await control.listMessages({ query: { phone } });
   const code = items[0]?.code;

@@ -14,7 +14,6 @@ const DAY_MS = 86_400_000;
 const active = { status: 'active' };
 const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
 
-/** URL of the list of offline terminals, by the same day boundaries as the figures. */
 export const offlineTerminals = (): string => paths.terminals(offline);
 
 /** Groups of terminals that need attention, most urgent first; empty groups are left out. */

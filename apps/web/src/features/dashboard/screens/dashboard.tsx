@@ -62,7 +62,6 @@ function Figures() {
   );
 }
 
-/** Placeholder of the same size as the content. */
 function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-6">

@@ -7,7 +7,6 @@ export type BulkRow = DataOf<'listBulkRunRows'>['items'][number];
 export type BulkPreview = DataOf<'previewBulkRun'>;
 export type BulkTarget = InputOf<'startBulkRun'>['body']['target'];
 
-/** A bulk action and its targets; `offline_all_update` always has all offline terminals. */
 export type BulkRequest =
   | { readonly kind: BulkEditKind; readonly target: BulkTarget }
   | { readonly kind: Extract<BulkRunKind, 'offline_all_update'> };

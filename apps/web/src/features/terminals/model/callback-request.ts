@@ -1,4 +1,3 @@
-/** Settings used in a callback request. */
 export const callbackRequestNames = [
   'callback_endpoint',
   'callback_type',

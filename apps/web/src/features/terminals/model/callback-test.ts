@@ -1,4 +1,3 @@
-/** Test callbacks to the merchant's server. */
 import { CallbackTestInput } from '@kasa/contracts/terminals/callback-test';
 import type { DataOf, InputOf } from '#shared/query/operations.ts';
 import { callbackRequestNames } from './callback-request.ts';
@@ -7,7 +6,6 @@ import type { SettingsDraft } from './own-settings.ts';
 type Outcome = DataOf<'testCallback'>;
 type Input = InputOf<'testCallback'>['body'];
 
-/** Settings used in a test callback. */
 export const callbackTestNames = [...callbackRequestNames, 'callback_timeout_seconds'] as const;
 
 /** Request body from the form's current values, saved or not; null if one of them is invalid. */

@@ -16,7 +16,6 @@ export function codeKey(code: ScannedCode): string {
   }
 }
 
-/** Meanings of the detected codes, without duplicates. */
 export function meaningsOf(
   codes: readonly FoundCode[],
   read: (code: FoundCode) => ScannedCode,

@@ -5,7 +5,6 @@ import type { QueryId } from '#shared/query/operations.ts';
 /** Changes that may alter a template's number of terminals. */
 const COUNTED: readonly string[] = ['added', 'updated'];
 
-/** Refreshes templates on events, including their numbers of terminals. */
 export const templateLive: LiveRules = {
   reads: ['listTerminalTemplates', 'getTerminalTemplate'],
   apply: (event, cache) => {

@@ -29,7 +29,6 @@ interface Marks {
   givenUp: ReadonlySet<SettingName>;
 }
 
-/** Whether a setting's value is the terminal's own, not inherited. */
 export function isOwn(
   name: SettingName,
   value: unknown,
@@ -41,7 +40,6 @@ export function isOwn(
   return isChanged || (before[name] === 'own' && !givenUp.has(name));
 }
 
-/** The settings with own values. */
 export function ownNames(
   values: SettingsDraft,
   inherited: TerminalSettingsEntity,

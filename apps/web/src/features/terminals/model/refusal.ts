@@ -2,14 +2,12 @@ import type { ClientError, FailureDetails } from '@kasa/client/http/errors';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 
-/** Error codes of adding by number. */
 const ofNumber = [
   'terminal_unknown',
   'terminal_already_added',
   'terminal_of_others',
   'terminal_blocked',
 ] as const;
-/** Error codes of activating by code. */
 const ofCode = [
   'activation_code_wrong',
   'activation_code_expired',
@@ -23,7 +21,6 @@ const ofCode = [
 /** An error about the entered number or code, shown at its field. */
 export interface TypedRefusal {
   readonly code: (typeof ofNumber | typeof ofCode)[number];
-  /** The server's message in the language of the request. */
   readonly message: string;
   /** The merchant's own terminal it is about, if it may be disclosed. */
   readonly terminal: FailureDetails['terminal'];

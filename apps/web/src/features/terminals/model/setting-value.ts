@@ -9,7 +9,6 @@ export interface ValueWords {
   empty: string;
 }
 
-/** Basis points per percent. */
 const PERCENT = 100;
 
 export function settingValue(

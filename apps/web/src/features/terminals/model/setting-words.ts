@@ -4,20 +4,17 @@ import type { Locale } from '#shared/i18n/locales.ts';
 
 const headers = { uk: 'Заголовки сповіщення', en: 'Callback headers' } as const;
 
-/** Name of a setting, as in the audit log. */
 export function settingLabel(name: SettingName, locale: Locale): string {
   // The audit log's label for headers says that the values are hidden.
   if (name === 'callback_headers') return headers[locale];
   return words[name]?.[locale] ?? name;
 }
 
-/** Options of a setting; undefined if it has none. */
 export function settingChoices(name: SettingName, locale: Locale) {
   const values = words[name]?.values;
   return values && Object.entries(values).map(([id, word]) => ({ id, label: word[locale] }));
 }
 
-/** Kind of value, for selecting the field. */
 export function settingKind(name: SettingName) {
   return words[name]?.kind;
 }

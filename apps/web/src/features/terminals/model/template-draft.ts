@@ -35,7 +35,6 @@ export type TemplateEditForm = ContractForm<TemplateDraft & FieldValues>;
 /** Initial value of an added setting: the default for a shop terminal. */
 export const suggestedSettings = standardSettings('acquiring');
 
-/** Form values with these settings held and all others left out. */
 export function templateDraft({
   name,
   description,

@@ -42,7 +42,6 @@ export const terminalListDependsOn = {
   settingsAndNames: ['settings_taken', 'q'],
 } as const satisfies Readonly<Record<string, readonly ListParameter[]>>;
 
-/** Parameters stored in a saved view. */
 export const terminalViewParameters = [...Object.keys(terminalListSpec.filters), 'sort'];
 
 /** The server's default sort order. */

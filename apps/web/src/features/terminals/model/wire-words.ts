@@ -4,7 +4,6 @@ export const wireWords = {
   configRequest: 'GET /api/v1/Config/get',
   /** The field of every response that holds the payload. */
   answerField: 'data',
-  /** Signature algorithm of callbacks (spec §7). */
   callbackSignature: 'SHA256withRSA',
   /** Marks of a test callback: prefix of the order number, and a header. */
   testOrder: 'TEST-',

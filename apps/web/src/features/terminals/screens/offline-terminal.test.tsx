@@ -24,7 +24,6 @@ async function shownJson(app: RenderedApp, region: string): Promise<unknown> {
   return JSON.parse(figure.querySelector('code')?.textContent ?? '');
 }
 
-/** Requests the config as the terminal does. */
 async function askAsTerminal(app: RenderedApp, number: string, keyPhrase: string) {
   const headers = terminalHeaders(NOW, { number, phrase: keyPhrase });
   const answer = await app.newBrowser()(new Request('http://localhost/api/v1/Config/get', { headers }));

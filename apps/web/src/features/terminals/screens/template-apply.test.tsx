@@ -9,7 +9,6 @@ const get = async ({ services: { client } }: RenderedApp) =>
   client.operation('getTerminal')({ params: { id: terminal } });
 const box = (number: string) => screen.findByRole('checkbox', { name: new RegExp(`^Вибрати: .*${number}$`) });
 
-/** Selects terminals and opens the preview. */
 async function look({ user }: RenderedApp, ...numbers: string[]) {
   for (const number of numbers) await user.click(await box(number));
   await user.click(screen.getByRole('button', { name: 'Переглянути зміни' }));

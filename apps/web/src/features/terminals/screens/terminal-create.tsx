@@ -56,16 +56,13 @@ function TerminalCreateForm() {
   });
   const form: ContractForm<Typed> = useContractForm({
     schema: AddTerminalInput,
-    // Number passed by the scanner.
     defaults: { ...nothing, number: readTerminalNumber(search.get('number') ?? '') ?? '' },
     send: ({ number, name, point_id = null }, how): Promise<TerminalDetails> => {
       const body = { number, point_id, ...(name ? { name } : {}) };
       return add.run({ body }, how).catch(sayAt(form, 'number'));
     },
-    // The next step is activation.
     onSaved: ({ number }) => void navigate(paths.terminalActivate({ q: number }), afterCreation),
   });
-  // Focuses the field with the scanned number.
   useEffect(() => {
     if (read !== null && way === 'number') form.hook.setFocus('number');
   }, [read, way, form.hook]);
@@ -87,7 +84,6 @@ function TerminalCreateForm() {
       description={text('create.text')}
       cancelHref={paths.terminals()}
       onSubmit={() => {
-        // Errors are shown at the number field.
         setWay('number');
         form.submit();
       }}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A row of a `dl`: name, note, and the amount aligned with the other rows. */
 export function AccountLine({
   name,
   note,

@@ -22,7 +22,6 @@ import { EncashRefusal } from './encash-refusal.tsx';
 /** Stops the submit before a request: the amount is too high, or confirmation is pending. */
 class NotSentYet extends Error {}
 
-/** Amount and comment of an encashment, with a confirmation (screens.md). */
 export function EncashForm({
   cash,
   missing,

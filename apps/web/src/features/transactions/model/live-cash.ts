@@ -1,7 +1,6 @@
 import type { LiveRules } from '#shared/live/live-reads.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 
-/** Queries that show the cash of terminals. */
 export const cashReads: readonly QueryId[] = ['getTerminalCash', 'listEncashments'];
 
 /** Cash payments and encashments refresh the terminal's cash if it is shown. */

@@ -4,7 +4,6 @@ const told: readonly (string | null)[] = ['cash_not_enough', 'cash_changed'];
 
 /** The server's error that the cash inside differs from what the user saw. */
 export interface CashRefusal {
-  /** The server's message in the language of the request. */
   readonly message: string;
   /** Current cash in kopiykas. */
   readonly inside: number | undefined;

@@ -84,7 +84,6 @@ export function endsAfter(before: readonly Stop[], after: readonly Stop[], ends:
   };
 }
 
-/** Distinct stops of several routes, sorted by name. */
 export function knownStops(routes: readonly Pick<TransitRoute, 'places'>[]): Stop[] {
   const byPlace = new Map(routes.flatMap(({ places }) => places).map((stop) => [stopKey(stop), stop]));
   const { compare } = new Intl.Collator('uk', { numeric: true });

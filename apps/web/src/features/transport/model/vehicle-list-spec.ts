@@ -2,11 +2,8 @@ import { asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
 const sorts = ['transport_num', 'name', 'drive_time', 'next_to_date', 'created_at'] as const;
 
-/** In display order. */
 export const vehicleStatuses = ['on_route', 'parked', 'maintenance', 'off_line'] as const;
-/** In display order. */
 export const modes = ['bus', 'trolleybus', 'tram', 'minibus'] as const;
-/** The contract's `inspection` filter. */
 export const inspectionFilters = ['due', 'overdue'] as const;
 
 /** URL parameters of `/Transports`. */

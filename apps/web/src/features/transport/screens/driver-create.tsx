@@ -102,7 +102,6 @@ function NewDriver() {
   );
 }
 
-/** Without a photo it shows the initials of the entered name. */
 function NewDriverPhoto({ form, photo }: { form: DriverCreateForm; photo: DriverPhoto }) {
   const name = useWatch({ control: form.hook.control, name: 'name' });
   return <DriverPhotoField photo={photo} name={name ?? ''} />;

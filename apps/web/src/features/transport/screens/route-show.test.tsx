@@ -24,7 +24,6 @@ const newBus = (branch_id: string) => ({
   next_to_date: '2027-08-31',
 });
 
-/** Opens the route from the list, which stores it. */
 async function withSavedRoute(app: RenderedApp) {
   await app.user.click(await screen.findByRole('link', { name: /Автобус №33/ }));
   await shown();

@@ -86,7 +86,6 @@ function RouteHeader({ route }: { route: TransitRoute }) {
   );
 }
 
-/** Vehicles of the route, without the column Маршрут. */
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const list = useListState(embeddedVehicleListSpec);

@@ -14,7 +14,6 @@ export async function searchOption(
   return screen.findByRole('option', { name: new RegExp(`^${search}`) });
 }
 
-/** Selects an option found by search. */
 export async function chooseFound(user: UserEvent, form: HTMLElement, label: RegExp, search: string) {
   await user.click(await searchOption(user, form, label, search));
 }

@@ -33,7 +33,6 @@ interface FieldsProps {
   isFixed: boolean;
 }
 
-/** Roles, and permissions grouped by area. */
 export function RightsFields(props: FieldsProps) {
   const text = useText(usersMessages);
   return (

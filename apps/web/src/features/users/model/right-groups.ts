@@ -17,5 +17,4 @@ export const rightGroups = {
 
 export type RightGroup = keyof typeof rightGroups;
 
-/** In display order. */
 export const groupIds = Object.keys(rightGroups) as RightGroup[];

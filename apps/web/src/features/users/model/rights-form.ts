@@ -45,11 +45,9 @@ export function rightsOfDraft({ roles, tags }: { roles: ChosenRoles; tags: Chose
   });
 }
 
-/** Selected roles that hold a permission. */
 export const rolesWith = (tag: Permission, roles: ChosenRoles): Role[] =>
   allRoles.filter((role) => roles[role] && tagsOfRole(role).includes(tag));
 
-/** Whether the user has the permission. */
 export const isGiven = (tag: Permission, state: TagState, roles: ChosenRoles): boolean =>
   state === 'added' || (state === 'by_roles' && rolesWith(tag, roles).length > 0);
 

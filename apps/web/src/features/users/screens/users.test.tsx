@@ -154,7 +154,6 @@ describe('rights', () => {
     expect(described(await box('Власник'))).toContain(
       'Права власника надає, змінює та забирає лише власник: Коваль Олена Петрівна (Власниця)',
     );
-    // Users may grant permissions that they have.
     const encashment = await box('Інкасація');
     expect(encashment.hasAttribute('disabled')).toBe(false);
     await app.user.click(encashment);

@@ -20,10 +20,8 @@ export function ActivationWays({
 }: {
   way: CodeWay;
   onWay: (way: CodeWay) => void;
-  /** The field's value was scanned. */
   isRead: boolean;
   onCode: (code: string) => void;
-  /** A terminal's number was scanned instead. */
   onTerminal: (number: string) => void;
   children: ReactNode;
 }) {

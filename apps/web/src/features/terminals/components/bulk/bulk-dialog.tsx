@@ -22,7 +22,7 @@ export function BulkDialog({
   onStarted,
 }: {
   wish: BulkRequest;
-  /** For `apply_template`, if already chosen; otherwise chosen in the dialog. */
+  /** Preselected template of `apply_template`; null: selected in the dialog. */
   template?: string | null | undefined;
   onClose: () => void;
   onStarted: () => void;
@@ -39,8 +39,8 @@ export function BulkDialog({
   const isBusy = start.isRunning || isBegun;
   const preview = first.isPlaceholderData ? undefined : first.data;
   const needsTemplate = wish.kind === 'apply_template' && template === null;
-  // A server error means that the terminals have changed: reload. After a lost response the preview stays, so that a
-  // retry has the same idempotency key.
+  // After a server error the preview may be outdated: reload it. After a lost response it stays, so that a retry has
+  // the same idempotency key.
   const failed = (error: unknown) => {
     if (isClientError(error) && error.kind === 'server') showAnew();
   };

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens a search and selects its terminals. */
 async function choose(search: string, count: number): Promise<RenderedApp> {
   const app = await renderApp(`/terminals?${search}`, { as: 'owner' });
   await hasRows(count);
@@ -26,7 +25,6 @@ async function choose(search: string, count: number): Promise<RenderedApp> {
   return app;
 }
 
-/** Another user activates a terminal with status `added`. */
 async function activateOne({ newBrowser }: RenderedApp): Promise<void> {
   const services = createServices({ fetch: newBrowser() });
   const { client } = services;

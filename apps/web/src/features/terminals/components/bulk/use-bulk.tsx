@@ -22,7 +22,6 @@ async function loadCode(locale: Locale) {
 }
 
 interface Chosen {
-  /** The filter of the selection; another filter clears it. */
   of: string;
   ids: ReadonlySet<string>;
   isAll: boolean;
@@ -34,7 +33,6 @@ export interface Bulk {
   selection: RowSelection<Terminal> | undefined;
   /** Header actions with the bulk actions added; the first ones are shown as buttons. */
   actionsAround(others: readonly MenuAction[]): readonly MenuAction[];
-  /** Opens the dialog for these terminals. */
   ask(wish: BulkRequest): void;
   dialog: ReactNode;
 }

@@ -5,17 +5,14 @@ import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
 
 const reads: readonly QueryId[] = ['listBulkRuns'];
 
-/** Id of the unfinished run that prevents the start; null: none. */
 function unfinishedOf(error: ClientError | null): string | null {
   if (error?.kind !== 'server' || error.codeName !== 'bulk_run_unfinished') return null;
   return error.details?.run_id ?? null;
 }
 
-/** The terminals have changed since the preview. */
 const isOther = (error: ClientError | null) =>
   error?.kind === 'server' && error.codeName === 'bulk_targets_changed';
 
-/** Starts the previewed run once. */
 export function useStart(wish: BulkRequest, templateId: string | null) {
   const isQuiet = (error: ClientError) => unfinishedOf(error) !== null || isOther(error);
   const edit = useCommand('startBulkRun', { refreshes: reads, isQuiet });

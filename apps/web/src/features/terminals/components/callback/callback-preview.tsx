@@ -18,7 +18,6 @@ function requestText({ method, url, headers, body }: Preview): string {
   return [lines.join('\n'), ...(body === null ? [] : [body])].join('\n\n');
 }
 
-/** Callback request as it will be sent, signed, for the current settings. */
 export function CallbackPreview({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
   const titleId = useId();

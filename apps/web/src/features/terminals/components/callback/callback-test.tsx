@@ -17,11 +17,9 @@ interface Sent {
 
 const fields = callbackTestNames.map(settingPath);
 
-/** Sends a test callback with the current settings and shows the response of the merchant's server. */
 export function CallbackTest({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
   const [sent, setSent] = useState<Sent | null>(null);
-  // The error is shown below the button.
   const test = useCommand('testCallback', { refreshes: [], isQuiet: true });
   // The form's sticky buttons may cover the result.
   const said = useRef<HTMLDivElement>(null);
@@ -47,7 +45,6 @@ export function CallbackTest({ form, terminalId }: { form: SettingsForm; termina
   );
   const send = async () => {
     const body = callbackTestInput(hook.getValues('settings') ?? {}, terminalId);
-    // Shows the validation errors and focuses the first invalid field.
     if (body === null) return void hook.trigger(fields, { shouldFocus: true });
     setSent(null);
     const outcome = await test.run({ body }).catch(() => null);

@@ -16,7 +16,6 @@ const LETTER = `calc(${PRINTED} / ${RECEIPT_COLUMNS} / 0.605)`;
 const EDGE = '4mm';
 const RULE = '-'.repeat(RECEIPT_COLUMNS);
 
-/** Preview of the merchant's receipt lines at true width (80 mm), with a sample payment. */
 export function ReceiptPreview({ form, of }: { form: SettingsForm; of: ReceiptOf }) {
   const text = useText(terminalFormsMessages);
   // Deferred: typing in the field has priority.

@@ -48,7 +48,6 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** Callback request signed by the server, reloaded after the last change. */
 export function useCallbackPreview(form: SettingsForm, terminalId: string | null): CallbackPreviewState {
   const { client } = useServices();
   const settings = useCallbackSettings(form);

@@ -8,7 +8,6 @@ import type { SettingsForm } from '../../model/settings-form.ts';
 /** Whose receipt is previewed: of a terminal (which may have no number yet), or null for a template. */
 export type ReceiptOf = { readonly number: string | undefined } | null;
 
-/** Known placeholder values of a receipt: merchant and number, point and website from the form. */
 export function useReceiptValues({ hook }: SettingsForm, of: ReceiptOf) {
   const merchant = useSession()?.user.merchant.name;
   const points = useOperation('listTerminalPoints', {}, { isEnabled: of !== null, isQuiet: true });

@@ -10,16 +10,13 @@ import { usePhotoTexts, useScannerTexts } from './scan-texts.ts';
 
 export interface CodeFinderProps {
   way: 'camera' | 'photo';
-  /** Interprets a detected code. */
   read: (code: FoundCode) => ScannedCode;
-  /** Whether the code is of the expected kind. */
   isWanted: (code: ScannedCode) => boolean;
   /** The detected or selected code. Unmounting turns the camera off. */
   onFound: (code: ScannedCode) => void;
   /** Message for a code of another kind; `onOther` handles it instead. */
   explain?: ((code: ScannedCode) => ReactNode) | undefined;
   onOther?: ((code: ScannedCode) => void) | undefined;
-  /** Alternatives shown when this way fails. */
   otherWays: ReactNode;
   /** Set inside a form that has its own primary button. */
   variant?: 'secondary' | undefined;

@@ -11,7 +11,6 @@ import { scanMessages } from '../../messages/scan/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 import { useTerminals } from '../../queries.ts';
 
-/** Opens the terminal with a scanned number or its activation; or says that it was not found. */
 export function ScannedTerminal({ number }: { number: string }) {
   const text = useText(scanMessages);
   const navigate = useNavigate();
@@ -54,7 +53,6 @@ export function ScannedTerminal({ number }: { number: string }) {
   );
 }
 
-/** Target screen by status and permissions: activation, editing or the list. */
 function addressOf({ id, number, status }: Terminal, can: ReturnType<typeof usePermissions>['can']): string {
   if (status === 'added' && can('add_terminal')) return paths.terminalActivate({ q: number });
   return can('edit_terminal') ? paths.terminalEdit({ id }) : paths.terminals({ q: number });

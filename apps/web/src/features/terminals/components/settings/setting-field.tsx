@@ -9,7 +9,6 @@ import { settingChoices, settingKind, settingLabel } from '../../model/setting-w
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 
-/** Field for a setting by its kind of value, with the value's source and its actions. */
 export function SettingField(setting: SettingProps) {
   const { form, name } = setting;
   const locale = useLocale();

@@ -26,7 +26,6 @@ export function useSettingState({ form, stateOf, name }: SettingProps): SettingS
 
 const CONTROLS = 'input, textarea, button, [role=spinbutton]';
 
-/** Field of a setting with its actions; if the setting is left out, the button that adds it. */
 export function SettingFrame({
   name,
   state: { note, giveUp, take },

@@ -11,7 +11,6 @@ export interface OwnSettings {
   /** Name of the selected template; undefined if there is none or it is loading. */
   readonly templateName: string | undefined;
   isOwn(name: SettingName, value: unknown): boolean;
-  /** The settings with own values. */
   own(): ReadonlySet<SettingName>;
   /** Whether the template sets it. */
   isHeld(name: SettingName): boolean;

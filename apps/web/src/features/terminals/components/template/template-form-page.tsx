@@ -18,9 +18,6 @@ import {
 } from '../settings/setting-sections.tsx';
 import { useTemplateSettingStates } from '../settings/use-template-setting-states.ts';
 
-/**
- * Form of a template, for creating and editing: the sections of a terminal's form, where each setting may be left out.
- */
 export function TemplateFormPage({
   form,
   isNew,

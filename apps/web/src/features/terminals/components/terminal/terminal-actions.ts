@@ -10,7 +10,6 @@ import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 
-/** Kinds that accept cash. */
 const takesCash = (kind: Terminal['kind']) => kind === 'ptks' || kind === 'transport';
 
 /** Actions of a terminal, shared by the ⋯ menu, the context menu and the card. */

@@ -6,7 +6,6 @@ import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { grouped, type IssuedCode } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
-/** Printable card for a new device: merchant, number, QR code. */
 export function TerminalCard({
   terminal: { name, number, point },
   told,

@@ -13,7 +13,6 @@ import { usePointName } from './use-point-name.ts';
 
 type Filters = typeof terminalListSpec.filters;
 
-/** A list with some of the terminals' filters. */
 interface List {
   filters: Partial<FilterValues<Filters>>;
   setFilters(

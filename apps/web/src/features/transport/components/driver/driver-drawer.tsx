@@ -18,7 +18,6 @@ export function DriverDrawer({
   onClose,
 }: {
   id: string;
-  /** The row's actions; the first one is the primary button. */
   actions: (driver: Driver) => readonly RowAction[];
   markedShiftId: string | null;
   onClose: () => void;

@@ -7,7 +7,6 @@ import { paths } from '#shared/paths.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { ShownRoute } from './use-shown-route.ts';
 
-/** Loading and error states of a route's screen. */
 export function RouteMissing({ title, kind, query }: { title: string } & Pick<ShownRoute, 'kind' | 'query'>) {
   const text = useText(routesMessages);
   const isLost = kind === 'none' || kind === 'lost';

@@ -7,7 +7,6 @@ import type { TransitRoute } from '../../model/types.ts';
 
 type RouteQuery = ObjectRead<'getRoute'>['query'];
 
-/** The route of a screen, or why there is none. */
 export type ShownRoute = { query: RouteQuery } & (
   | { kind: 'shown'; route: TransitRoute }
   /** Loading; request failed; unknown to the server; no id in the URL or storage. */

@@ -9,7 +9,6 @@ import type { Driver } from '../../model/types.ts';
 import { transportReads } from '../../queries.ts';
 import { ShiftOutcome, ShiftOutcomeDialog } from './closed-shift-dialog.tsx';
 
-/** Replaces the closing form if the shift is closed already: time, result and a link to its record. */
 export function MissedShiftDialog({
   driver,
   hasAmount,
@@ -23,7 +22,6 @@ export function MissedShiftDialog({
   const text = useText(driversMessages);
   const format = useFormat();
   const refresh = useRefresh();
-  // The list is stale too.
   useEffect(() => refresh(transportReads), []);
   const input = { params: { id: driver.id }, query: { page: 1 } };
   const shifts = useOperation('listShifts', input, { isQuiet: true });

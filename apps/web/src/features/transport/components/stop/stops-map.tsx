@@ -9,7 +9,6 @@ import { type Location, roundLocation } from '../../model/stops.ts';
 import { useMapTexts } from '../route/use-map-texts.ts';
 import type { StopList } from './use-stop-list.ts';
 
-/** The form's stops on a map, to drag and pick; without stops it shows the route's city. */
 export function StopsMap({
   stops,
   city,

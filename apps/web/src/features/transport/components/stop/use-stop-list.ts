@@ -14,13 +14,11 @@ export interface StopList {
 }
 
 let made = 0;
-/** Unique within the page. */
 const newId = () => {
   made += 1;
   return `stop-${made}`;
 };
 
-/** Changes the stops of a form; its terminus fields follow the first and last stop. */
 export function useStopList(
   form: RouteForm,
   places: readonly Stop[],

@@ -10,7 +10,6 @@ const icons: Readonly<Record<TransitRoute['mode'], LucideIcon>> = {
   minibus: Van,
 };
 
-/** Icon of a transport mode with a label and tooltip. */
 export function ModeIcon({ mode }: { mode: TransitRoute['mode'] }) {
   const text = useText(vehicleMessages);
   const Icon = icons[mode];

@@ -17,7 +17,6 @@ const stepIcons: Readonly<Record<SettableStatus, LucideIcon>> = {
   off_line: CircleSlash,
 };
 
-/** Actions of a vehicle, shared by the ⋯ menu and the context menu. */
 export function useVehicleActions({
   onEdit,
   onChangeStatus,

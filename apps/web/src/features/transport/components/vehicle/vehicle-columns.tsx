@@ -59,7 +59,6 @@ export function vehicleColumns(
   ];
 }
 
-/** Fleet number, plate and model, and the inspection state that colours the row. */
 function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) {
   const known = [vehicle.state_number && format.plate(vehicle.state_number), vehicle.name];
   return (
@@ -75,7 +74,6 @@ function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) 
   );
 }
 
-/** Nearest stop or coordinates, and the status. */
 function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
   const place = geolocation?.place ?? (geolocation && `${geolocation.lat}, ${geolocation.lng}`);
   return (

@@ -20,7 +20,6 @@ export interface VehicleChoice {
   except?: string | undefined;
 }
 
-/** Selects a vehicle by number, plate or model; shows plate, status, driver and inspection of each. */
 function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & VehicleChoice) {
   const text = useText(vehicleMessages);
   const describe = useVehicleDescription();
