@@ -16,7 +16,7 @@ export interface VehicleChoice {
    * reason.
    */
   fitFor?: string | null | undefined;
-  /** The current vehicle, which is not offered. */
+  /** The current vehicle, shown disabled. */
   except?: string | undefined;
 }
 
