@@ -1,10 +1,12 @@
 import type { InputOf } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 
-/** What the journal is asked for by. */
 export type AuditQuery = NonNullable<InputOf<'listAuditEntries'>['query']>;
 
-/** How much lies outside of the period that hides everything; undefined while it is not known, or nothing is hidden. */
+/**
+ * How many entries exist outside the period when the period filter hides all; undefined if unknown or nothing is
+ * hidden.
+ */
 export function useEntriesOutside(query: AuditQuery, isHidden: boolean) {
   const { from, to } = query;
   const anytime = { ...query, page: 1, from: undefined, to: undefined };
@@ -13,7 +15,6 @@ export function useEntriesOutside(query: AuditQuery, isHidden: boolean) {
   return isEnabled && data && data.total > 0 ? data : undefined;
 }
 
-/** Everybody who has changed something. */
 export function useAuditPeople() {
   return useOperation('listAuditPeople', {}, { isQuiet: true });
 }

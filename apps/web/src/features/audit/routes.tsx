@@ -3,7 +3,6 @@ import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { auditMessages } from './messages/catalogue.ts';
 
-/** The journal of changes. */
 export const auditFeatures: readonly Feature[] = [
   {
     catalogues: [auditMessages, periodMessages],

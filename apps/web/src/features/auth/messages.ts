@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../shared/i18n/catalogue.ts';
 
-/** Words of signing in. */
 export const authMessages = defineCatalogue('auth', {
   uk: async () => (await import('./messages/uk.ts')).uk,
   en: async () => (await import('./messages/en.ts')).en,

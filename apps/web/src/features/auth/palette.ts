@@ -4,7 +4,7 @@ import type { PalettePart } from '../../shared/palette/palette.ts';
 import { paths } from '../../shared/paths.ts';
 import { authPaletteMessages } from './messages/palette/catalogue.ts';
 
-/** The own account in the command palette: it is in no menu but the user's. */
+/** Account actions in the command palette; the main menu does not list them. */
 export const authPalette: PalettePart = {
   catalogues: [authPaletteMessages],
   actions: (locale) => {

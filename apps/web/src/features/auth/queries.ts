@@ -10,29 +10,27 @@ import { useIdempotencyKey } from '../../shared/query/use-idempotency-key.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { Session } from '../../shared/session/session-data.ts';
 
-/** A refusal that the screen shows itself, where the person is looking; the rest are toasts. */
+/** A server error that the screen shows itself, in the form; all others are shown as toasts. */
 export interface Refusal {
   readonly code: CodeName;
-  /** The server's words, for people. */
+  /** The server's message in the user's language. */
   readonly message: string;
   readonly details: FailureDetails | null;
 }
 
-/** A step of getting in, as its screen holds it. */
+/** A sign-in, registration or password request and its latest error. */
 export interface Step<Id extends CommandId> {
-  /** Takes the step; rejects when it failed, which has been told by then. Never repeated by itself. */
+  /** Rejects on failure, after reporting it. Is never retried automatically. */
   run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
-  /** Of the last run; null while running and after success. */
+  /** Error of the latest run; null while running and after success. */
   readonly refusal: Refusal | null;
   forget(): void;
 }
 
 /**
- * Signing in, registering, choosing a new password: what the server refuses is said in the form and not as a toast.
- * Where the operation takes a key, the same input may be sent again when the answer was lost. Another input is another
- * deed, for none of these steps does harm twice: of two codes the newer one counts, and code and ticket are used once.
- * @param shown the codes that the screen knows how to say
- * @param ownKey the key for all that this step ever sends, whatever is typed
+ * Request of sign-in, registration or password reset: errors listed in `shown` are shown in the form, not as toasts.
+ * Repeating the same input reuses its idempotency key; another input gets a new one.
+ * @param ownKey idempotency key for all requests of this step, whatever the input
  */
 export function useStep<Id extends CommandId>(
   id: Id,
@@ -69,21 +67,20 @@ export function useStep<Id extends CommandId>(
   };
 }
 
-/** What an error says when it is the server's refusal. */
 export function refusalOf(error: ClientError): Refusal | null {
   if (error.kind !== 'server' || error.codeName === null) return null;
   return { code: error.codeName, message: error.userMessage ?? '', details: error.details };
 }
 
-/** The refusal that something caught is, when it is of this code. */
+/** The server error behind `error` if it has this code, else null. */
 export function refusedWith(error: unknown, code: CodeName): Refusal | null {
   const refusal = isClientError(error) ? refusalOf(error) : null;
   return refusal?.code === code ? refusal : null;
 }
 
 /**
- * Lets in whoever the server has signed in: says so to other tabs, then agrees on the signing secret first, so that the first change is signed
- * already. A key exchange that fails is no reason to stay outside: the first refused signature repeats it.
+ * Completes sign-in: announces it to other tabs, then exchanges the signing key, so that the first write is signed
+ * already. A failed exchange is ignored: it is repeated after the first rejected signature.
  */
 export function useEnter(): (session: Session) => Promise<Session> {
   const { client, session, locale } = useServices();
@@ -97,7 +94,6 @@ export function useEnter(): (session: Session) => Promise<Session> {
   };
 }
 
-/** Signs in with phone and password. */
 export function useSignIn() {
   const enter = useEnter();
   const step = useStep('signIn', ['credentials_wrong', 'rate_limited']);

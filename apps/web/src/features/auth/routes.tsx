@@ -8,7 +8,6 @@ import { stepsMessages } from './messages/steps/catalogue.ts';
 import { welcomeMessages } from './messages/welcome/catalogue.ts';
 import { authMessages } from './messages.ts';
 
-/** Signing in. */
 const signInFeature: Feature = {
   catalogues: [authMessages],
   screens: [
@@ -19,7 +18,6 @@ const signInFeature: Feature = {
   ],
 };
 
-/** What the product is. */
 const welcomeFeature: Feature = {
   catalogues: [welcomeMessages],
   screens: [
@@ -30,7 +28,6 @@ const welcomeFeature: Feature = {
   ],
 };
 
-/** Registration: data, code, bank. */
 const registrationFeature: Feature = {
   catalogues: [authMessages, stepsMessages, registrationMessages],
   screens: [
@@ -49,7 +46,6 @@ const registrationFeature: Feature = {
   ],
 };
 
-/** A forgotten password. */
 const passwordFeature: Feature = {
   catalogues: [authMessages, stepsMessages, passwordMessages],
   screens: [
@@ -64,7 +60,7 @@ const passwordFeature: Feature = {
   ],
 };
 
-/** Screens that anybody may open: the product's front page, signing in, registering, a forgotten password. */
+/** Screens for visitors: welcome page, sign-in, registration, password reset. */
 export const authFeatures: readonly Feature[] = [
   signInFeature,
   welcomeFeature,
@@ -72,7 +68,7 @@ export const authFeatures: readonly Feature[] = [
   passwordFeature,
 ];
 
-/** The own account, inside the layout. Refusals and the strength of a password are worded as at registration. */
+/** Profile screens, inside the layout. They reuse texts of registration for errors and password strength. */
 export const accountFeature: Feature = {
   catalogues: [authMessages, stepsMessages, accountMessages],
   screens: [

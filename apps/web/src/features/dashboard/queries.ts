@@ -4,15 +4,15 @@ import { useOperation } from '../../shared/query/use-operation.ts';
 
 export type Dashboard = DataOf<'getDashboard'>;
 
-/** How often an open dashboard is counted anew, milliseconds: those that fall silent do so by the clock. */
+/** Refresh interval in milliseconds: some figures change with time, without an event. */
 const LOOK_AGAIN = 60_000;
 
-/** The figures. A failure is said in their place. */
+/** The screen shows the error itself. */
 export function useDashboard() {
   return useOperation('getDashboard', {}, { isQuiet: true, refreshEvery: LOOK_AGAIN });
 }
 
-/** Whatever happens to a terminal or is paid changes a figure. */
+/** Events that change the figures. */
 const TOUCHING: ReadonlySet<string> = new Set([
   'terminal.connectivity',
   'terminal.changed',
@@ -21,7 +21,6 @@ const TOUCHING: ReadonlySet<string> = new Set([
   'transaction.created',
 ]);
 
-/** Events have the figures counted anew. */
 export const dashboardLive: LiveRules = {
   reads: ['getDashboard'],
   apply: ({ type }) => (TOUCHING.has(type) ? ['getDashboard'] : []),

@@ -3,7 +3,6 @@ import { readAhead } from '../../shared/query/read.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { dashboardMessages } from './messages/catalogue.ts';
 
-/** The merchant's day at a glance. */
 export const dashboardFeatures: readonly Feature[] = [
   {
     catalogues: [dashboardMessages],

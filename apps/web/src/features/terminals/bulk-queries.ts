@@ -6,30 +6,29 @@ import { useOperation } from '../../shared/query/use-operation.ts';
 import { useServices } from '../../shared/services/use-services.tsx';
 import type { BulkPreview, BulkRequest, BulkRun } from './model/bulk.ts';
 
-/** How often a run that goes on is looked at where no events come, milliseconds. */
+/** Polling interval of an active run, milliseconds; events may not arrive. */
 const LOOK_AGAIN = 2_000;
 
-/** Events of a run bring it and its results anew. */
 export const bulkLive: LiveRules = {
   reads: ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'],
   apply: (event) =>
     event.type === 'bulk_run.progress' ? ['getBulkRun', 'listBulkRunRows', 'listBulkRuns'] : [],
 };
 
-/** Which terminals of a preview are listed. */
+/** Filter and page of a preview. */
 export type Shown = Pick<InputOf<'previewBulkRun'>['body'], 'show' | 'page'>;
 
 const PREVIEW = 'bulk preview';
 
-/** Looks anew at what a run would do, at all of it that is on screen: it is no longer what was shown. */
+/** Invalidates all previews on screen: the terminals have changed since. */
 export function useFreshPreviews(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: [PREVIEW] });
 }
 
 /**
- * What a run would do. It stays as it was first told while it is looked at, and is told anew the next time.
- * @param templateId of `apply_template`; until it is chosen there is nothing to tell
+ * Preview of a bulk run. Is kept unchanged while shown and reloaded when opened again.
+ * @param templateId of `apply_template`; no request is made until it is chosen
  */
 export function useBulkPreview(wish: BulkRequest, templateId: string | null, shown: Shown) {
   const { client } = useServices();
@@ -50,13 +49,13 @@ export function useBulkPreview(wish: BulkRequest, templateId: string | null, sho
   });
 }
 
-/** Looks at a run again and again while it goes on: events may not come. */
+/** Polls an active run, in case no events arrive. */
 export function useBulkProgress({ id, state }: Pick<BulkRun, 'id' | 'state'>): void {
   const refreshEvery = state === 'running' ? LOOK_AGAIN : undefined;
   useOperation('getBulkRun', { params: { id } }, { isQuiet: true, refreshEvery });
 }
 
-/** A page of what a run did to each terminal. @param isRunning more is to come */
+/** A page of a run's rows. @param isRunning polls while the run is active */
 export function useBulkRows(
   id: string,
   query: NonNullable<InputOf<'listBulkRunRows'>['query']>,

@@ -6,7 +6,6 @@ import { paths } from '../../shared/paths.ts';
 import { terminalsPaletteMessages } from './messages/palette/catalogue.ts';
 
 const words = (locale: Locale) => textIn(terminalsPaletteMessages, locale);
-/** The first page of a list, as the list's own screen asks for it. */
 const page = { page: 1, perPage: 10 };
 
 const terminals = paletteSearch('listTerminals', {
@@ -19,7 +18,6 @@ const terminals = paletteSearch('listTerminals', {
     label: name,
     description: [number, model, point?.name].filter(Boolean).join(' · '),
     icon: Smartphone,
-    // A number finds exactly one.
     href: paths.terminals({ q: number }),
   }),
 });
@@ -49,7 +47,6 @@ function actions(locale: Locale): readonly PaletteAction[] {
   ];
 }
 
-/** Terminals in the command palette. */
 export const terminalsPalette: PalettePart = {
   catalogues: [terminalsPaletteMessages],
   hint: (locale) => words(locale)('hint'),

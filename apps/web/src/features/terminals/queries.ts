@@ -4,7 +4,7 @@ import { useOperation } from '../../shared/query/use-operation.ts';
 import type { ListRead } from '../../shared/table/list-table.tsx';
 import type { Terminal } from './model/types.ts';
 
-/** The reads of this area that a change touches. */
+/** Queries invalidated by a change of terminals. */
 export const terminalReads: readonly QueryId[] = [
   'listTerminals',
   'getTerminal',
@@ -14,18 +14,16 @@ export const terminalReads: readonly QueryId[] = [
   'getTerminalTemplate',
 ];
 
-/** What terminals are asked for by. */
 export type TerminalsQuery = NonNullable<InputOf<'listTerminals'>['query']>;
 
-/** Changes come as events. What none tells, when one that is online was last heard of, is asked for in this pace, milliseconds. */
+/** Refresh interval in milliseconds: no event reports when an online terminal was last seen. */
 const LOOK_AGAIN = 60_000;
 
-/** The read of a page of terminals. */
 export type TerminalsRead = ListRead<Terminal>;
 
 /**
- * A page of terminals. A failure is said in the place of the rows.
- * @param isEnabled false: not yet. What is known of this page already stays out of sight: another one is about to come
+ * A page of terminals; the table shows the error itself.
+ * @param isEnabled false: no request is made, and cached data is not shown, as another page is about to be opened
  */
 export function useTerminals(query: TerminalsQuery, isEnabled = true): TerminalsRead {
   const [isShown, setShown] = useState(false);

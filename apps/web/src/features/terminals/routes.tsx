@@ -11,14 +11,14 @@ import { scanMessages } from './messages/scan/catalogue.ts';
 import { terminalListSpec } from './model/terminal-list-spec.ts';
 import { templatesFeature } from './template-routes.ts';
 
-/** The list of terminals; what stands at `/` is found by `app/home.tsx`. */
+/** The list of terminals; for `/` see `app/home.tsx`. */
 const listFeature: Feature = {
   catalogues: [terminalsMessages, periodMessages],
   screens: [
     {
       pattern: paths.terminals.pattern,
       load: async () => (await import('./screens/terminals.tsx')).TerminalsScreen,
-      // Where a merchant's day begins.
+      // Prefetched: usually the first screen of a session.
       reads: (search) => [
         readAhead('listSavedViews', { query: { list: 'terminals' } }),
         readAhead('listTerminals', { query: listQuery(readListAddress(search, terminalListSpec)) }),
@@ -27,7 +27,6 @@ const listFeature: Feature = {
   ],
 };
 
-/** Adding, activating and editing; kinds and states are among the words of the list. */
 const formsFeature: Feature = {
   catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages, scanMessages, periodMessages],
   screens: [
@@ -47,7 +46,7 @@ const formsFeature: Feature = {
   ],
 };
 
-/** Making an offline terminal; the specification has two addresses for it (spec §2). */
+/** Creating an offline terminal; the spec has two paths for it (spec §2). */
 const offlineFeature: Feature = {
   catalogues: [terminalsMessages, terminalFormsMessages, offlineMessages],
   screens: [
@@ -62,7 +61,7 @@ const offlineFeature: Feature = {
   ],
 };
 
-/** Reading codes. Whoever may see the terminals may look one up. */
+/** Scanning codes; needs only the permission to view terminals. */
 const scannerFeature: Feature = {
   catalogues: [terminalFormsMessages, scanMessages],
   screens: [
@@ -73,7 +72,6 @@ const scannerFeature: Feature = {
   ],
 };
 
-/** Runs over many terminals. */
 const runsFeature: Feature = {
   catalogues: [terminalsMessages, bulkMessages, periodMessages],
   screens: [
@@ -88,7 +86,6 @@ const runsFeature: Feature = {
   ],
 };
 
-/** Payment terminals. Their parts fetch only the words that they need. */
 export const terminalsFeatures: readonly Feature[] = [
   listFeature,
   formsFeature,

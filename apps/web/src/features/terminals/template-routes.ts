@@ -6,7 +6,6 @@ import { terminalFormsMessages } from './messages/forms/catalogue.ts';
 import { terminalsMessages } from './messages/list/catalogue.ts';
 import { templatesMessages } from './messages/templates/catalogue.ts';
 
-/** Templates of settings, whose fields are those of a terminal. */
 export const templatesFeature: Feature = {
   catalogues: [terminalsMessages, terminalFormsMessages, templatesMessages, bulkMessages, periodMessages],
   screens: [

@@ -3,7 +3,6 @@ import { periodMessages } from '../../shared/period/messages/catalogue.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { encashmentMessages } from './messages/encashment/catalogue.ts';
 
-/** Payments, and the cash that they leave in terminals: encashment. */
 export const transactionsFeatures: readonly Feature[] = [
   {
     catalogues: [encashmentMessages, periodMessages],

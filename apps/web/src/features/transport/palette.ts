@@ -7,7 +7,6 @@ import { paths } from '../../shared/paths.ts';
 import { transportPaletteMessages } from './messages/palette/catalogue.ts';
 
 const words = (locale: Locale) => textIn(transportPaletteMessages, locale);
-/** The first page of a list, as the list's own screen asks for it. */
 const page = { page: 1, perPage: 10 };
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
@@ -35,7 +34,7 @@ const transports = paletteSearch('listTransports', {
     label: words(locale)('found.transport', { number: transport_num, model: name }),
     description: joined(state_number && formatPlate(state_number), route?.name, driver?.name) || undefined,
     icon: Bus,
-    // Its card is a row of the list that unfolds; a plate finds exactly one.
+    // The vehicle's card is an expanded row; a plate is unique.
     href: paths.transportList({ q: state_number ?? transport_num }),
   }),
 });
@@ -75,7 +74,6 @@ function actions(locale: Locale): readonly PaletteAction[] {
   ];
 }
 
-/** Public transport in the command palette. */
 export const transportPalette: PalettePart = {
   catalogues: [transportPaletteMessages],
   hint: (locale) => words(locale)('hint'),

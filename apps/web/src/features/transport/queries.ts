@@ -3,8 +3,8 @@ import { useList } from '../../shared/query/use-list.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 
 /**
- * The reads of this area that a change touches. A shift moves a driver, a vehicle and the figures of a route at once,
- * so every change refreshes them all: what is not on screen is only marked as old.
+ * Queries invalidated by any change of transport: a shift changes a driver, a vehicle and a route at once. Queries not
+ * on screen are only marked as stale.
  */
 export const transportReads: readonly QueryId[] = [
   'listRoutes',
@@ -17,16 +17,15 @@ export const transportReads: readonly QueryId[] = [
   'listShifts',
   'listDepots',
   'getDepot',
-  // Auth's; what is done of the first steps of a new merchant is read off the data of this area.
+  // Of the auth feature: the first steps are derived from transport data.
   'getFirstSteps',
 ];
 
-/** How many a choice offers of each. */
 const OFFERED = 20;
 
 /**
- * Vehicles to choose from.
- * @param isFreeFirst those that stand ready come first, also where many that are out would leave them no room
+ * Vehicles to select from.
+ * @param isFreeFirst parked vehicles come first, even beyond the first page
  */
 export function useVehicleChoice(q: string, isFreeFirst: boolean) {
   const all = useList('listTransports', { q, perPage: OFFERED });

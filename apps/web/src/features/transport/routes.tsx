@@ -8,7 +8,6 @@ import { routesMessages } from './messages/routes/catalogue.ts';
 import { vehicleMessages } from './messages/vehicles/catalogue.ts';
 import { routeListSpec } from './model/route-list-spec.ts';
 
-/** Vehicles. */
 const transportsFeature: Feature = {
   catalogues: [vehicleMessages],
   screens: [
@@ -23,7 +22,6 @@ const transportsFeature: Feature = {
   ],
 };
 
-/** Drivers and their shifts; vehicles are named in all of them. */
 const driversFeature: Feature = {
   catalogues: [driversMessages, vehicleMessages],
   screens: [
@@ -38,14 +36,13 @@ const driversFeature: Feature = {
   ],
 };
 
-/** Routes; what they say of vehicles is among the words of vehicles. */
 const routesFeature: Feature = {
   catalogues: [vehicleMessages, routesMessages],
   screens: [
     {
       pattern: paths.routesList.pattern,
       load: async () => (await import('./screens/routes.tsx')).RoutesScreen,
-      // Where a signed-in dispatcher's day begins.
+      // Prefetched: usually the first screen of a dispatcher's session.
       reads: (search) => [
         readAhead('listRoutes', { query: listQuery(readListAddress(search, routeListSpec)) }),
       ],
@@ -65,7 +62,6 @@ const routesFeature: Feature = {
   ],
 };
 
-/** Depots, with their vehicles and drivers. */
 const branchesFeature: Feature = {
   catalogues: [driversMessages, vehicleMessages, depotMessages],
   screens: [
@@ -84,7 +80,6 @@ const branchesFeature: Feature = {
   ],
 };
 
-/** Public transport. Its parts fetch only the words that they need. */
 export const transportFeatures: readonly Feature[] = [
   routesFeature,
   transportsFeature,

@@ -9,12 +9,10 @@ import { RIGHTS_OF } from './model/user-list-spec.ts';
 
 const words = (locale: Locale) => textIn(usersPaletteMessages, locale);
 
-/** People, for whoever manages them. */
 const users = paletteSearch('listUsers', {
   id: 'users',
   permission: 'users_manage',
   title: (locale) => words(locale)('found.users'),
-  // The first page, as the list's own screen asks for it.
   input: (q) => ({ query: { page: 1, perPage: 10, q } }),
   all: (q) => paths.users({ q }),
   entry: ({ id, full_name, position, roles, is_active }, locale) => ({
@@ -32,7 +30,7 @@ const users = paletteSearch('listUsers', {
   }),
 });
 
-/** People of the merchant in the command palette; the way to their list is the menu's. */
+/** Users in the command palette; the list itself is in the menu. */
 export const usersPalette: PalettePart = {
   catalogues: [usersPaletteMessages],
   actions: () => [],

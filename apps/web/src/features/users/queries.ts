@@ -2,12 +2,12 @@ import type { QueryId } from '../../shared/query/operations.ts';
 import { useOperation } from '../../shared/query/use-operation.ts';
 
 /**
- * The reads that a change of somebody's rights touches. Who can give a missing right is part of the session, which is
- * looked at anew by `refreshRights` of the services.
+ * Queries invalidated by a change of a user's permissions. The users who can grant a permission are part of the
+ * session, which `refreshRights` reloads.
  */
 export const usersReads: readonly QueryId[] = ['listUsers', 'getUser'];
 
-/** One of them. A failure is said in the drawer. */
+/** The drawer shows the error itself. */
 export function useUser(id: string) {
   return useOperation('getUser', { params: { id } }, { isQuiet: true });
 }

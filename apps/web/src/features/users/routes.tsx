@@ -2,7 +2,6 @@ import { paths } from '../../shared/paths.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 import { usersMessages } from './messages/catalogue.ts';
 
-/** People of the merchant, and what they may do. */
 export const usersFeatures: readonly Feature[] = [
   {
     catalogues: [usersMessages],

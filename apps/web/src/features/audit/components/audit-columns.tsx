@@ -10,9 +10,9 @@ import type { AuditEntry } from '../model/types.ts';
 import type { AuditWords } from './use-audit-words.ts';
 
 /**
- * The columns of the journal: when, what, of what, who, from where. Those that stay are together no wider than a tablet
- * of 768 CSS pixels has room for, so that nothing slides under the menu of a row.
- * @param continued ids of entries that the same action wrote as the one above them
+ * Columns of the audit log table. The fixed columns fit a 768 px wide tablet, so that nothing slides under the row
+ * menu.
+ * @param continued ids of entries written by the same action as the entry above them
  */
 export function auditColumns(
   text: Text<AuditId>,
@@ -64,7 +64,6 @@ export function auditColumns(
   ];
 }
 
-/** When; of what the same action changed besides the row above, that it did. */
 function When({ time, sameAction }: { time: string; sameAction: string | null }) {
   if (sameAction === null) return <span className="tabular-nums">{time}</span>;
   return (
@@ -78,7 +77,6 @@ function When({ time, sameAction }: { time: string; sameAction: string | null })
   );
 }
 
-/** What was done, and below it to which fields, so that most entries need no unfolding. */
 function What({ entry, words }: { entry: AuditEntry; words: AuditWords }) {
   const { object, before, after } = entry;
   const fields = before && after ? fieldsOf(entry).map((field) => words.field(object.type, field)) : [];

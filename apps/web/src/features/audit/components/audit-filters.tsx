@@ -16,13 +16,12 @@ import type { AuditEntry } from '../model/types.ts';
 import { useAuditPeople } from '../queries.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** What may be chosen: the usual, and what stands in the address though nobody has words for it. */
+/** The usual choices, plus the value of the URL if it is none of them. */
 const choicesWith = (chosen: string | undefined, usual: readonly string[]) =>
   chosen === undefined || usual.includes(chosen) ? usual : [chosen, ...usual];
 
 type List = ListState<typeof auditListSpec.filters, (typeof auditListSpec.sorts)[number]>;
 
-/** The filters of the journal: period (always to be seen), person, what was done, kind of object, one object. */
 export function useAuditFilters(
   { filters, setFilters }: List,
   entries: readonly AuditEntry[],

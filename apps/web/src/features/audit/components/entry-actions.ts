@@ -7,7 +7,7 @@ import { auditMessages } from '../messages/catalogue.ts';
 import { objectLink } from '../model/object-link.ts';
 import type { AuditEntry } from '../model/types.ts';
 
-/** What an entry leads to: its object, the object's other changes, the person's. One list for ⋯ and right click. */
+/** Actions of an entry, for both the ⋯ menu and the context menu. */
 export function useEntryActions(
   filter: (changes: { object_id?: string; user_id?: string }) => void,
 ): (entry: AuditEntry) => RowAction[] {

@@ -5,7 +5,7 @@ import { type ShownChange, shownChanges } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** Before and after, field by field; of what was made or removed all that it held. */
+/** Before and after of each changed field; for a created or deleted object, all its fields. */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   const text = useText(auditMessages);
   const words = useAuditWords();

@@ -5,19 +5,16 @@ import { auditMessages } from '../messages/catalogue.ts';
 import type { ValueWords } from '../model/field-value.ts';
 import type { AuditEntry } from '../model/types.ts';
 
-/** What the journal says, in the language in use. Ids that this version does not know are shown as they are. */
+/** Texts of the audit log in the current language. Ids unknown to this version are shown as they are. */
 export interface AuditWords {
-  /** `Маршрут змінено` */
   operation(id: string): string;
-  /** `Маршрут` */
   type(type: string): string;
-  /** `Вартість проїзду`; the same field may be called otherwise of another kind of object. */
+  /** E.g. `Вартість проїзду`; depends on the object type. */
   field(type: string, name: string): string;
   who(entry: AuditEntry): string;
   readonly values: ValueWords;
 }
 
-/** The words of the journal. */
 export function useAuditWords(): AuditWords {
   const text = useText(auditMessages);
   const locale = useLocale();

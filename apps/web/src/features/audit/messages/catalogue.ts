@@ -1,6 +1,6 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** Words of the journal: what was done, to what, and the names of fields and values. */
+/** Texts of the audit log: operations, object types, field names and values. */
 export const auditMessages = defineCatalogue('audit', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,

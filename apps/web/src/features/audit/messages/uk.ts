@@ -47,5 +47,4 @@ export const uk = {
   'value.secret': 'змінено',
 } as const;
 
-/** Id of a message of the journal. */
 export type AuditId = keyof typeof uk;

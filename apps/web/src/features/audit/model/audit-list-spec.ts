@@ -1,11 +1,10 @@
 import { asDay, asId, asText } from '#shared/table/list-filters.ts';
 
-/** Kinds are an open set: any word may be one. */
+/** Object types are an open set: any word is accepted. */
 const asKind = (text: string) => (/^[a-z_]{1,40}$/.test(text) ? text : undefined);
-/** So are operations. */
 const asOperation = (text: string) => (/^[a-z]{1,60}$/i.test(text) ? text : undefined);
 
-/** What `/audit` keeps in its address. */
+/** URL parameters of `/audit`. */
 export const auditListSpec = {
   filters: {
     q: asText,
@@ -19,5 +18,5 @@ export const auditListSpec = {
   sorts: ['at'] as const,
 };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const AUDIT_SORT = '-at';

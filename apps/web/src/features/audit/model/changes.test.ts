@@ -20,7 +20,7 @@ const entry = (before: AuditEntry['before'], after: AuditEntry['after'], type = 
   before,
   after,
 });
-/** @param path kind of object and field, e.g. `route.cost` */
+/** @param path object type and field, e.g. `route.cost` */
 const shown = (path: string, before: unknown, after: unknown) => {
   const [type = '', field = ''] = path.split('.');
   const [change] = shownChanges(entry({ [field]: before }, { [field]: after }, type), words);

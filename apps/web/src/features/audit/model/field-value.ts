@@ -9,16 +9,15 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
 import type { AuditId } from '../messages/uk.ts';
 
-/** How values are put into words. */
 export interface ValueWords {
   readonly locale: Locale;
   readonly text: Text<AuditId>;
 }
 
-/** A field of the journal; undefined: this version does not know it, and shows its values as they are. */
+/** Undefined: a field unknown to this version; its values are shown as they are. */
 type Field = FieldSpec | undefined;
 
-/** A value of the journal as people read it, see `fieldText`; what only the journal holds is put into words here. */
+/** Formats a value of the audit log: its own kinds of values here, all others by `fieldText`. */
 export function valueText(field: Field, value: unknown, words: ValueWords): string {
   if (Array.isArray(value) && value.length > 0) {
     return value.map((item) => valueText(field, item, words)).join(field?.kind === 'stops' ? ' – ' : ', ');
@@ -35,7 +34,7 @@ function ownText(field: Field, value: string, { text }: ValueWords): string | nu
       return banks.find(({ mfo }) => mfo === value)?.name ?? null;
     case 'browser':
       return deviceWords(deviceOf(value));
-    // The server gives a mark of the picture, which tells one from another and nothing else.
+    // The server sends only a mark of the photo, which tells photos apart.
     case 'photo':
       return value === '' ? null : text('value.photo');
     default:

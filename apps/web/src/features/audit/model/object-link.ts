@@ -8,13 +8,12 @@ const idOf = (value: unknown): string | undefined => {
 
 const NUMBER = /^S1\d{6}(?= )/;
 
-/** Whoever reads the journal, as far as it matters to where an entry leads. */
 export interface Reader {
   readonly id: string;
   readonly tags: readonly string[];
 }
 
-/** The address of the screen that shows what an entry is about; undefined where there is none, or none for the reader. */
+/** URL of the screen that shows the entry's object; undefined if there is none or the user may not open it. */
 export function objectLink(
   { object: { type, id, name }, before, after }: AuditEntry,
   reader: Reader | undefined,
@@ -29,14 +28,14 @@ export function objectLink(
     case 'depot':
       return paths.branch({ id });
     case 'terminal': {
-      // It stands first in its name, and finds exactly one.
+      // The terminal's name begins with its number, which is unique.
       const [number] = name.match(NUMBER) ?? [];
       return number && paths.terminals({ q: number });
     }
     case 'bulk_run':
       return paths.terminalRun({ id });
     case 'shift': {
-      // A shift stands in its driver's card, whom only an entry of its opening names.
+      // A shift is shown in its driver's card; only the entry of its opening holds the driver's id.
       const driver = idOf(after?.driver ?? before?.driver);
       return driver && paths.driversList({ driver, record: id });
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
-/** By selector: asking for twenty roles again and again is slow in jsdom. */
+/** By selector: `getByRole` for twenty rows is slow in jsdom. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];
 const hasRows = (count = 10) => waitFor(() => expect(rows()).toHaveLength(count));
 const lists = (requests: readonly string[]) =>
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Changes a route as somebody does in another window. */
+/** Changes a route's fare outside the rendered screen. */
 async function changeFare({ services: { client } }: RenderedApp, cost: number) {
   const { items } = await client.operation('listRoutes')({ query: { q: 'Автобус №33' } });
   const [route] = items;
@@ -170,7 +170,7 @@ describe('the journal', () => {
     await app.user.click(screen.getByRole('button', { name: /Період: за весь час/ }));
     await app.user.click(await screen.findByRole('button', { name: '7 днів' }));
     await waitFor(() => expect(app.location()).toBe('/audit?from=2026-11-14&to=2026-11-20'));
-    // The chosen one is told apart by more than its colour.
+    // The selected option is marked not by colour alone.
     const quick = screen.getByRole('group', { name: 'Швидкий вибір' });
     await waitFor(() => {
       const pressed = quick.querySelectorAll('[aria-pressed="true"]');

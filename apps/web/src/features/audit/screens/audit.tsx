@@ -25,7 +25,7 @@ import { continuedActions, objectName } from '../model/changes.ts';
 import type { AuditEntry } from '../model/types.ts';
 import { useEntriesOutside } from '../queries.ts';
 
-/** `/audit`: who changed what, with before and after. */
+/** `/audit`: the audit log, with values before and after each change. */
 export function AuditScreen() {
   const text = useText(auditMessages);
   usePageTitle(text('audit.title'));

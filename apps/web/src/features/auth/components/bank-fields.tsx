@@ -13,7 +13,7 @@ import { registrationMessages } from '../messages/registration/catalogue.ts';
 const bankOf = (iban: string): BankMfo | undefined =>
   banks.find(({ mfo }) => isIban(iban) && mfo === mfoOfIban(iban))?.mfo;
 
-/** The account and its bank. Each IBAN names its bank, so whoever types it first need not look for the bank. */
+/** IBAN and bank. The bank is derived from the IBAN while the user has not chosen one. */
 export function BankFields({
   form,
 }: {
@@ -21,7 +21,7 @@ export function BankFields({
 }) {
   const text = useText(registrationMessages);
   const { hook } = form;
-  // A bank that the person chose is not taken away again: then it is the IBAN that does not belong to it.
+  // A bank chosen by the user is kept: a mismatch is reported at the IBAN.
   const isChosen = useRef(false);
   const [bank, iban] = useWatch({ control: hook.control, name: ['bank_mfo', 'iban'] });
   const isUnknown = isIban(iban ?? '') && bankOf(iban ?? '') === undefined;

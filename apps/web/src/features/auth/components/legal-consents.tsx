@@ -10,7 +10,7 @@ import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { LegalDocuments } from './use-legal-documents.ts';
 import type { SignUpDraft } from './use-sign-up-form.ts';
 
-/** A box to tick for each document. What cannot be read cannot be accepted. */
+/** One checkbox per legal document. A document that could not be loaded cannot be accepted. */
 export function LegalConsents({
   form,
   documents,

@@ -11,7 +11,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { LegalDocument, LegalDocuments } from './use-legal-documents.ts';
 
-/** One of the documents, to read and to print. */
 export function LegalDialog({
   kind,
   documents,

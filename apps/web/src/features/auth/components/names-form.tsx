@@ -13,17 +13,17 @@ import { useServices } from '#shared/services/use-services.tsx';
 import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
-/** Both names, by the names that their operations know them by. */
+/** Fields of two operations, under the names that these use. */
 const Names = ProfileInput.extend(MerchantInput.partial().shape);
 const namesOf = ({ full_name, merchant }: SessionData['user']) => ({ full_name, name: merchant.name });
 
-/** One's own name, and with the right to it that of the company. Sends what was changed. */
+/** Form for the user's own name and, with the permission, the merchant's. Sends only what was changed. */
 export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayRename: boolean }) {
   const text = useText(accountMessages);
   const common = useText(commonMessages);
   const { session } = useServices();
   const { viewReason } = usePermissions();
-  // Whoever is named here stands in the journal, too.
+  // The audit log shows the user's name.
   const me = useCommand('updateMe', {
     refreshes: ['listAuditEntries', 'listAuditPeople'],
     success: text('data.saved'),
@@ -39,14 +39,13 @@ export function NamesForm({ user, mayRename }: { user: SessionData['user']; mayR
     send: async (input: { full_name: string; name?: string | undefined }, how) => {
       const isRenamed = input.name !== undefined && input.name !== name;
       if (isRenamed) session.store(await merchant.run({ body: { name: String(input.name) } }, how));
-      // Nothing new is saved, too: somebody pressed the button and wants to hear of it.
+      // Without any change the own name is sent all the same, so that saving is confirmed.
       if (input.full_name !== full_name || !isRenamed)
         session.store(await me.run({ body: { full_name: input.full_name } }, how));
     },
     onSaved: () => form.hook.reset(form.hook.getValues()),
   });
   const { isUnsaved, hook } = form;
-  // Changed in another tab, or by somebody else.
   useEffect(() => {
     const { full_name: shown, name: shownName = name } = hook.formState.defaultValues ?? {};
     const isOther = full_name !== shown || name !== shownName;

@@ -1,11 +1,10 @@
-/** Where three lines have their stops: points of the drawing below. */
+/** Stops of three lines: points of the drawing below. */
 const stops = {
   'stroke-accent': ['60 640', '180 640', '456 444', '744 360'],
   'stroke-sun': ['120 80', '120 280', '232 452', '458 780', '458 860'],
   'stroke-border-strong': ['250 180', '392 180', '556 276', '688 520', '688 680', '688 830'],
 } as const;
 
-/** A city's network, lines and stops: what the product keeps running. Decoration only. */
 export function NetworkPicture() {
   return (
     <svg viewBox="0 0 800 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="size-full">
@@ -26,7 +25,7 @@ export function NetworkPicture() {
           );
         }),
       )}
-      {/* Where two lines meet. */}
+      {/* Interchanges. */}
       {['120 180', '340 560', '640 360'].map((point) => {
         const [x, y] = point.split(' ');
         return (

@@ -7,7 +7,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { passwordScore } from '../model/password-score.ts';
 
-/** A new password, typed twice, with how strong it is. For forms with `password` and `password_repeat`. */
+/** New password typed twice, with its strength. For forms with `password` and `password_repeat`. */
 export function NewPasswordFields<Values extends FieldValues>({
   form,
   label,
@@ -16,7 +16,6 @@ export function NewPasswordFields<Values extends FieldValues>({
 }: {
   form: ContractForm<Values>;
   label: string;
-  /** Instead of how long it must be. */
   hint?: string | undefined;
   autoFocus?: boolean | undefined;
 }) {
@@ -27,7 +26,7 @@ export function NewPasswordFields<Values extends FieldValues>({
   const typed = String(useWatch({ control: hook.control, name: password }) ?? '');
   const score = passwordScore(typed);
 
-  // "They do not match" stands at the repetition, and is mended at either field.
+  // The mismatch error is shown at the repeated password; editing either field re-validates it.
   useEffect(() => {
     if (hook.getFieldState(repeat).error) void hook.trigger(repeat);
   }, [typed, hook]);

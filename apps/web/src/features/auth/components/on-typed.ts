@@ -2,8 +2,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 
 /**
- * Tells what stands in a form after every change, so that it can be kept at once: a reload gives no notice.
- * @returns stops it
+ * Calls `listener` with the form's values after every change, so that they can be stored at once.
+ * @returns unsubscribes
  */
 export function onTyped<Values extends FieldValues>(
   { hook }: ContractForm<Values>,

@@ -10,10 +10,10 @@ import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { NamesForm } from './names-form.tsx';
 
-/** The own name and that of the company, to be changed; and what only others can change, with who they are. */
+/** The user's editable data, and read-only data with the names of those who can change it. */
 export function OwnData({ session }: { session: SessionData }) {
   const { reasonAgainst } = usePermissions();
-  // As it was when the screen was opened: a form does not change under the hands of whoever fills it in.
+  // Read once: a permission change must not rearrange the form while it is being edited.
   const [fixedCompany] = useState(() => reasonAgainst('companies_manage'));
   return (
     <>
@@ -32,7 +32,7 @@ function FixedData({
   fixedCompany,
 }: {
   session: SessionData;
-  /** Why the company's name is among what cannot be changed; undefined: it is not. */
+  /** Why the merchant's name is read-only; undefined: it is editable. */
   fixedCompany: string | undefined;
 }) {
   const text = useText(accountMessages);

@@ -7,7 +7,6 @@ import type { SessionData } from '#shared/session/session-data.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { byGivers, type OwnRight, ownRights } from '../model/own-rights.ts';
 
-/** What one may do, what one may not, and who can give which part of what is missing. */
 export function OwnRights({ session }: { session: SessionData }) {
   const text = useText(accountMessages);
   const { have, missing } = ownRights(session.user.tags, session.roles);
@@ -42,7 +41,7 @@ export function OwnRights({ session }: { session: SessionData }) {
   );
 }
 
-/** @param children what stands under the title, which has the id that they are given */
+/** @param children gets the id of the title */
 function Part({ title, children }: { title: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
@@ -55,13 +54,11 @@ function Part({ title, children }: { title: string; children: (id: string) => Re
   );
 }
 
-/** Rights that the same people can give. */
 function Missing({
   title,
   givers,
   rights,
 }: {
-  /** Id of the title above. */
   title: string;
   givers: readonly Parameters<typeof nameOf>[0][];
   rights: readonly OwnRight[];
@@ -94,12 +91,12 @@ function Rights({
   iconClass,
   note,
 }: {
-  /** Ids of what the list is called by. */
+  /** Ids for `aria-labelledby`. */
   label: string;
   rights: readonly OwnRight[];
   icon: LucideIcon;
   iconClass: string;
-  /** Beside those that the role alone would not explain. */
+  /** Shown at permissions that differ from the roles. */
   note: string;
 }) {
   const locale = useLocale();

@@ -8,7 +8,6 @@ import { useServices } from '#shared/services/use-services.tsx';
 import { type Device, deviceOf, deviceWords } from '#shared/user-agent/user-agent.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
-/** A live session of one's own. */
 export type OwnSession = Schema<'OwnSession'>;
 
 const icons: Readonly<Record<Device['kind'], LucideIcon>> = {
@@ -17,20 +16,17 @@ const icons: Readonly<Record<Device['kind'], LucideIcon>> = {
   tablet: Tablet,
 };
 
-/** The device of a session in words. */
 export function useDeviceWords(): (session: OwnSession) => string {
   const text = useText(accountMessages);
   return ({ user_agent }) => deviceWords(deviceOf(user_agent)) ?? text('sessions.unknown');
 }
 
-/** A session: on what, from where, since when; and the button that ends it. */
 export function OwnSessionItem({
   session,
   disabledReason,
   onRevoke,
 }: {
   session: OwnSession;
-  /** Why another session cannot be ended now. */
   disabledReason: string | undefined;
   onRevoke: () => void;
 }) {

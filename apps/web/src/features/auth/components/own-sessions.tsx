@@ -12,10 +12,9 @@ import { accountMessages } from '../messages/account/catalogue.ts';
 import { OwnSessionItem } from './own-session-item.tsx';
 import { RevokeDialog, type Revoked } from './revoke-dialog.tsx';
 
-/** What the change of a password leaves in the history beside the address: that it ended the other sessions. */
+/** Navigation state after a password change: all other sessions were ended. */
 export const passwordChanged = { hasEndedSessions: true };
 
-/** Where one is signed in, and signing out there. */
 export function OwnSessions() {
   const text = useText(accountMessages);
   const common = useText(commonMessages);

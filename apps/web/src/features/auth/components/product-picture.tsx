@@ -5,23 +5,21 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { welcomeMessages } from '../messages/welcome/catalogue.ts';
 import type { WelcomeId } from '../messages/welcome/uk.ts';
 
-/** What the lines say. */
 type LineId = Exclude<Extract<WelcomeId, `now.${string}`>, 'now.title' | 'now.live'>;
 
 interface Line {
   readonly icon: LucideIcon;
   readonly name: LineId;
-  /** What tells it apart, the same in both languages. */
+  /** Identifier of the line, the same in both languages. */
   readonly mark: string;
-  /** Kopiykas. */
+  /** In kopiykas. */
   readonly amount: number;
   readonly tone: StatusTone;
   readonly state: LineId;
-  /** Instead of the tone's own. */
+  /** Replaces the tone's default icon. */
   readonly stateIcon?: LucideIcon;
 }
 
-/** One from each area of the product. */
 const lines: readonly Line[] = [
   {
     icon: CreditCard,
@@ -65,11 +63,11 @@ const lines: readonly Line[] = [
     state: 'now.onRoute',
   },
 ];
-/** Of the line with the present, kopiykas. */
+/** Amount of the line with the gift, in kopiykas. */
 const BONUS = 1_200;
 const total = lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The product on a small scale: what has just come in, from each of its areas. To look at only. */
+/** Decorative picture of the product: latest operations of each area. */
 export function ProductPicture() {
   const text = useText(welcomeMessages);
   const format = useFormat();

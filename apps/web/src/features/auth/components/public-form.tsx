@@ -1,7 +1,6 @@
 import { Button } from '@kasa/ui/button';
 import type { ReactNode } from 'react';
 
-/** The one form of a page before signing in: its fields, and the button under them. */
 export function PublicForm({
   form,
   submitLabel,

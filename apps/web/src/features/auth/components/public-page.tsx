@@ -8,18 +8,15 @@ import { ThemeMenu } from '#shared/theme/theme-menu.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { NetworkPicture } from './network-picture.tsx';
 
-/** A page before signing in: one form at the left, the picture at the right. */
 export function PublicPage({
   title,
   about,
   top,
   children,
 }: {
-  /** The page's heading and the tab's name. */
   title: string;
-  /** Under the heading: what this is for. */
   about: ReactNode;
-  /** Above the heading: where one stands among several steps. */
+  /** Above the heading, e.g. the step indicator. */
   top?: ReactNode;
   children: ReactNode;
 }) {
@@ -45,7 +42,6 @@ export function PublicPage({
   );
 }
 
-/** Name of the product, language, theme. */
 export function PublicHeader({ children }: { children?: ReactNode }) {
   const text = useText(commonMessages);
   return (

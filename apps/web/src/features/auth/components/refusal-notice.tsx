@@ -4,7 +4,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { authMessages } from '../messages.ts';
 import type { Refusal } from '../queries.ts';
 
-/** Why the server refused, above the form; after too many attempts also when to come back. Nothing without a refusal. */
+/** The server's error above the form; for a rate limit also the time to wait. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
   const words = useRefusalWords();
   if (!refusal) return null;
@@ -15,7 +15,6 @@ export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
   );
 }
 
-/** A refusal in words, in the language of the request that it answered. */
 export function useRefusalWords(): (refusal: Refusal) => string {
   const text = useText(authMessages);
   const format = useFormat();

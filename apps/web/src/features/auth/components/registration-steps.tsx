@@ -3,7 +3,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { paths } from '#shared/paths.ts';
 import { registrationMessages } from '../messages/registration/catalogue.ts';
 
-/** Where one is in the registration: data, code, bank. What was typed can be looked at again. */
+/** Progress of registration: data, code, bank. The completed data step is a link. */
 export function RegistrationSteps({ current }: { current: 'data' | 'code' | 'bank' }) {
   const text = useText(registrationMessages);
   return (

@@ -9,7 +9,7 @@ import type { AwaitedCode } from './use-awaited-code.ts';
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Another code: now, or when it may be asked for. The one thing to do once the present code is worth nothing. */
+/** Sends another code, or shows when that will be possible. The primary action once the current code is invalid. */
 export function ResendCode({ code, onResent }: { code: AwaitedCode; onResent: () => void }) {
   const text = useText(stepsMessages);
   const common = useText(commonMessages);

@@ -7,19 +7,18 @@ import { toast } from '#shared/toast/toast.ts';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { type OwnSession, useDeviceWords } from './own-session-item.tsx';
 
-/** What is to be ended: one session, or all but this one, of which there were so many when it was asked. */
+/** What is to be ended: one session, or all others, with their count at the time of asking. */
 export type Revoked = { session: OwnSession } | { others: number };
 
 const refreshes = ['listOwnSessions', 'listAuditEntries'] as const;
 
-/** Asks before sessions are ended elsewhere. */
 export function RevokeDialog({ asked, onClose }: { asked: Revoked | null; onClose: () => void }) {
   const text = useText(accountMessages);
   const common = useText(commonMessages);
   const words = useDeviceWords();
   const revoke = useCommand('revokeOwnSession', { refreshes, success: text('sessions.revoked') });
   const revokeOthers = useCommand('revokeOtherSessions', { refreshes });
-  // While the dialog goes it still says what it said.
+  // Keeps the content during the closing animation.
   const last = useRef(asked);
   if (asked) last.current = asked;
   const shown = last.current;

@@ -7,7 +7,6 @@ import { registrationMessages } from '../messages/registration/catalogue.ts';
 import type { PendingSignUp } from '../model/pending-steps.ts';
 import { TextLink } from './text-link.tsx';
 
-/** Above the form: how far a registration has come already, and the way on; or else why one was led back here. */
 export function SignUpNotice({
   begun,
   why,

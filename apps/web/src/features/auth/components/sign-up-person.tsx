@@ -15,7 +15,6 @@ const taxHints = {
   mistyped: 'signUp.taxMistyped',
 } as const;
 
-/** Who registers: name, phone, tax number. */
 export function SignUpPerson({ form, autoFocus }: { form: ContractForm<SignUpDraft>; autoFocus: boolean }) {
   const text = useText(registrationMessages);
   const taxNumber = useWatch({ control: form.hook.control, name: 'tax_number' });

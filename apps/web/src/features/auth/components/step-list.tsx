@@ -5,7 +5,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { type FirstStep, useStepWords } from './use-step-words.ts';
 
-/** The steps in their order, with how many are done. The first undone one is the next thing to do. */
 export function StepList({ items, done }: { items: readonly FirstStep[]; done: number }) {
   const text = useText(firstStepsMessages);
   const next = items.find((step) => !step.done)?.id;

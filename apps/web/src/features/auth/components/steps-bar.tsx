@@ -10,17 +10,15 @@ import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 import { type FirstStep, useStepWords } from './use-step-words.ts';
 
 /**
- * Over the screens that the first steps of a new merchant lead to: how many are done, and the way to the next one. On
- * `/` there is the list itself.
+ * Bar above the screens that a new merchant's first steps link to: progress and a link to the next step. Not shown on
+ * `/`, which has the list itself.
  */
 export function StepsBar({
   pathname,
   onFinished,
   onDismiss,
 }: {
-  /** Of the screen that it stands over. */
   pathname: string;
-  /** All are done: there is nobody to accompany any more. */
   onFinished: () => void;
   onDismiss: () => void;
 }) {

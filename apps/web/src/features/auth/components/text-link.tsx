@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 
-/** A link in a line of text, to another screen before signing in. */
 export function TextLink({
   href,
   state,
   children,
 }: {
   href: string;
-  /** What the router hands on with the address. */
+  /** Router state of the navigation. */
   state?: unknown;
   children: ReactNode;
 }) {

@@ -6,38 +6,34 @@ import { type DataOf, queryKey } from '#shared/query/operations.ts';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { type Refusal, refusalOf, useStep } from '../queries.ts';
 
-/** A code request as the server tells it. */
 export type CodeRequest = DataOf<'getCodeRequest'>;
 
-/** Codes after which only another code helps. */
+/** Error codes after which a new code is needed. */
 const over: readonly CodeName[] = ['code_expired', 'code_attempts_exceeded'];
-/** Codes after which this request helps no more. */
+/** Error codes after which the whole request is invalid. */
 const gone: readonly CodeName[] = ['not_found'];
 
-/** A code that a screen waits for. */
 export interface AwaitedCode {
-  /** The request cannot be renewed: begin anew. */
+  /** The code request is invalid: start over. */
   readonly isGone: boolean;
-  /** The code that was sent is worth nothing any more. */
+  /** The current code is no longer valid. */
   readonly isOver: boolean;
-  /** Fewer than at first; undefined while all are left or nobody knows, and when the code is over. */
+  /** Undefined: no failed attempts yet, unknown, or the code is invalid. */
   readonly attemptsLeft: number | undefined;
-  /** When another one may be asked for, milliseconds of this device's clock; null while that is not known. */
+  /** Earliest time of a resend, milliseconds of the local clock; null: unknown. */
   readonly resendAt: number | null;
-  /** What is left of the code could not be read; its code may be right all the same. */
+  /** The request's state could not be loaded; the code may still be valid. */
   readonly isUnknown: boolean;
   readonly isAsking: boolean;
   ask(): void;
-  /** Sends another code. Resolves to whether it did. */
+  /** Resolves to whether a new code was sent. */
   resend(): Promise<boolean>;
   readonly isResending: boolean;
-  /** Another code has been sent here. */
   readonly isResent: boolean;
-  /** Why another code was refused. */
   readonly refusal: Refusal | null;
 }
 
-/** Keeps what the server answered about a code request, so that the next screen need not ask. */
+/** Puts a code request into the cache, so that the next screen need not load it. */
 export function useKeepCodeRequest(): (request: CodeRequest) => void {
   const queryClient = useQueryClient();
   return (request) =>
@@ -45,8 +41,8 @@ export function useKeepCodeRequest(): (request: CodeRequest) => void {
 }
 
 /**
- * What is left of a code, and the way to another one.
- * @param answer the server's refusal of a code that was typed
+ * State of a code request, and resending its code.
+ * @param answer the server's error for the entered code
  */
 export function useAwaitedCode(id: string, answer: Refusal | null): AwaitedCode {
   const params = { id };
@@ -75,10 +71,10 @@ export function useAwaitedCode(id: string, answer: Refusal | null): AwaitedCode 
   const has = (wanted: readonly CodeName[]) => codes.some((code) => code && wanted.includes(code));
   const isOver = has(over) || request?.expires_in_seconds === 0 || left === 0;
   return {
-    // A code that cannot be renewed has been used, or its registration is finished.
+    // `code_expired` on a resend: the code was used, or its registration is finished.
     isGone: has(gone) || step.refusal?.code === 'code_expired',
     isOver,
-    // Of a code that is worth nothing no tries are left, whatever was known of it before.
+    // An invalid code has no attempts left, whatever the cached request says.
     attemptsLeft: !isOver && left !== undefined && left < CODE_TRIES ? left : undefined,
     resendAt: request ? query.dataUpdatedAt + request.resend_in_seconds * 1000 : null,
     isUnknown: query.isError && request === undefined,

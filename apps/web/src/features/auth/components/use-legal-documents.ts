@@ -5,17 +5,15 @@ import { type DataOf, queryKey } from '#shared/query/operations.ts';
 import { readOptions } from '#shared/query/read.ts';
 import { useServices } from '#shared/services/use-services.tsx';
 
-/** A document as it applies now. */
 export type LegalDocument = DataOf<'listLegalDocuments'>['items'][number];
 
-/** The documents that a registrant accepts, in the language in use: a switch of it reads them anew. */
+/** Legal documents of registration in the current language; a language switch reloads them. */
 export function useLegalDocuments() {
   const { client } = useServices();
   const locale = useLocale();
   const query = useQuery({
     ...readOptions(client, 'listLegalDocuments', {}),
     queryKey: [...queryKey('listLegalDocuments', {}), locale],
-    // The form says what is missing, where it is missing.
     meta: { isQuiet: true },
   });
   const of = (kind: LegalDocumentKind): LegalDocument | undefined =>

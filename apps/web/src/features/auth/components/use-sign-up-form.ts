@@ -11,27 +11,23 @@ import { onTyped } from './on-typed.ts';
 import type { CodeRequest } from './use-awaited-code.ts';
 import { type LegalDocuments, useLegalDocuments } from './use-legal-documents.ts';
 
-/** The form of the first step. */
 export type SignUpDraft = Draft<z.input<typeof SignUpForm>> & FieldValues;
 type Accepted = InputOf<'signUp'>['body']['accepted'];
 
-/** The first step as its screen holds it. */
 interface SignUp {
   readonly form: ContractForm<SignUpDraft>;
   readonly documents: LegalDocuments;
-  /** The document that is being read. */
   readonly opened: LegalDocumentKind | null;
   open(kind: LegalDocumentKind | null): void;
-  /** A document was ticked: this version of it. */
+  /** Records the accepted version of a document. */
   accept(kind: LegalDocumentKind, version: string): void;
   readonly refusal: Refusal | null;
 }
 
 /**
- * The form of the first step: what is accepted are the versions that were there when they were ticked. Should they not
- * apply any more, the present ones are shown and want to be ticked anew.
- * What is typed outlasts a reload, but for the password.
- * @param begun what was sent before
+ * Form of the first step. It submits the document versions that were accepted; if they are outdated, the current ones
+ * are shown and have to be accepted again. Input is restored after a reload, except the password.
+ * @param begun data submitted earlier
  */
 export function useSignUpForm(begun: PendingSignUp | null, onSent: (request: CodeRequest) => void): SignUp {
   const [kept] = useState((): TypedSignUp | null => readPending().typed ?? begun);

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths.ts';
 import { RedirectOnArrival } from '#shared/routing/redirect-on-arrival.tsx';
 import { useSession } from '#shared/services/use-services.tsx';
 
-/** A screen for visitors: whoever is signed in, or signs in meanwhile, goes on into the product. */
+/** Screen for visitors only: signed-in users are redirected home. */
 export function visitorsOnly(Screen: ComponentType): ComponentType {
   return function VisitorsOnly() {
     return useSession() ? <RedirectOnArrival to={paths.home()} /> : <Screen />;

@@ -15,5 +15,4 @@ export const uk = {
   'refusal.retryIn': '{message} через {time}',
 } as const;
 
-/** Id of a message of sign-in. */
 export type AuthId = keyof typeof uk;

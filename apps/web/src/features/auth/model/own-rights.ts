@@ -8,14 +8,13 @@ import {
 import { grantorsOf, type Requester } from '#shared/permissions/grantors.ts';
 import type { RightsGiver } from '#shared/session/session-data.ts';
 
-/** A right as its owner sees it. */
 export interface OwnRight {
   readonly tag: Permission;
-  /** Otherwise than the roles say: given to this person, or taken from them (decisions §2). */
+  /** Granted or revoked individually, against the roles (decisions §2). */
   readonly isSingle: boolean;
 }
 
-/** What a person may do, and what not, in the order of the registry. */
+/** The user's permissions and the missing ones, in the order of the registry. */
 export function ownRights(
   tags: readonly string[],
   userRoles: readonly string[],
@@ -30,7 +29,7 @@ export function ownRights(
   };
 }
 
-/** Rights that are missing, together where the same people can give them; in the order of the registry. */
+/** Missing permissions grouped by the users who can grant them, in the order of the registry. */
 export function byGivers(
   missing: readonly OwnRight[],
   session: Requester,

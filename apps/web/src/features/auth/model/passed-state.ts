@@ -1,12 +1,11 @@
-/** What one screen hands to the next with the navigation, beside the address: the browser's history keeps it. */
+/** Navigation state passed from one screen to the next; the browser keeps it in its history. */
 interface HandedOn {
-  /** Fills in the phone. */
   readonly phone?: string;
-  /** Why a step leads back to the first one. */
+  /** Why a step redirects to the first one. */
   readonly why?: string;
 }
 
-/** Why a step leads back, as the state of a `Navigate`: one that is another at every render navigates for ever. */
+/** State objects for `Navigate`. Constants: a new object at each render would navigate endlessly. */
 export const because = {
   not_begun: { why: 'not_begun' },
   forgotten: { why: 'forgotten' },
@@ -15,13 +14,13 @@ export const because = {
 
 const read = (state: unknown): HandedOn => (typeof state === 'object' && state !== null ? state : {});
 
-/** The phone that another screen has asked for already. */
+/** Phone number entered on the previous screen. */
 export function passedPhone(state: unknown): string | null {
   const { phone } = read(state);
   return typeof phone === 'string' && phone !== '' ? phone : null;
 }
 
-/** Why the person was led here, when it is one of the reasons that this screen has words for. */
+/** Reason of the redirect, if this screen has a text for it. */
 export function passedReason<Reason extends string>(
   state: unknown,
   reasons: readonly Reason[],

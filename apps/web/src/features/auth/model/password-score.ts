@@ -1,15 +1,15 @@
-/** 0: nothing typed; 1 weak to 4 strong. */
+/** 0: empty; 1 (weak) to 4 (strong). */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** Neighbours on keyboards: a walk along them is guessed first. */
+/** Keyboard rows: neighbouring keys are easy to guess. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхї', 'фівапролджє', 'ячсмитьбю'];
-/** What everybody chooses, besides walks and repetitions. */
+/** Common passwords other than keyboard walks and repetitions. */
 const common = /^(?:pass(?:word)?|парол[ья]|admin|адмін|kasa|каса|welcome|qwerty|йцукен)[\d!.]*$/iu;
 
-/** Guessing effort in bits from which a password is worth 2, 3 and 4. */
+/** Minimum entropy in bits for scores 2, 3 and 4. */
 const limits = [30, 45, 62] as const;
 
-/** A year is one thing to guess, not four. */
+/** A year counts as one character, not four. */
 const year = /(?:19|20)\d\d/g;
 
 const kinds: readonly (readonly [RegExp, number])[] = [
@@ -19,7 +19,7 @@ const kinds: readonly (readonly [RegExp, number])[] = [
   [/[^\p{L}\d]/u, 30],
 ];
 
-/** Whether a character follows from the one before: the same, the next in its order, or beside it on the keyboard. */
+/** Whether a character is predictable: equal or adjacent in code or on the keyboard to the one before. */
 function isForeseeable(before: string, character: string): boolean {
   if (Math.abs((before.codePointAt(0) ?? 0) - (character.codePointAt(0) ?? 0)) <= 1) return true;
   return rows.some((row) => {
@@ -29,8 +29,8 @@ function isForeseeable(before: string, character: string): boolean {
 }
 
 /**
- * How hard a password is to guess, by its length, its kinds of characters, and how many of them follow from the one
- * before. It advises; the only rule is the length of the contract.
+ * Estimates password strength from length, character classes and predictable sequences. Advice only: the contract
+ * requires just a minimum length.
  */
 export function passwordScore(password: string): PasswordScore {
   if (password === '') return 0;
@@ -41,7 +41,7 @@ export function passwordScore(password: string): PasswordScore {
   });
   const pool = kinds.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);
   const distinct = new Set(surprises).size;
-  // Few different characters, however often repeated, are few to try.
+  // Repeating a few different characters adds little entropy.
   const length = Math.min(surprises.length, distinct * 2);
   const bits = common.test(password) ? 0 : length * Math.log2(pool);
   return (1 + limits.filter((limit) => bits >= limit).length) as PasswordScore;

@@ -6,28 +6,27 @@ import { readTab, stepsKey, writeTab } from '#shared/session/tab-storage.ts';
 
 const { full_name, phone, tax_number, accepted } = SignUpInput.shape;
 
-/** A registration that was begun: what was typed, without the password, and how far it has come. */
+/** A started registration: submitted data without the password, and its progress. */
 const PendingSignUp = z.object({
   full_name,
   phone,
   tax_number,
   accepted,
-  /** Null: no code is awaited (any more). */
+  /** Null: no code is pending. */
   code_request_id: Id.nullable(),
-  /** The phone is confirmed: only the bank is left. The one secret here. */
+  /** Set once the phone is confirmed; only the bank step is left. The only secret stored here. */
   ticket: ConfirmedSignUp.shape.ticket.nullable(),
 });
-/** A forgotten password whose code is awaited. */
+/** A password reset whose code is pending. */
 const PendingPassword = z.object({ phone, code_request_id: Id });
-/** What stands in the first step and was not sent yet: unchecked, without the password. */
+/** Unsubmitted input of the first step: not validated, without the password. */
 const TypedSignUp = z.object({
   full_name: z.string(),
   phone: z.string(),
   tax_number: z.string(),
-  /** The versions that are ticked. */
   accepted: accepted.partial(),
 });
-/** What stands in the last step and was not sent yet. */
+/** Unsubmitted input of the bank step. */
 const TypedAccount = z.object({ bank_mfo: z.enum(bankMfos).nullable(), iban: z.string() });
 const Pending = z.object({
   sign_up: PendingSignUp.nullable().catch(null),
@@ -43,7 +42,7 @@ type Pending = z.output<typeof Pending>;
 
 const nothing: Pending = { sign_up: null, password: null, typed: null, account: null };
 
-/** What was begun in this tab, as far as what is stored makes sense. */
+/** Progress stored in this tab; invalid parts are dropped. */
 export function readPending(): Pending {
   try {
     return Pending.parse(JSON.parse(readTab(stepsKey) ?? ''));
@@ -52,7 +51,7 @@ export function readPending(): Pending {
   }
 }
 
-/** Remembers how far something has come, so that a reload goes on there; null ends it. */
+/** Stores progress, so that a reload continues there; null clears a part. */
 export function writePending(change: Partial<Pending>): void {
   const next = { ...readPending(), ...change };
   const isEmpty = Object.values(next).every((part) => part === null);

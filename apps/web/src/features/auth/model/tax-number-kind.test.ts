@@ -6,7 +6,7 @@ it.each([
   ['00032129', 'edrpou'],
   ['3184710691', 'rnokpp'],
   ['3184710690', 'mistyped'],
-  // It may become ten digits yet.
+  // Eight digits may be the beginning of a ten-digit number.
   ['14360571', 'unknown'],
   ['318471', 'unknown'],
   ['', 'unknown'],

@@ -7,7 +7,7 @@ import { button, field, heading, person, renderAtBank, toasts } from '../test-su
 
 const PRIVAT = 'UA223052990000026001234567890';
 const MONO = 'UA053220010000026001234567890';
-/** A sound IBAN of the treasury, where no merchant settles. */
+/** A valid IBAN of the State Treasury, which is not among the banks. */
 const TREASURY = 'UA088999980000026001234567890';
 
 const bank = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Банк/ });
@@ -151,7 +151,7 @@ describe('registration, the bank', () => {
     expect(screen.getByText(/Цю реєстрацію вже завершено або минула година/)).toBeTruthy();
     expect(field(/ім’я/).value).toBe(person.full_name);
     expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
-    // On a busy machine React says that a test was slower than what it waited for: no complaint about the app.
+    // React's `act` warnings occur on a slow machine and are no errors of the app.
     expect(complaints.mock.calls.filter(([what]) => !/not wrapped in act/.test(String(what)))).toEqual([]);
     complaints.mockRestore();
   });

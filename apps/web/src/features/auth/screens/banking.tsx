@@ -21,7 +21,7 @@ import { because } from '../model/passed-state.ts';
 import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
 import { refusedWith, useEnter, useStep } from '../queries.ts';
 
-/** `/singup/banking`: the last step of a registration, the account that money comes to. Then one is signed in. */
+/** `/singup/banking`: last step of registration, the bank account. Signs the user in. */
 export function BankingScreen() {
   const [pending] = useState(() => readPending().sign_up);
   if (!pending?.ticket) {
@@ -37,7 +37,7 @@ function Banking({ pending, ticket }: { pending: PendingSignUp; ticket: string }
   const steps = useText(stepsMessages);
   const navigate = useNavigate();
   const enter = useEnter();
-  // Of the ticket, so that a reload after a lost answer asks for the same; a hash, for headers end up in logs.
+  // Derived from the ticket, so that a retry after a reload has the same key; hashed, as headers may be logged.
   const [key] = useState(() => sha256Hex(`completeSignUp ${ticket}`));
   const step = useStep('completeSignUp', ['registration_expired', 'conflict', 'rate_limited'], key);
   const [account] = useState(() => readPending().account);

@@ -15,7 +15,6 @@ import {
   toasts,
 } from '../test-support/registration.ts';
 
-/** A code that was not sent. */
 const wrong = (right: string) => (right === '111111' ? '222222' : '111111');
 const tries = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /api/v1/auth/confirm-sign-up');
@@ -125,7 +124,7 @@ describe('registration, the code', () => {
     expect(screen.queryByRole('button', { name: /Надіслати код/ })).toBeNull();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     const resend = await screen.findByRole('button', { name: 'Надіслати код ще раз' });
-    // The server's minute is not over: it says so itself.
+    // The server's resend interval has not passed: it rejects the request.
     await app.user.click(resend);
     expect((await screen.findByRole('alert')).textContent).toContain('Забагато спроб');
   });
@@ -235,7 +234,7 @@ describe('coming to the code', () => {
     expect(screen.getByText(/Цей код більше не можна надіслати повторно/)).toBeTruthy();
     expect(field(/ім’я/).value).toBe(person.full_name);
     expect(screen.queryByRole('link', { name: 'Ввести код' })).toBeNull();
-    // With a new code on its way, "back" leads to it, and speaks of the old one no more.
+    // With a new code pending, "back" offers to enter it and shows no error of the old one.
     await app.user.type(secret(/^Пароль\*?$/), person.password);
     await app.user.type(secret(/^Пароль ще раз/), person.password);
     await app.user.click(button('Отримати код'));

@@ -22,7 +22,7 @@ import { because } from '../model/passed-state.ts';
 import { type PendingSignUp, readPending, writePending } from '../model/pending-steps.ts';
 import { useStep } from '../queries.ts';
 
-/** `/confirm-code`: the second step of a registration, the code that was sent to the phone. */
+/** `/confirm-code`: second step of registration, the SMS code. */
 export function ConfirmCodeScreen() {
   const [pending] = useState(() => readPending().sign_up);
   if (pending?.ticket) return <Navigate to={paths.signUpBanking()} replace />;
@@ -96,13 +96,12 @@ function ConfirmCode({ pending, requestId }: { pending: PendingSignUp; requestId
   );
 }
 
-/** Back to the first step, with what was typed; the code is not awaited any more. */
 function BeginAnew({ pending }: { pending: PendingSignUp }) {
   useEffect(() => writePending({ sign_up: { ...pending, code_request_id: null } }), [pending]);
   return <Navigate to={paths.signUp()} replace state={because.forgotten} />;
 }
 
-/** The typed code: sends itself when it is complete, the same one only when asked to again. */
+/** Submits the code as soon as it is complete; the same code again only on demand. */
 function useConfirmation(pending: PendingSignUp, requestId: string) {
   const navigate = useNavigate();
   const locale = useLocale();
@@ -124,7 +123,7 @@ function useConfirmation(pending: PendingSignUp, requestId: string) {
     try {
       const { ticket } = await step.run({ body: { code_request_id: requestId, code } });
       writePending({ sign_up: { ...pending, ticket } });
-      // Replaced, so that "back" leads to the data and not to a code that has been used.
+      // Replaces the history entry: "back" leads to the first step, not to a used code.
       void navigate(paths.signUpBanking(), { replace: true });
     } catch (error) {
       if (isClientError(error) && error.kind === 'server') setTyped('');

@@ -21,7 +21,7 @@ import { because } from '../model/passed-state.ts';
 import { type PendingPassword, readPending, writePending } from '../model/pending-steps.ts';
 import { refusedWith, useStep } from '../queries.ts';
 
-/** `/confirm-password?redirect=`: the code that was sent, and a new password; then on to sign-in. */
+/** `/confirm-password?redirect=`: SMS code and new password; then sign-in. */
 export function ConfirmPasswordScreen() {
   const [pending] = useState(() => readPending().password);
   const redirect = useSearchParams()[0].get('redirect');
@@ -76,7 +76,7 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
           autoFocus
         />
         <ResendCode code={code} onResent={restart} />
-        {/* Tells password managers whose password is being chosen. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="phone" autoComplete="username" value={pending.phone} readOnly hidden />
         <NewPasswordFields form={form} label={steps('password.new')} />
         <p className="text-text-muted">{text('confirm.after')}</p>
@@ -85,7 +85,6 @@ function ConfirmPassword({ pending, redirect }: { pending: PendingPassword; redi
   );
 }
 
-/** What the server may say of a code. */
 const codeRefusals = ['not_found', 'code_wrong', 'code_expired', 'code_attempts_exceeded'] as const;
 
 function usePasswordForm({ phone, code_request_id }: PendingPassword, redirect: string | null) {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
 import { button, field, heading, person, renderAtBank, secret } from '../test-support/registration.ts';
 
-/** Somebody who has just registered, at `/`. */
 async function renderNewMerchant() {
   const app = await renderAtBank();
   await app.user.type(field(/IBAN/), 'UA223052990000026001234567890');
@@ -21,7 +20,7 @@ const depot = {
   shift_closing_time: '23:45',
 };
 
-/** Takes all the steps, elsewhere. */
+/** Completes all steps through the API. */
 async function setUp({ services }: Awaited<ReturnType<typeof renderNewMerchant>>) {
   const { operation } = services.client;
   const { id: branch_id } = await operation('createDepot')({ body: depot });

@@ -12,7 +12,7 @@ import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { StepList } from '../components/step-list.tsx';
 import { firstStepsMessages } from '../messages/first-steps/catalogue.ts';
 
-/** `/` of a merchant who has just registered: what to do first, and what of it is done. Who skips it is asked after the next sign-in. */
+/** `/` of a new merchant: the first steps and their progress. If skipped, it is shown again after the next sign-in. */
 export function FirstStepsScreen() {
   const text = useText(firstStepsMessages);
   const common = useText(commonMessages);

@@ -18,7 +18,7 @@ import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { accountMessages } from '../messages/account/catalogue.ts';
 import { useEnter, useStep } from '../queries.ts';
 
-/** `/profile/password`: another password, proved by the present one; every other session ends with it. */
+/** `/profile/password`: changes the password; ends all other sessions. */
 export function ProfilePasswordScreen() {
   const text = useText(accountMessages);
   const common = useText(commonMessages);
@@ -32,7 +32,7 @@ export function ProfilePasswordScreen() {
   const form = useContractForm({
     schema: ChangePasswordForm,
     defaults: { current_password: '', password: '', password_repeat: '' },
-    // The session that answers is a new one: its signing secret is agreed on before anything else is sent.
+    // The response holds a new session: its signing key is exchanged before any other request.
     send: async ({ current_password, password }, how) =>
       enter(await change.run({ body: { current_password, password } }, how)),
     onSaved: () => {
@@ -58,7 +58,7 @@ export function ProfilePasswordScreen() {
         <RefusalNotice refusal={change.refusal} />
       </div>
       <FormSection title={text('password.section')} description={text('password.sectionText')}>
-        {/* Password managers look for whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" name="username" autoComplete="username" value={phone} />
         <FormWide>
           <FormPassword

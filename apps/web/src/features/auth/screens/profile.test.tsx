@@ -27,7 +27,7 @@ it('shows who one is, what one may do, what one may not, and who can give it', a
   expect(have).toContain('Керування транспортом');
   expect(missing).toContain('Перегляд журналу змін');
   expect(missing).not.toContain('Керування транспортом');
-  // Each right with those alone who can give it.
+  // Permissions are grouped by who can grant them.
   rights.getByText('Надати їх можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)');
   rights.getByText('Надати їх може: Коваль Олена Петрівна (Власниця)');
   expect([ofBoth, ofOwner].map((list) => list?.includes('Керування користувачами'))).toEqual([true, false]);
@@ -92,7 +92,7 @@ it('gives the company another name, here and in the menu, and changes nothing el
   expect(screen.getByRole('button', { name: /ТОВ «Ранок»/ })).toBeTruthy();
   expect(JSON.parse(localStorage.getItem('user') ?? '').merchant.name).toBe('ТОВ «Ранок»');
   expect(requests.filter((request) => request.startsWith('PUT'))).toEqual(['PUT /api/v1/auth/merchant']);
-  // Nothing is unsaved any more.
+  // Leaving asks no confirmation: nothing is unsaved.
   await user.click(
     within(screen.getByRole('navigation', { name: 'Головне меню' })).getByRole('link', { name: 'Депо' }),
   );
@@ -111,7 +111,7 @@ it('keeps both names in one go, and what failed of them stays unsaved', async ()
   await user.click(save());
   await waitFor(() => expect(toasts().join()).toContain('Профіль збережено!'));
   const puts = requests.filter((request) => request.startsWith('PUT'));
-  // The company was called so at the first try already.
+  // The merchant was renamed by the first attempt.
   expect(puts).toEqual(['PUT /api/v1/auth/merchant', 'PUT /api/v1/auth/me', 'PUT /api/v1/auth/me']);
 });
 
@@ -129,7 +129,7 @@ it('says which rule a name breaks, and keeps what was typed when it could not be
   expect(field.value).toBe('Нове Ім’я');
 });
 
-/** Signs the owner in somewhere else, too. */
+/** Creates another session of the owner. */
 async function elsewhere(app: RenderedApp, userAgent: string) {
   const browser = app.newBrowser();
   const services = createServices({

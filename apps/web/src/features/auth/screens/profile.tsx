@@ -12,13 +12,13 @@ import { OwnRights } from '../components/own-rights-list.tsx';
 import { OwnSessions } from '../components/own-sessions.tsx';
 import { accountMessages } from '../messages/account/catalogue.ts';
 
-/** `/profile`: who one is here, what one may do, and where one is signed in. */
+/** `/profile`: the user's data, permissions and sessions. */
 export function ProfileScreen() {
   const text = useText(accountMessages);
   const common = useText(commonMessages);
   usePageTitle(text('profile.title'));
   const session = useSession();
-  // Signed out a moment ago, and on the way to sign-in.
+  // Signed out: the redirect to sign-in follows.
   if (!session) return null;
   return (
     <div className="max-w-5xl">

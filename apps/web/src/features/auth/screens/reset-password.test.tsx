@@ -17,7 +17,6 @@ const SENT = /^Якщо номер зареєстровано, ми надісл
 const resets = (requests: readonly string[]) =>
   requests.filter((request) => request === 'POST /api/v1/auth/reset-password');
 
-/** Opens `/confirm-password` as after the phone was given. */
 async function renderAtPassword(phone: string = phones.cashier): Promise<RenderedApp> {
   const app = await renderApp('/reset-password?redirect=%2FDrivers', { as: null });
   await app.user.type(field(/Телефон/), phone);
@@ -92,7 +91,7 @@ describe('a forgotten password', () => {
     await app.user.type(await codeField(), code);
     await choose(app);
     await screen.findByText('Код більше не діє. Надішліть новий');
-    // The minute of this device has not passed, that of the server has: asking again tells.
+    // The device's clock has not reached the resend time, the server's has: reloading the request enables the button.
     await app.services.queryClient.invalidateQueries();
     await app.user.click(await screen.findByRole('button', { name: 'Надіслати новий код' }));
     await screen.findByText('Новий код надіслано. Попередній більше не діє');
@@ -139,7 +138,7 @@ describe('a forgotten password', () => {
 
   it('says when to come back after too many codes', async () => {
     const app = await renderApp('/reset-password', { as: null });
-    // All that an address has within an hour.
+    // Uses up the hourly rate limit of the IP address.
     for (let sent = 10; sent < 30; sent += 1) {
       await app.services.client.operation('resetPassword')({ body: { phone: `+3806700000${sent}` } });
     }

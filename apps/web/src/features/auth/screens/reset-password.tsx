@@ -16,7 +16,7 @@ import { passedPhone, passedReason } from '../model/passed-state.ts';
 import { readPending, writePending } from '../model/pending-steps.ts';
 import { useStep } from '../queries.ts';
 
-/** `/reset-password?redirect=`: the phone to send a code to. The answer is the same whether or not it is registered. */
+/** `/reset-password?redirect=`: requests a code. The response does not reveal whether the phone is registered. */
 export function ResetPasswordScreen() {
   const text = useText(passwordMessages);
   const steps = useText(stepsMessages);

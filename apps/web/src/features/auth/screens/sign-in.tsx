@@ -18,12 +18,12 @@ import { authMessages } from '../messages.ts';
 import { passedPhone } from '../model/passed-state.ts';
 import { useSignIn } from '../queries.ts';
 
-/** `/signin?redirect=`: phone and password, then on to where the person wanted to go. */
+/** `/signin?redirect=`: phone and password, then the requested page. */
 export function SignInScreen() {
   const text = useText(authMessages);
   const [search] = useSearchParams();
   const redirect = search.get('redirect');
-  // Also when somebody is signed in already, or signs in, in another tab.
+  // Also covers a sign-in in another tab.
   if (useSession()) return <RedirectOnArrival to={safeRedirect(redirect, window.location.origin)} />;
   return (
     <PublicPage title={text('signIn.title')} about={text('signIn.about')}>

@@ -72,7 +72,7 @@ describe('registration, first step', () => {
     await waitFor(() => expect(screen.queryByText('Паролі не співпадають')).toBeNull());
     await user.clear(secret(/^Пароль\*?$/));
     await user.type(secret(/^Пароль\*?$/), '12345');
-    // Once as the hint, once as what is wrong.
+    // As the hint and as the error.
     await waitFor(() => expect(screen.getAllByText('Щонайменше 6 символів')).toHaveLength(2));
   });
 
@@ -142,13 +142,13 @@ describe('registration, first step', () => {
     const { client } = app.services;
     const operation = client.operation.bind(client);
     const signUp = operation('signUp');
-    // Wrong for the server and, changed behind its back, not for the form.
+    // Sends a value that only the server finds invalid.
     const spoiled = ({ body }: Parameters<typeof signUp>[0]) =>
       signUp({ body: { ...body, tax_number: '1' } });
     Object.assign(client, {
       operation: (id: 'signUp') => (id === 'signUp' ? spoiled : operation(id)),
     });
-    // Only now: a form takes its operation when it is first drawn.
+    // After the replacement: a form takes its operation at the first render.
     await app.goTo('/signup');
     await fillIn(app);
     await app.user.click(submit());
@@ -159,7 +159,7 @@ describe('registration, first step', () => {
 
   it('says when to come back after too many codes', async () => {
     const app = await renderApp('/signup', { as: null });
-    // All that an address has within an hour.
+    // Uses up the hourly rate limit of the IP address.
     for (let sent = 10; sent < 30; sent += 1) {
       await app.services.client.operation('resetPassword')({ body: { phone: `+3806700000${sent}` } });
     }
@@ -212,7 +212,7 @@ describe('the documents', () => {
 
   it('that have changed are shown anew and want to be ticked again', async () => {
     const { sign_up } = await begin();
-    // As if a version had been accepted that does not apply any more.
+    // As if an outdated version had been accepted.
     sessionStorage.setItem(
       stepsKey,
       JSON.stringify({
@@ -236,7 +236,7 @@ describe('the documents', () => {
   });
 });
 
-/** What is kept of a registration that waits for its code. */
+/** Stored state of a registration with a pending code. */
 async function begin() {
   await renderAtCode();
   return JSON.parse(sessionStorage.getItem(stepsKey) ?? '');

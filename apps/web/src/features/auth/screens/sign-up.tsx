@@ -19,7 +19,7 @@ import { stepsMessages } from '../messages/steps/catalogue.ts';
 import { passedReason } from '../model/passed-state.ts';
 import { readPending } from '../model/pending-steps.ts';
 
-/** `/signup`: the first step of a registration, who one is and what one accepts; then a code is sent to the phone. */
+/** `/signup`: first step of registration, personal data and consents; sends a code to the phone. */
 export function SignUpScreen() {
   const text = useText(registrationMessages);
   const steps = useText(stepsMessages);

@@ -8,7 +8,7 @@ import { ProductPicture } from '../components/product-picture.tsx';
 import { PublicHeader } from '../components/public-page.tsx';
 import { welcomeMessages } from '../messages/welcome/catalogue.ts';
 
-/** The areas of the product (spec §1). */
+/** Areas of the product (spec §1). */
 const areas = [
   ['acquiring', CreditCard],
   ['ecommerce', Globe],
@@ -17,7 +17,7 @@ const areas = [
   ['transport', BusFront],
 ] as const satisfies readonly (readonly [string, LucideIcon])[];
 
-/** `/welcome`: what the product does, in five areas; sign in, sign up, language. */
+/** `/welcome`: public page about the product. */
 export function WelcomeScreen() {
   const text = useText(welcomeMessages);
   const redirect = useSearchParams()[0].get('redirect');

@@ -1,10 +1,8 @@
-/** What tests of registration share: somebody who registers, and how far one has come. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type RenderedApp, type RenderOptions, renderApp } from '#app/test-support/render-app.tsx';
 import { writePending } from '../model/pending-steps.ts';
 
-/** Somebody who registers, with a phone that nobody has. */
 export const person = {
   full_name: 'Гнатюк Ірина Романівна',
   phone: '+380671234567',
@@ -12,24 +10,17 @@ export const person = {
   password: 'тролейбус на розі',
 } as const;
 
-/** The versions that apply in the demo data. */
+/** Current document versions of the fixtures. */
 export const versions = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' };
 
-/** A text field by its label. */
 export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-/** A password's field by its label. */
 export const secret = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
-/** A button by its name. */
 export const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** The field of the code from the text message. */
 export const codeField = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: /Код із SMS|Code from/ });
-/** The page's heading, once it is there. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-/** What a toast says. */
 export const toasts = () => [...document.querySelectorAll('.Toastify__toast')].map((one) => one.textContent);
 
-/** The boxes of the three documents, once they can be ticked. */
 export async function consents(): Promise<HTMLInputElement[]> {
   await waitFor(() => {
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.disabled)).toEqual([
@@ -41,7 +32,6 @@ export async function consents(): Promise<HTMLInputElement[]> {
   return screen.getAllByRole<HTMLInputElement>('checkbox');
 }
 
-/** Fills in the first step, whole. */
 export async function fillIn({ user }: RenderedApp, typed: Partial<typeof person> = {}): Promise<void> {
   const { full_name, phone, tax_number, password } = { ...person, ...typed };
   await user.type(field(/ім’я/), full_name);
@@ -52,7 +42,6 @@ export async function fillIn({ user }: RenderedApp, typed: Partial<typeof person
   for (const box of await consents()) await user.click(box);
 }
 
-/** The code of the newest text message to a phone. */
 export async function codeSentTo({ control }: RenderedApp, phone: string = person.phone): Promise<string> {
   const { items } = await control.listMessages({ query: { phone } });
   const code = items[0]?.code;
@@ -60,7 +49,7 @@ export async function codeSentTo({ control }: RenderedApp, phone: string = perso
   return code;
 }
 
-/** Opens the app at `/confirm-code` as after the first step: signed up, with a code on its way. */
+/** Opens `/confirm-code` with a submitted registration and a pending code. */
 export async function renderAtCode(options: RenderOptions = {}): Promise<RenderedApp> {
   const app = await renderApp('/reset-password', { as: null, ...options });
   const { full_name, phone, tax_number, password } = person;
@@ -71,7 +60,7 @@ export async function renderAtCode(options: RenderOptions = {}): Promise<Rendere
   return app;
 }
 
-/** Opens the app at `/singup/banking` as after the second step: only the bank is left. */
+/** Opens `/singup/banking` with a confirmed phone. */
 export async function renderAtBank(options: RenderOptions = {}): Promise<RenderedApp> {
   const app = await renderAtCode(options);
   await app.user.type(await codeField(), await codeSentTo(app));

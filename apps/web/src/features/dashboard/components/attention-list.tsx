@@ -7,7 +7,6 @@ import { attentionTo } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
-/** What somebody should look after; each line leads to the terminals that it counts. */
 export function AttentionList({ dashboard }: { dashboard: Dashboard }) {
   const text = useText(dashboardMessages);
   const format = useFormat();

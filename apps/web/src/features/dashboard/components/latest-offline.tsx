@@ -12,7 +12,6 @@ import { Section } from './section.tsx';
 
 type Terminal = Dashboard['terminals']['offline']['latest'][number];
 
-/** Terminals that fell silent last: what somebody may still run to. */
 export function LatestOffline({ terminals }: { terminals: readonly Terminal[] }) {
   const text = useText(dashboardMessages);
   return (

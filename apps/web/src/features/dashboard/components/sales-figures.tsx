@@ -9,7 +9,6 @@ import { Section } from './section.tsx';
 
 type Sales = Dashboard['sales'];
 
-/** What was sold today and this month, against the period before. */
 export function SalesFigures({ sales }: { sales: Sales }) {
   const text = useText(dashboardMessages);
   return (

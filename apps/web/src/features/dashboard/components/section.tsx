@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the dashboard under its heading. */
 export function Section({
   title,
   end,
   children,
 }: {
   title: string;
-  /** Beside the heading: the way to more of it. */
+  /** Beside the heading, e.g. a link. */
   end?: ReactNode;
   children: ReactNode;
 }) {

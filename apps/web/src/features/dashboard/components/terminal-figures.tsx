@@ -12,7 +12,6 @@ import { offlineTerminals } from '../model/attention.ts';
 import type { Dashboard } from '../queries.ts';
 import { Section } from './section.tsx';
 
-/** The terminals by their states; each figure leads to those it counts. */
 export function TerminalFigures({ terminals }: { terminals: Dashboard['terminals'] }) {
   const text = useText(dashboardMessages);
   const format = useFormat();

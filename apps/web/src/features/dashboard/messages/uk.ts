@@ -1,4 +1,3 @@
-/** Words of the home dashboard. */
 export const uk = {
   title: 'Огляд',
   asOf: 'Станом на {time}',
@@ -49,5 +48,4 @@ export const uk = {
   'time.days': '{count, plural, one {# день} few {# дні} many {# днів} other {# дня}}',
 } as const;
 
-/** Id of a message of the dashboard. */
 export type DashboardId = keyof typeof uk;

@@ -2,7 +2,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { paths } from '#shared/paths.ts';
 import type { Dashboard } from '../queries.ts';
 
-/** Something to look after: how many terminals, and where they are listed. */
+/** A group of terminals that need attention, with their number and list. */
 export interface Attention {
   readonly id: 'unstable' | 'today' | 'week' | 'earlier' | 'never' | 'settings';
   readonly count: number;
@@ -14,10 +14,9 @@ const DAY_MS = 86_400_000;
 const active = { status: 'active' };
 const offline = { ...active, connectivity: 'offline', sort: '-last_online_at' };
 
-/** The list of what is offline; its days are those of the figures. */
 export const offlineTerminals = (): string => paths.terminals(offline);
 
-/** What there is to look after, most pressing first; nothing that is all right. */
+/** Groups of terminals that need attention, most urgent first; empty groups are left out. */
 export function attentionTo({ terminals, at }: Pick<Dashboard, 'terminals' | 'at'>): readonly Attention[] {
   const dayBack = (days: number) => kyivDay(new Date(Date.parse(at) - days * DAY_MS));
   const { offline: silent } = terminals;

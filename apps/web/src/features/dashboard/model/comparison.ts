@@ -1,10 +1,12 @@
-/** How a period compares with the one before. */
 export type Comparison =
   | { readonly kind: 'more' | 'less'; readonly percent: number }
-  /** `same`; `none`: there was nothing then; `unknown`: nobody knows how it was then. */
+  /** `none`: the previous amount is zero; `unknown`: there is no complete data. */
   | { readonly kind: 'same' | 'none' | 'unknown' };
 
-/** Compares amounts in kopiykas, to whole percents, at least one where they differ. @param before null: not known */
+/**
+ * Compares amounts in kopiykas, in whole percents, at least 1 if they differ.
+ * @param before null: unknown
+ */
 export function compared(amount: number, before: number | null): Comparison {
   if (before === null) return { kind: 'unknown' };
   if (amount === before) return { kind: 'same' };

@@ -22,7 +22,7 @@ describe('the dashboard', () => {
     const sales = await screen.findByRole('region', { name: 'Продажі' });
     expect(sales.textContent).toMatch(/Сьогодні[\d\s\u00a0]+,\d\d\u00a0₴/);
     expect(sales.textContent).toMatch(/учора на цей час/);
-    // The demo's payments begin in the middle of the month before.
+    // The fixtures' payments start in the middle of the previous month.
     expect(sales.textContent).toMatch(
       /Цього місяця.*порівняти з минулим місяцем не можна: повних даних за нього ще немає/,
     );

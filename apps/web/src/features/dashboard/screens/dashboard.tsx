@@ -62,7 +62,6 @@ function Figures() {
   );
 }
 
-/** Of the size of what comes. */
 function Loading({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="flex flex-col gap-6">

@@ -1,4 +1,3 @@
-/** The settings that the request of a callback is made of. */
 export const callbackRequestNames = [
   'callback_endpoint',
   'callback_type',

@@ -1,9 +1,8 @@
-/** What the codes of a picture mean, and which of them a screen can use. */
 import { readScannedCode, type ScannedCode } from '@kasa/contracts/terminals/terminal-codes';
 import { readActivationCode } from '@kasa/contracts/terminals/terminal-number';
 import type { FoundCode } from '@kasa/ui/code-scanner';
 
-/** Tells two codes apart: a label often says the same twice, as a QR code and as bars. */
+/** Identity of a code: a label often has the same content as QR code and barcode. */
 export function codeKey(code: ScannedCode): string {
   switch (code.kind) {
     case 'terminal':
@@ -17,7 +16,6 @@ export function codeKey(code: ScannedCode): string {
   }
 }
 
-/** The meanings of a picture's codes, each once. */
 export function meaningsOf(
   codes: readonly FoundCode[],
   read: (code: FoundCode) => ScannedCode,
@@ -25,12 +23,11 @@ export function meaningsOf(
   return [...new Map(codes.map(read).map((code) => [codeKey(code), code])).values()];
 }
 
-/** What a code means anywhere. */
 export const meaningAnywhere = ({ text }: FoundCode): ScannedCode => readScannedCode(text);
 
 /**
- * What a code means where an activation code is asked for: there eight letters are one, too. Eight digits in bars are
- * the EAN-8 of a box.
+ * Meaning of a code where an activation code is expected: eight characters without a prefix are accepted too, except an
+ * eight-digit barcode, which is an EAN-8.
  */
 export function meaningForActivation({ text, isQr }: FoundCode): ScannedCode {
   const meaning = readScannedCode(text);
@@ -39,8 +36,7 @@ export function meaningForActivation({ text, isQr }: FoundCode): ScannedCode {
   return code === undefined ? meaning : { kind: 'activation', code };
 }
 
-/** Longer texts of strangers would push the page apart. */
+/** Longer texts would break the layout. */
 const SHOWN = 60;
 
-/** The beginning of a foreign text. */
 export const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);

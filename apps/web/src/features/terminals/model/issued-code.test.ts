@@ -4,7 +4,7 @@ import { grouped, issuedCode, passCode } from './issued-code.ts';
 const told = { code: 'R4MW9KTX', expiresAt: '2026-12-20T09:00:00.000Z' };
 
 it('a code is known to whoever was told it, and to nobody else in the same tab', () => {
-  // As the browser keeps it over a reload.
+  // As the browser restores it after a reload.
   const { state } = structuredClone(passCode(told, 'olena'));
   expect(issuedCode(state, 'olena')).toEqual(told);
   expect(issuedCode(state, 'ivan')).toBeNull();

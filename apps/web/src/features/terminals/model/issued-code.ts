@@ -1,6 +1,6 @@
 import { readActivationCode } from '@kasa/contracts/terminals/terminal-number';
 
-/** The activation code of a terminal that was made just now, which the server tells once. */
+/** Activation code of a new terminal; the server returns it only once. */
 export interface IssuedCode {
   readonly code: string;
   /** ISO 8601 */
@@ -8,15 +8,14 @@ export interface IssuedCode {
 }
 
 /**
- * Hands the code on to the screen that shows it: with this entry of the tab's history, so that it is there after a
- * reload, too, but in no address and no storage. For whoever made the terminal alone: with the code nobody can do
- * more than activate that terminal, which takes a session of its company with the right to.
+ * Navigation state with the code. It survives a reload, but is in no URL and no storage. Bound to the user who created
+ * the terminal; the code alone allows nothing but activation by a user with the permission.
  */
 export const passCode = ({ code, expiresAt }: IssuedCode, user: string) => ({
   state: { toldCode: code, expiresAt, user },
 });
 
-/** The code that came along with a navigation, for the person who was told it. */
+/** The code in the navigation state, if it belongs to this user. */
 export function issuedCode(state: unknown, user: string | undefined): IssuedCode | null {
   const told = (state ?? {}) as { toldCode?: unknown; expiresAt?: unknown; user?: unknown };
   const code = typeof told.toldCode === 'string' ? readActivationCode(told.toldCode) : undefined;
@@ -24,5 +23,5 @@ export function issuedCode(state: unknown, user: string | undefined): IssuedCode
   return { code, expiresAt: told.expiresAt };
 }
 
-/** A code as people read it: in two groups. */
+/** In two groups of four. */
 export const grouped = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;

@@ -2,10 +2,9 @@ import type { LiveEvent } from '#shared/live/live-event.ts';
 import type { LiveCache, LiveRules } from '#shared/live/live-reads.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 
-/** A terminal may be made with a template. */
+/** Changes that may alter a template's number of terminals. */
 const COUNTED: readonly string[] = ['added', 'updated'];
 
-/** Events have templates read anew where they are listed or open; how many terminals have one changes with those. */
 export const templateLive: LiveRules = {
   reads: ['listTerminalTemplates', 'getTerminalTemplate'],
   apply: (event, cache) => {
@@ -17,7 +16,7 @@ export const templateLive: LiveRules = {
 
 type Change = Extract<LiveEvent, { type: 'template.changed' }>['data'];
 
-/** One that is open is not taken away under people's hands when it was deleted: they hear of it when they save. */
+/** A deleted template that is open stays: saving it reports the deletion. */
 function templateChanged({ template_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
   const isOld = (template: { id: string; version: number }) =>
     template.id === id && template.version < version;

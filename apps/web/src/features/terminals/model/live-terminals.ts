@@ -9,7 +9,7 @@ type Change = Extract<LiveEvent, { type: 'terminal.changed' }>['data'];
 type ConfigInvalidated = Extract<LiveEvent, { type: 'terminals.config_invalidated' }>['data'];
 type TemplateChange = Extract<LiveEvent, { type: 'template.changed' }>['data'];
 
-/** Events change terminals where they are shown: rows in place, and lists that they may come to or go from anew. */
+/** Applies events to terminals: updates cached rows, and invalidates lists whose content may change. */
 export const terminalLive: LiveRules = {
   reads: ['listTerminals', 'getTerminal'],
   apply: (event, cache) => {
@@ -22,8 +22,8 @@ export const terminalLive: LiveRules = {
 };
 
 /**
- * The terminal with the connectivity that was told of. What is told late may be older than what was read since: all that
- * followed is told, too, so that the last word is the newest.
+ * Applies a connectivity event. A late event may be older than the data, but all later ones follow, so the last one
+ * applied is the newest.
  */
 function withConnectivity<One extends Terminal>(terminal: One, told: Connectivity): One {
   const { terminal_id, connectivity, last_online_at, is_unstable } = told;
@@ -42,12 +42,12 @@ function connectivityChanged(told: Connectivity, cache: LiveCache): QueryId[] {
 function terminalChanged({ terminal_id: id, version, change }: Change, cache: LiveCache): QueryId[] {
   const opened = cache.kept('getTerminal').filter(({ data }) => data.id === id);
   if (change === 'settings_taken') {
-    // No new version of the terminal, and nothing that a row shows.
+    // Changes neither the version nor a displayed column.
     return [...opened.map(() => 'getTerminal' as const), ...dependentLists('settings', cache)];
   }
   const rows = cache.kept('listTerminals').flatMap(({ data }) => data.items.filter((row) => row.id === id));
   const isOld = (terminal: { version: number }) => terminal.version < version;
-  // One's own change has been read by now.
+  // The user's own change is already loaded.
   const isListNews = rows.length === 0 || rows.some(isOld);
   return [
     ...(isListNews ? (['listTerminals'] as const) : []),
@@ -55,7 +55,7 @@ function terminalChanged({ terminal_id: id, version, change }: Change, cache: Li
   ];
 }
 
-/** They wait for their settings; where they stand may be called otherwise now, and is searched, too. */
+/** Affected terminals have to fetch their config again; a renamed point changes search results too. */
 function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: LiveCache): QueryId[] {
   const isOfAll = point_id === null && vehicle_id === null;
   const standsThere = ({ point }: Pick<Terminal, 'point'>) => point !== null && point.id === point_id;
@@ -68,7 +68,7 @@ function configInvalidated({ point_id, vehicle_id }: ConfigInvalidated, cache: L
   ];
 }
 
-/** Its terminals have other settings now, and show its name; an event of their own they have not. */
+/** Its terminals have other settings and show its name; no events are published for them. */
 function templateChanged({ template_id: id, change }: TemplateChange, cache: LiveCache): QueryId[] {
   const choices = ['listTerminalTemplates'] as const;
   if (change !== 'updated') return [...choices];
@@ -81,7 +81,7 @@ function templateChanged({ template_id: id, change }: TemplateChange, cache: Liv
   ];
 }
 
-/** The list, where one that was read is filtered or sorted by what has changed. */
+/** Invalidates the list if a cached query filters or sorts by what has changed. */
 function dependentLists(change: keyof typeof terminalListDependsOn, cache: LiveCache): 'listTerminals'[] {
   const names: readonly string[] = terminalListDependsOn[change];
   const isDependent = cache.kept('listTerminals').some(({ input }) => {

@@ -7,12 +7,10 @@ import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
 import type { SettingsBase } from '../components/settings/use-own-settings.ts';
 import type { SettingSource } from './types.ts';
 
-/** The form of an offline terminal while it is filled in. */
 export type OfflineDraft = Draft<z.input<typeof OfflineTerminalInput>> & FieldValues;
-/** A form over OfflineTerminalInput. */
 export type OfflineForm = ContractForm<OfflineDraft>;
 
-/** The settings of an offline terminal that nobody has said anything of yet. */
+/** Settings of a new offline terminal: all defaults. */
 export const offlineBase: SettingsBase = {
   kind: 'offline',
   template: null,
@@ -23,7 +21,6 @@ export const offlineBase: SettingsBase = {
   >,
 };
 
-/** What the form holds at first. */
 export const offlineDraft: Draft<z.input<typeof OfflineTerminalInput>> = {
   name: '',
   point_id: null,
@@ -32,17 +29,17 @@ export const offlineDraft: Draft<z.input<typeof OfflineTerminalInput>> = {
   settings: { ...offlineBase.settings, callback_endpoint: '' as never },
 };
 
-/** Without those that look alike: a phrase is typed by hand. */
+/** Without look-alike characters: the phrase is typed by hand. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP = 6;
 
-/** A key phrase that nobody guesses: 118 random bits, in groups that can be typed. */
+/** Random key phrase with 118 bits of entropy, in groups that are easy to type. */
 export function newKeyPhrase(): string {
   const signs: string[] = [];
   while (signs.length < GROUPS * GROUP) {
     for (const byte of crypto.getRandomValues(new Uint8Array(GROUPS * GROUP))) {
-      // What is beyond a multiple of their number would make some more frequent.
+      // Rejection sampling: a plain remainder would favour some characters.
       const sign = byte < 256 - (256 % SIGNS.length) ? SIGNS[byte % SIGNS.length] : undefined;
       if (sign !== undefined && signs.length < GROUPS * GROUP) signs.push(sign);
     }

@@ -7,14 +7,14 @@ import type {
 import type { InputOf } from '#shared/query/operations.ts';
 import type { SettingSource, TerminalDetails } from './types.ts';
 
-/** Settings as a form holds them: a number or a time may be missing while it is typed. */
+/** Settings in a form: a value may be missing while it is typed. */
 export type SettingsDraft = { [Name in SettingName]?: TerminalSettingsEntity[Name] | null | undefined };
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-/** Empty: there is nothing of its own. A text may be empty on purpose. */
+/** Null or undefined; an empty string is a value. */
 const isNothing = (value: unknown) => value === null || value === undefined;
 
-/** What a terminal takes over where it has nothing of its own: from its template, else the standard of its kind. */
+/** Inherited settings: of the template, else the defaults of the kind. */
 export function inheritedSettings(
   kind: TerminalDetails['kind'],
   template: SomeTerminalSettingsEntity | null,
@@ -22,15 +22,13 @@ export function inheritedSettings(
   return { ...standardSettings(kind), ...template } as TerminalSettingsEntity;
 }
 
-/** What is known of whose the values are, besides the values. */
 interface Marks {
-  /** Where each came from when the form was filled. */
+  /** Source when the form was filled. */
   before: Readonly<Record<SettingName, SettingSource>>;
-  /** Those that the person has given back to the template since. */
+  /** Settings reset since then. */
   givenUp: ReadonlySet<SettingName>;
 }
 
-/** Whether a value of a setting is the terminal's own. */
 export function isOwn(
   name: SettingName,
   value: unknown,
@@ -42,7 +40,6 @@ export function isOwn(
   return isChanged || (before[name] === 'own' && !givenUp.has(name));
 }
 
-/** The settings that are the terminal's own by now. */
 export function ownNames(
   values: SettingsDraft,
   inherited: TerminalSettingsEntity,
@@ -51,10 +48,9 @@ export function ownNames(
   return new Set(settingNames.filter((name) => isOwn(name, values[name], inherited, marks)));
 }
 
-/** Settings as a request takes them. */
 type SentSettings = InputOf<'updateTerminal'>['body']['settings'];
 
-/** What is sent: only what is the terminal's own. */
+/** Request body: own settings only. */
 export function onlyOwn(settings: SomeTerminalSettingsEntity, own: ReadonlySet<SettingName>): SentSettings {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => own.has(name as SettingName)));
 }

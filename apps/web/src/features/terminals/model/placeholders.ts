@@ -8,7 +8,7 @@ import { receiptNames, receiptPlaceholders } from '@kasa/contracts/terminals/rec
 import type { CompletionItem } from '@kasa/ui/completing-field';
 import type { Locale } from '#shared/i18n/locales.ts';
 
-/** Which placeholders a text may hold: those of a receipt, of a callback, or of what its signature is of. */
+/** Which placeholders a text may have: of a receipt, a callback, or a callback's signed text. */
 export type PlaceholderSet = 'receipt' | 'callback' | 'signed';
 
 const sets = {
@@ -17,7 +17,6 @@ const sets = {
   signed: { names: signedNames, words: callbackPlaceholders },
 } as const;
 
-/** What a form offers behind `{{`. */
 export function placeholderItems(set: PlaceholderSet, locale: Locale): CompletionItem[] {
   const words: Readonly<Record<string, Readonly<Record<Locale, string>>>> = sets[set].words;
   return sets[set].names.map((name) => ({
@@ -27,7 +26,7 @@ export function placeholderItems(set: PlaceholderSet, locale: Locale): Completio
   }));
 }
 
-/** What is wrong with a text as far as it is typed: names that there are not. One that is still being typed is none of them. */
+/** Unknown placeholder names in a text; a name that is still being typed is not reported. */
 export function unknownPlaceholders(text: string, set: PlaceholderSet): string[] {
   const known: readonly string[] = sets[set].names;
   const isBegun = (name: string) => known.some((one) => one.startsWith(name.trim()));

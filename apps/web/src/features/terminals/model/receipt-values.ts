@@ -1,15 +1,13 @@
 import { receiptPlaceholders } from '@kasa/contracts/terminals/receipt-template';
 
-/** What stands on a receipt, by placeholder. */
 type ReceiptValues = Readonly<Record<keyof typeof receiptPlaceholders, string>>;
 
-/** The terminal of a receipt, as it is being edited. */
 export interface ReceiptTerminal {
-  /** Undefined: it gets one when it is made. */
+  /** Undefined: assigned on creation. */
   readonly number: string | undefined;
-  /** Null: it stands nowhere yet. */
+  /** Null: not installed. */
   readonly point: { readonly name: string; readonly city: string; readonly address: string } | null;
-  /** Empty: it has none. */
+  /** Empty: none. */
   readonly website: string;
 }
 
@@ -18,8 +16,8 @@ const samples = Object.fromEntries(
 ) as ReceiptValues;
 
 /**
- * What the receipt of a sample payment says. The payment is made up, and the terminal, too, where there is none (null):
- * on a template. What a terminal does not have is empty, as on paper.
+ * Placeholder values for a sample payment; sample data also for the terminal if there is none (a template). Missing
+ * values are empty, as on a real receipt.
  */
 export function receiptValues(merchant: string | undefined, terminal: ReceiptTerminal | null): ReceiptValues {
   const ofMerchant = { ...samples, merchant_name: merchant ?? samples.merchant_name };

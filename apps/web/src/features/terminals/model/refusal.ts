@@ -2,14 +2,12 @@ import type { ClientError, FailureDetails } from '@kasa/client/http/errors';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import type { ContractForm } from '#shared/forms/use-contract-form.ts';
 
-/** How adding by a number can be refused. */
 const ofNumber = [
   'terminal_unknown',
   'terminal_already_added',
   'terminal_of_others',
   'terminal_blocked',
 ] as const;
-/** How activating by a code can be refused. */
 const ofCode = [
   'activation_code_wrong',
   'activation_code_expired',
@@ -20,25 +18,24 @@ const ofCode = [
   'terminal_blocked_by_merchant',
 ] as const;
 
-/** A refusal of what was typed, which is said at the field that it was typed into. */
+/** An error about the entered number or code, shown at its field. */
 export interface TypedRefusal {
   readonly code: (typeof ofNumber | typeof ofCode)[number];
-  /** The server's words, in the language of the request. */
   readonly message: string;
-  /** The own terminal that it is about, where it may be known. */
+  /** The merchant's own terminal it is about, if it may be disclosed. */
   readonly terminal: FailureDetails['terminal'];
 }
 
 const codes: readonly string[] = [...ofNumber, ...ofCode];
 
-/** The refusal in a failed command; null for any other failure, which a toast tells. */
+/** The error as a field error; null for all others, which are shown as toasts. */
 export function typedRefusal(error: ClientError | null): TypedRefusal | null {
   if (error?.kind !== 'server' || !codes.includes(error.codeName ?? '')) return null;
   const code = error.codeName as TypedRefusal['code'];
   return { code, message: error.userMessage ?? '', terminal: error.details?.terminal };
 }
 
-/** Says a refusal at the field that it is about, and goes on failing. */
+/** Sets the error at its field and rethrows. */
 export function sayAt<Values extends FieldValues>(form: ContractForm<Values>, name: FieldPath<Values>) {
   return (error: unknown): never => {
     const refusal = typedRefusal(error as ClientError);

@@ -6,13 +6,13 @@ import {
 } from '@kasa/contracts/terminals/bulk-run-values';
 import { asDay, asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
-/** What `/terminals/runs/:id` keeps in its address. */
+/** URL parameters of `/terminals/runs/:id`. */
 export const runRowListSpec = {
   filters: { q: asText, state: asOneOf(...bulkRowStates), reason: asOneOf(...bulkReasons) },
   sorts: [] as const,
 };
 
-/** What `/terminals/runs` keeps in its address. */
+/** URL parameters of `/terminals/runs`. */
 export const runListSpec = {
   filters: {
     kind: asOneOf(...bulkRunKinds),
@@ -26,5 +26,5 @@ export const runListSpec = {
   sorts: ['created_at', 'total'] as const,
 };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const RUN_SORT = '-created_at';

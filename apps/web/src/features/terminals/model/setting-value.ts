@@ -3,17 +3,14 @@ import type { Format } from '#shared/i18n/format.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { settingChoices, settingKind } from './setting-words.ts';
 
-/** Words for what has no value of its own. */
 export interface ValueWords {
   yes: string;
   no: string;
   empty: string;
 }
 
-/** Basis points in a percent. */
 const PERCENT = 100;
 
-/** The value of a setting as people read it, in a line. */
 export function settingValue(
   name: SettingName,
   value: SomeTerminalSettingsEntity[SettingName] | null,

@@ -4,20 +4,17 @@ import type { Locale } from '#shared/i18n/locales.ts';
 
 const headers = { uk: 'Заголовки сповіщення', en: 'Callback headers' } as const;
 
-/** What a setting is called; the journal calls it the same. */
 export function settingLabel(name: SettingName, locale: Locale): string {
-  // The journal keeps values of headers to itself, and says so in its label.
+  // The audit log's label for headers says that the values are hidden.
   if (name === 'callback_headers') return headers[locale];
   return words[name]?.[locale] ?? name;
 }
 
-/** What a setting is chosen from; undefined when it is no choice. */
 export function settingChoices(name: SettingName, locale: Locale) {
   const values = words[name]?.values;
   return values && Object.entries(values).map(([id, word]) => ({ id, label: word[locale] }));
 }
 
-/** What kind of value a setting holds, as far as its field depends on it. */
 export function settingKind(name: SettingName) {
   return words[name]?.kind;
 }

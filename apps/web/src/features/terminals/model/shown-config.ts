@@ -11,24 +11,23 @@ import type { DataOf } from '#shared/query/operations.ts';
 import type { OfflineDraft } from './offline-draft.ts';
 import type { TerminalDetails } from './types.ts';
 
-/** Where terminals stand, as they are chosen from. */
 type Points = DataOf<'listTerminalPoints'>['items'];
 
-/** What a terminal is told; without its numbers while it is not made yet. */
+/** Config of a terminal; without its numbers until it is created. */
 export type ShownConfig = Omit<TerminalConfigEntity, 'number' | 'ptks_id'> &
   Partial<Pick<TerminalConfigEntity, 'number' | 'ptks_id'>>;
 
 const pointOf = (points: Points, id: string | null | undefined): ConfigSource['point'] =>
   points.find((point) => point.id === id) ?? null;
 
-/** What `/Config/get` answers to a terminal; by the same function as the server. */
+/** Response of `/Config/get`; by the same function as on the server. */
 export function configOf(terminal: TerminalDetails, merchant: string, points: Points): ShownConfig {
   const point = pointOf(points, terminal.point?.id);
   const settings = terminal.settings as TerminalSettingsEntity;
   return terminalConfig({ ...terminal, point, settings, merchant_name: merchant });
 }
 
-/** What it will answer once the terminal of a form is made. What is not filled in rightly yet is as if untouched. */
+/** Config of the terminal in the form once created. Invalid values count as unchanged. */
 export function pendingConfig(
   values: OfflineDraft,
   inherited: TerminalSettingsEntity,

@@ -20,8 +20,8 @@ const heldShape = Object.fromEntries(settingNames.map((name) => [name, z.boolean
 >;
 
 /**
- * The contract's input as it is filled in: of every setting a value and whether the template holds it, since nothing
- * typed is something else than nothing held.
+ * Input of the contract, with a value and a `held` flag for each setting: an empty value differs from a setting left
+ * out.
  */
 export const TemplateForm = z.strictObject({
   ...TerminalTemplateInput.shape,
@@ -32,10 +32,9 @@ export const TemplateForm = z.strictObject({
 export type TemplateDraft = Draft<z.input<typeof TemplateForm>>;
 export type TemplateEditForm = ContractForm<TemplateDraft & FieldValues>;
 
-/** What stands in a setting that is taken into a template: the standard of a terminal in a shop. */
+/** Initial value of an added setting: the default for a shop terminal. */
 export const suggestedSettings = standardSettings('acquiring');
 
-/** A form of these settings; the others are not held. */
 export function templateDraft({
   name,
   description,
@@ -55,7 +54,7 @@ export function templateDraft({
   };
 }
 
-/** What is sent: only what is held. */
+/** Request body: held settings only. */
 export function templateInput({
   held,
   settings,
@@ -65,13 +64,12 @@ export function templateInput({
   return { ...rest, settings: Object.fromEntries(kept) };
 }
 
-/** A new template of what a terminal does in another way than the standard of its kind. */
+/** New template from a terminal's settings that differ from the defaults of its kind. */
 export function templateOf({ name, settings, setting_sources }: TerminalDetails): TemplateDraft {
   const kept = settingNames.filter((one) => setting_sources[one] !== 'standard');
   const some = Object.fromEntries(kept.map((one) => [one, settings[one]]));
   return templateDraft({ name, description: null, settings: some });
 }
 
-/** A new template with the settings of another one. */
 export const copyOf = ({ description, settings }: TerminalTemplate, name: string): TemplateDraft =>
   templateDraft({ name, description, settings });

@@ -1,6 +1,6 @@
 import { asDay, asOneOf, asText } from '#shared/table/list-filters.ts';
 
-/** What `/terminals/templates` keeps in its address. */
+/** URL parameters of `/terminals/templates`. */
 export const templateListSpec = {
   filters: {
     q: asText,
@@ -13,5 +13,5 @@ export const templateListSpec = {
   sorts: ['name', 'created_at'] as const,
 };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const TEMPLATE_SORT = 'name';

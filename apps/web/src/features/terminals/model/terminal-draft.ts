@@ -4,15 +4,13 @@ import type { z } from 'zod';
 import type { ContractForm, Draft } from '#shared/forms/use-contract-form.ts';
 import type { TerminalDetails } from './types.ts';
 
-/** The contract's input without the version, which the record brings along. */
+/** The contract's input without `version`, which is taken from the loaded record. */
 export const TerminalForm = TerminalUpdate.omit({ version: true });
 
-/** The form of a terminal while it is filled in. */
 export type TerminalDraft = Draft<z.input<typeof TerminalForm>>;
-/** A form over TerminalForm. */
 export type TerminalEditForm = ContractForm<TerminalDraft & FieldValues>;
 
-/** The form of a terminal as it is: every setting with the value that counts. */
+/** Form values of a terminal: the effective value of every setting. */
 export function terminalDraft(terminal: TerminalDetails): TerminalDraft {
   const { name, point, template, vehicle, test_mode, website, extra_info, settings } = terminal;
   return {

@@ -2,11 +2,11 @@ import { connectivities, terminalKinds, terminalStates } from '@kasa/contracts/t
 import type { FilterReader } from '#shared/table/list-filters.ts';
 import { asDay, asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
-/** The longest name of a model that the contract takes. */
+/** Maximum length in the contract. */
 const MODEL = 60;
 const asModel: FilterReader<string> = (text) => asText(text.slice(0, MODEL));
 
-/** What `/` and `/terminals` keep in their address. */
+/** URL parameters of `/` and `/terminals`. */
 export const terminalListSpec = {
   filters: {
     q: asText,
@@ -35,15 +35,14 @@ export const terminalListSpec = {
 
 type ListParameter = keyof typeof terminalListSpec.filters | (typeof terminalListSpec.sorts)[number];
 
-/** Which rows a list has, or their order, depends on what changes by these parameters. */
+/** Query parameters whose results depend on each kind of change. */
 export const terminalListDependsOn = {
   connectivity: ['connectivity', 'ever_online', 'online_from', 'online_to', 'is_unstable', 'last_online_at'],
   settings: ['settings_taken'],
   settingsAndNames: ['settings_taken', 'q'],
 } as const satisfies Readonly<Record<string, readonly ListParameter[]>>;
 
-/** What a saved view of the list holds. */
 export const terminalViewParameters = [...Object.keys(terminalListSpec.filters), 'sort'];
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const TERMINAL_SORT = 'number';

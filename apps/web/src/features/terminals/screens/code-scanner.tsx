@@ -14,7 +14,9 @@ import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { scanMessages } from '../messages/scan/catalogue.ts';
 import { passScannedCode } from '../model/passed-code.ts';
 
-/** `/qr`: the code of a terminal opens it, an activation code begins its activation. No code opens an address. */
+/**
+ * `/qr`: opens the terminal of a scanned number, or the activation for an activation code. Never opens a scanned URL.
+ */
 export function CodeScannerScreen() {
   const text = useText(scanMessages);
   const forms = useText(terminalFormsMessages);

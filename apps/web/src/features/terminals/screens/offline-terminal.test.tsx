@@ -9,7 +9,7 @@ const PHRASE = 'дощ стукає у вікно';
 
 const field = (name: RegExp | string) => screen.findByRole('textbox', { name });
 const phrase = () => screen.getByLabelText(/^Секретна ключова фраза/);
-/** The page without what is printed of it. */
+/** Excludes the printed copy outside `main`. */
 const main = () => within(screen.getByRole('main'));
 const create = () => screen.getByRole('button', { name: 'Створити' });
 const section = (name: string) => within(screen.getByRole('region', { name }));
@@ -18,14 +18,12 @@ const fact = (name: string) => {
   return shown.parentElement?.querySelector('dd')?.textContent?.replaceAll('\u00a0', ' ');
 };
 
-/** The JSON that a screen shows. */
 async function shownJson(app: RenderedApp, region: string): Promise<unknown> {
   await app.user.click(await section(region).findByRole('tab', { name: 'JSON' }));
   const figure = await section(region).findByRole('figure', { name: 'Поле data у відповіді' });
   return JSON.parse(figure.querySelector('code')?.textContent ?? '');
 }
 
-/** What the terminal is told when it asks. */
 async function askAsTerminal(app: RenderedApp, number: string, keyPhrase: string) {
   const headers = terminalHeaders(NOW, { number, phrase: keyPhrase });
   const answer = await app.newBrowser()(new Request('http://localhost/api/v1/Config/get', { headers }));
@@ -70,7 +68,7 @@ describe('an offline terminal', () => {
     await app.user.click(await screen.findByRole('button', { name: /Точка/ }));
     await app.user.click(await screen.findByRole('option', { name: /Затишок на Городоцькій/ }));
     await waitFor(() => expect(fact('Точка')).toBe('Затишок на Городоцькій, Львів, вул. Городоцька, 82'));
-    // What is beyond the contract's bounds is not what the terminal would get.
+    // A value beyond the contract's limits is not previewed.
     await app.user.clear(sync);
     await app.user.type(sync, '5');
     await app.user.tab();
@@ -85,7 +83,7 @@ describe('an offline terminal', () => {
     const number = (await screen.findByText(/^S18\d{5}$/, { selector: 'section span' })).textContent ?? '';
     const after = await shownJson(app, 'Що отримає термінал');
     expect(after).toEqual({ number, ptks_id: `PT-${number.slice(1)}`, ...before });
-    // It gets nothing yet, and that is said.
+    // The server refuses: the terminal is not active yet.
     expect((await askAsTerminal(app, number, PHRASE)).code).toBe(1323);
   });
 
@@ -123,7 +121,7 @@ describe('an offline terminal', () => {
     for (let n = 0; n < 2; n += 1) {
       await app.user.click(make);
       made.push((phrase() as HTMLInputElement).value);
-      // It has to be typed in at the terminal; who is looked at over the shoulder hides it.
+      // Shown, as it has to be typed on the terminal; it can be hidden.
       expect(phrase()).toHaveProperty('type', 'text');
       await app.user.click(screen.getByRole('button', { name: 'Сховати фразу' }));
       expect(phrase()).toHaveProperty('type', 'password');

@@ -5,7 +5,7 @@ import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { OfflineTerminalForm } from '../components/terminal/offline-terminal-form.tsx';
 import { offlineMessages } from '../messages/offline/catalogue.ts';
 
-/** `/offline` and `/terminal_config`: an offline terminal is made. */
+/** `/offline` and `/terminal_config`: creates an offline terminal. */
 export function OfflineTerminalScreen() {
   const text = useText(offlineMessages);
   usePageTitle(text('title'));

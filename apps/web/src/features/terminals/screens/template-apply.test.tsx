@@ -9,7 +9,6 @@ const get = async ({ services: { client } }: RenderedApp) =>
   client.operation('getTerminal')({ params: { id: terminal } });
 const box = (number: string) => screen.findByRole('checkbox', { name: new RegExp(`^Вибрати: .*${number}$`) });
 
-/** Chooses terminals and looks at what would change. */
 async function look({ user }: RenderedApp, ...numbers: string[]) {
   for (const number of numbers) await user.click(await box(number));
   await user.click(screen.getByRole('button', { name: 'Переглянути зміни' }));
@@ -39,7 +38,7 @@ it('shows what changes on each terminal, then does that and nothing else', async
     max_offline_amount: 'template',
     sync_seconds: 'template',
   });
-  // Its own value of what the template does not hold.
+  // A value of its own, for a setting that the template does not have.
   expect([after.settings.connection_type, after.setting_sources.connection_type]).toEqual(['wifi', 'own']);
 });
 

@@ -20,7 +20,7 @@ import { templateLive } from '../model/live-templates.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 
-/** `/terminals/templates/:id/apply`: terminals are chosen, what would change is looked at, then it is done. */
+/** `/terminals/templates/:id/apply`: applies a template to selected terminals, with a preview. */
 export function TemplateApplyScreen() {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);

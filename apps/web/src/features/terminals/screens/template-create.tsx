@@ -25,7 +25,10 @@ import { terminalReads } from '../queries.ts';
 
 const nothing = templateDraft({ name: '', description: null, settings: {} });
 
-/** `/terminals/templates/create`: an empty one, or with the settings of a terminal (`?from=`) or a template (`?copy=`). */
+/**
+ * `/terminals/templates/create`: an empty template, or a copy of a terminal's settings (`?from=`) or a template
+ * (`?copy=`).
+ */
 export function TemplateCreateScreen() {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
@@ -64,7 +67,6 @@ function FromTemplate({ id }: { id: string }) {
   );
 }
 
-/** What the new template takes its settings from. */
 function Source<Id extends ObjectQueryId>(
   props: Pick<ComponentProps<typeof ObjectScreen<Id>>, 'object' | 'children'>,
 ) {

@@ -18,7 +18,7 @@ import { TemplateForm, templateDraft, templateInput } from '../model/template-dr
 import type { TerminalTemplate } from '../model/types.ts';
 import { terminalReads } from '../queries.ts';
 
-/** `/terminals/templates/:id/edit`: what the template sets. */
+/** `/terminals/templates/:id/edit`: edits a template. */
 export function TemplateEditScreen() {
   const text = useText(templatesMessages);
   const forms = useText(terminalFormsMessages);
@@ -57,7 +57,7 @@ function Edit({
     toBody: templateInput,
     refreshes: terminalReads,
     success: text('toast.changed'),
-    // A newer version is said above the fields; a name that is taken, at its field.
+    // A version conflict is shown above the fields, a duplicate name at its field.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
     onSaved: () => void navigate(lastListHref(paths.terminalTemplates())),
   });

@@ -19,14 +19,14 @@ import { templateLive } from '../model/live-templates.ts';
 import { TEMPLATE_SORT, templateListSpec } from '../model/template-list-spec.ts';
 import type { TerminalTemplate } from '../model/types.ts';
 
-/** `/terminals/templates`: settings that several terminals share. */
+/** `/terminals/templates`: the list of templates. */
 export function TemplatesScreen() {
   const text = useText(templatesMessages);
   const format = useFormat();
   const list = useListState(templateListSpec);
   const [toDelete, setToDelete] = useState<TerminalTemplate | null>(null);
   useLive(templateLive);
-  // For others a row unfolds: the form would only refuse them.
+  // Without the permission the row expands instead of opening the form.
   const canEdit = usePermissions().reasonAgainst('edit_terminal') === undefined;
   return (
     <>

@@ -28,7 +28,7 @@ describe('activating a terminal', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Активувати' }));
     await screen.findByText('Термінал «Каса 5» активовано');
     await waitFor(() => expect(screen.queryByRole('row', { name: /S1100105/ })).toBeNull());
-    // The search, which would find nothing now, has gone: the others that wait are there.
+    // The search, which would have no results now, is cleared; other waiting terminals are listed.
     await screen.findByRole('row', { name: /S1100106/ });
     expect(app.location()).toBe('/Terminal/Activate');
   });

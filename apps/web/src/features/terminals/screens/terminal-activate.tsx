@@ -32,7 +32,9 @@ const ActivateDialog = lazy(() =>
 
 const waitingList = foundList('kind', 'point_id', 'model', 'added_from', 'added_to');
 
-/** `/Terminal/Activate`: by the code that came with a device, typed or scanned, or from the list. The guard stands before it (spec §6). */
+/**
+ * `/Terminal/Activate`: by the code of a device, typed or scanned, or from the list. Protected by the guard (spec §6).
+ */
 export function TerminalActivateScreen() {
   const text = useText(terminalFormsMessages);
   const common = useText(commonMessages);
@@ -51,13 +53,13 @@ export function TerminalActivateScreen() {
   };
   const take = (terminal: TerminalDetails) => {
     setActivated(terminal);
-    // A search that found nothing but this terminal finds nothing any more: the others that wait come back.
+    // A search that found only this terminal would be empty now: clear it.
     const { data } = waiting;
     if (data && data.total <= 1 && data.items.every(({ id }) => id === terminal.id)) {
       list.setFilters({ q: null }, { isTyping: true });
     }
   };
-  // Another code from the scanner begins anew; other steps within the list leave what was typed alone.
+  // The key resets the form for a newly scanned code, but keeps its input on other navigation.
   const scanned = passedScannedCode(state);
   return (
     <>
@@ -85,7 +87,7 @@ export function TerminalActivateScreen() {
   );
 }
 
-/** The confirmation (spec §4: "activation confirmed with a message"), and the way on. */
+/** Confirmation (spec §4: "activation confirmed with a message") with the next action. */
 function Done({
   terminal: { id, name, number, last_online_at: lastOnline },
   onClose,
@@ -114,7 +116,6 @@ function Done({
   );
 }
 
-/** What has been added and waits to be activated. */
 function Waiting({
   list,
   query,

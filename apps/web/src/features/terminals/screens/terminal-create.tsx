@@ -24,7 +24,7 @@ import { sayAt, typedRefusal } from '../model/refusal.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { terminalReads } from '../queries.ts';
 
-/** `/terminals/create`: a device is taken into the fleet by its number: typed, read by the camera, or from a photo. */
+/** `/terminals/create`: adds a device by its number: typed, or read by camera or from a photo. */
 export function TerminalCreateScreen() {
   const text = useText(terminalFormsMessages);
   usePageTitle(text('create.title'));
@@ -56,16 +56,13 @@ function TerminalCreateForm() {
   });
   const form: ContractForm<Typed> = useContractForm({
     schema: AddTerminalInput,
-    // The scanner knows the number already.
     defaults: { ...nothing, number: readTerminalNumber(search.get('number') ?? '') ?? '' },
     send: ({ number, name, point_id = null }, how): Promise<TerminalDetails> => {
       const body = { number, point_id, ...(name ? { name } : {}) };
       return add.run({ body }, how).catch(sayAt(form, 'number'));
     },
-    // What comes next: it stands there, ready to be activated.
     onSaved: ({ number }) => void navigate(paths.terminalActivate({ q: number }), afterCreation),
   });
-  // What was read stands in the field, ready to be looked at.
   useEffect(() => {
     if (read !== null && way === 'number') form.hook.setFocus('number');
   }, [read, way, form.hook]);
@@ -87,7 +84,6 @@ function TerminalCreateForm() {
       description={text('create.text')}
       cancelHref={paths.terminals()}
       onSubmit={() => {
-        // Whatever is said of the number is said at its field.
         setWay('number');
         form.submit();
       }}

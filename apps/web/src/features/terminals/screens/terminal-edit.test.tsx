@@ -61,7 +61,7 @@ describe('editing a terminal', () => {
     await app.user.click(screen.getByRole('checkbox', { name: 'Тестовий режим' }));
     await app.user.click(save());
     await screen.findByText('Термінал успішно змінено!');
-    // Its own change is no other person's, as long as the list is on its way.
+    // The user's own change shows no conflict while the list is loading.
     expect(screen.queryByText('Запис змінив хтось інший')).toBeNull();
     await waitFor(() => expect(app.location()).toBe('/terminals'));
     const after = await saved(app);

@@ -12,7 +12,7 @@ import { TerminalEditPage } from '../components/terminal/terminal-edit-page.tsx'
 import { terminalFormsMessages } from '../messages/forms/catalogue.ts';
 import { terminalLive } from '../model/live-terminals.ts';
 
-/** `/terminals/:id/edit`: the terminal with all its settings. */
+/** `/terminals/:id/edit`: a terminal with all its settings. */
 export function TerminalEditScreen() {
   const text = useText(terminalFormsMessages);
   const { id = '' } = useParams();

@@ -11,7 +11,7 @@ import { bulkLive } from '../bulk-queries.ts';
 import { RunPage } from '../components/bulk/run-page.tsx';
 import { bulkMessages } from '../messages/bulk/catalogue.ts';
 
-/** `/terminals/runs/:id`: a run over many terminals, while it goes on and afterwards. */
+/** `/terminals/runs/:id`: a bulk run, active or finished. */
 export function TerminalRunScreen() {
   const text = useText(bulkMessages);
   const { id = '' } = useParams();

@@ -21,7 +21,7 @@ import { bulkMessages } from '../messages/bulk/catalogue.ts';
 import type { BulkRun } from '../model/bulk.ts';
 import { RUN_SORT, runListSpec } from '../model/run-list-spec.ts';
 
-/** `/terminals/runs`: what was done to many terminals at once, the latest first. */
+/** `/terminals/runs`: bulk runs, latest first. */
 export function TerminalRunsScreen() {
   const text = useText(bulkMessages);
   const common = useText(commonMessages);

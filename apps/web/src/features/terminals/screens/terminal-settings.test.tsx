@@ -101,7 +101,6 @@ it('the receipt has the number of the terminal, and its point and website as the
 });
 
 describe('a test request', () => {
-  /** The form of a terminal, with an address of a callback that is not saved. */
   const withAddress = async (callback: string) => {
     const app = await renderApp(address, { as: 'owner' });
     await app.control.clearCallbacks();
@@ -118,7 +117,7 @@ describe('a test request', () => {
     const { app, send, tests } = await withAddress(receiver);
     const answer = (status: number, delay_ms: number) =>
       app.control.setCallbackAnswer({ body: { status, delay_ms, merchant_id: null } });
-    // Long enough for a slow machine to press twice.
+    // Long enough for two clicks on a slow machine.
     await answer(200, 2_000);
     await app.user.dblClick(send);
     await screen.findByText('Сервер receiver.kasa.test прийняв запит');
@@ -158,7 +157,7 @@ describe('a test request', () => {
     await waitFor(() => expect(document.activeElement).toBe(seconds));
     expect(seconds.getAttribute('aria-invalid')).toBe('true');
     expect(tests()).toHaveLength(1);
-    // What became of the request with other values is no news any more.
+    // The result for the previous values is removed.
     expect(screen.queryByText(/^Ця адреса не з публічного інтернету/)).toBeNull();
 
     await app.user.clear(seconds);

@@ -5,10 +5,9 @@ import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { paths } from '#shared/paths.ts';
 import { grouped, passCode } from '../model/issued-code.ts';
 
-/** The page without what is printed of it. */
+/** Excludes the printed copy outside `main`. */
 const main = () => within(screen.getByRole('main'));
 
-/** Makes an offline terminal, and goes where its form leads then. */
 async function made(): Promise<{ app: RenderedApp; code: string }> {
   const app = await renderApp('/nowhere', { as: 'owner' });
   const input = { name: 'Ярмаркова каса', secret_key_phrase: 'дощ стукає у вікно', settings: {} };

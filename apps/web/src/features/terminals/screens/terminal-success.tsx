@@ -21,10 +21,10 @@ import { issuedCode } from '../model/issued-code.ts';
 import type { TerminalDetails } from '../model/types.ts';
 import { wireWords } from '../model/wire-words.ts';
 
-/** Two beside each other where there is room. */
+/** Two columns where they fit. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
 
-/** `/terminals/success`: an offline terminal was made: its number, its activation code to scan and to print, what is next. */
+/** `/terminals/success`: number and activation code of a new offline terminal, to scan and print, and next steps. */
 export function TerminalSuccessScreen() {
   const text = useText(offlineMessages);
   const [search] = useSearchParams();
@@ -54,10 +54,10 @@ function TerminalSuccess({ terminal }: { terminal: TerminalDetails }) {
   const user = useSession()?.user.id;
   const missing = usePermissions().reasonAgainst('add_terminal');
   const { number, status, kind } = terminal;
-  // Its address can be opened with any terminal.
+  // The URL accepts any terminal.
   const title = kind === 'offline' ? text('done.title') : text('done.plain', { number });
   usePageTitle(title);
-  // Once it is active the code is worth nothing.
+  // An active terminal needs no code.
   const told = status === 'added' ? issuedCode(state, user) : null;
   const qr = told
     ? { text: activationQrText(told.code), label: text('done.qrCode', { number }) }

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD, phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { liveOf } from '#shared/live/live.ts';
 
-/** What stands beside the title. */
 const status = () => document.querySelector('header [role="status"]')?.textContent;
 const isLive = () => waitFor(() => expect(status()).toBe('Наживо'));
 const lists = ({ requests }: RenderedApp) =>
@@ -14,7 +13,7 @@ const lists = ({ requests }: RenderedApp) =>
 
 const row = () => document.querySelector('tr[data-row-id]')?.textContent;
 
-/** Somebody else of the merchant, in a browser of their own. */
+/** Another user of the merchant, in a separate browser. */
 async function colleague({ newBrowser }: RenderedApp) {
   const client = createKasaClient({
     baseUrl: window.location.origin,
@@ -113,7 +112,7 @@ describe('a list that is open', () => {
     expect(document.querySelectorAll('.Toastify__toast')).toHaveLength(0);
     expect(lists(app)).toHaveLength(2);
     others[0]?.close();
-    // It is looked for at once when somebody comes to the page.
+    // Returning to the tab reconnects at once.
     await waitFor(() => {
       document.dispatchEvent(new Event('visibilitychange'));
       expect(status()).toBe('Наживо');
@@ -195,7 +194,7 @@ describe('what a colleague does', () => {
     await director.changeTemplate({ settings: { sync_seconds: 77 } });
     await app.user.click(await screen.findByRole('button', { name: 'Завантажити нову версію' }));
     await waitFor(async () => expect((await field()).value).toBe('77'));
-    // It is still the template's, and no value of the terminal's own: saving makes it none.
+    // The value is still inherited: saving does not make it own.
     await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
     await screen.findByRole('heading', { level: 1, name: 'Термінали' });
     const { setting_sources } = await client.operation('getTerminal')({ params: { id: terminal?.id ?? '' } });

@@ -65,7 +65,7 @@ describe('a view of the terminals', () => {
     await choose(app, 'Увесь список');
     await waitFor(() => expect(app.location()).toBe('/terminals?view=all'));
     await waitFor(() => expect(rows().some((row) => row.textContent?.includes('Активний'))).toBe(true));
-    // What is taken away stays away: the view is still named, and the address is not bare.
+    // Removing a filter of the view must not restore the default view.
     await choose(app, 'Заблоковані');
     await app.user.click(await screen.findByRole('button', { name: 'Прибрати фільтр: Статус' }));
     await waitFor(() => expect(search(app).get('status')).toBeNull());
@@ -114,7 +114,7 @@ describe('a view of the terminals', () => {
     await choose(app, 'Без моделей');
     await waitFor(() => expect(hasModel()).toBe(false));
 
-    // What is changed in a view is the view's to keep.
+    // Columns hidden in a view are saved with the view, not in the cookie.
     await toggleModel();
     await waitFor(() => expect(hasModel()).toBe(true));
     await choose(app, 'Зберегти зміни у «Без моделей»');

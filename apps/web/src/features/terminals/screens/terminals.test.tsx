@@ -4,7 +4,7 @@ import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import { paths } from '#shared/paths.ts';
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
-/** By selector: asking for twenty roles again and again is slow in jsdom. */
+/** By selector: `getByRole` for twenty rows is slow in jsdom. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('table tr[data-row-id]')];
 const hasRows = (count = 10) => waitFor(() => expect(rows()).toHaveLength(count));
 const search = ({ location }: RenderedApp) => new URLSearchParams(location().split('?')[1]);
@@ -199,7 +199,7 @@ describe('the terminals', () => {
   it('open by a click for whoever may edit them', async () => {
     const { user, location } = await renderApp('/terminals?q=S1100101', { as: 'director' });
     await hasRows(1);
-    // Also in a new tab.
+    // A link, so that it can be opened in a new tab.
     const link = within(rows()[0] as HTMLElement).getByRole('link', { name: 'Каса 1' });
     expect(link.getAttribute('href')).toMatch(/^\/terminals\/[\da-f-]{36}\/edit$/);
     await user.click(within(rows()[0] as HTMLElement).getByText('S1100101'));

@@ -23,14 +23,13 @@ import { TERMINAL_SORT, terminalListSpec, terminalViewParameters } from '../mode
 import type { Terminal } from '../model/types.ts';
 import { useTerminals } from '../queries.ts';
 
-/** Most visits activate nothing: fetched with the first one. */
 const ActivateDialog = lazy(() =>
   import('../components/activation/activate-dialog.tsx').then((module) => ({
     default: module.ActivateDialog,
   })),
 );
 
-/** `/` and `/terminals`: the merchant's fleet. */
+/** `/` and `/terminals`: the list of terminals. */
 export function TerminalsScreen() {
   const text = useText(terminalsMessages);
   const format = useFormat();
@@ -58,7 +57,7 @@ export function TerminalsScreen() {
     isDisabled: missing !== undefined,
     disabledReason: missing,
   };
-  // For others a row unfolds: the form would only refuse them.
+  // Without the permission the row expands instead of opening the form.
   const canEdit = reasonAgainst('edit_terminal') === undefined;
   const save = saveActions(
     (fileFormat) => text(`export.${fileFormat}`),

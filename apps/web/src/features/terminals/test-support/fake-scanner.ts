@@ -1,6 +1,6 @@
 /**
- * What jsdom has none of: a camera, pictures, and the worker that reads them. The codes of a picture are told here; how
- * they are read from real ones is proven in `packages/ui` and end to end.
+ * Fakes of what jsdom lacks: camera, images and the decoding worker. Decoding itself is tested in `packages/ui` and end
+ * to end.
  */
 import type { FoundCode } from '@kasa/ui/code-scanner';
 import { screen } from '@testing-library/react';
@@ -8,13 +8,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEachTest } from '#app/test-support/after-each-test.ts';
 
 export interface FakeScanner {
-  /** What the camera films, and chosen photos show, from now on: texts of QR codes. */
+  /** Sets the contents of the QR codes that the camera and photos show from now on. */
   show(...texts: string[]): void;
-  /** Cameras that are on. */
   running(): number;
 }
 
-/** Puts back what was replaced; `vi.unstubAllGlobals` would take away what setup.ts has put there, too. */
+/** Restores replaced globals; `vi.unstubAllGlobals` would also remove those of setup.ts. */
 const undo: (() => void)[] = [];
 afterEachTest.push(() => {
   for (const put of undo.splice(0)) put();
@@ -29,7 +28,7 @@ function replace(target: object, name: string, value: PropertyDescriptor): void 
   });
 }
 
-/** Gives the browser a camera and a reader. @param refusal the name of the `DOMException` that the camera refuses with */
+/** Installs a fake camera and decoder. @param refusal name of the `DOMException` that the camera fails with */
 export function plugScanner({ refusal }: { refusal?: string } = {}): FakeScanner {
   let codes: readonly FoundCode[] = [];
   let running = 0;
@@ -69,14 +68,12 @@ export function plugScanner({ refusal }: { refusal?: string } = {}): FakeScanner
   };
 }
 
-/** Opens the tab of the camera and turns it on. */
 export async function turnCameraOn(user: UserEvent): Promise<void> {
   const tab = await screen.findByRole('tab', { name: 'Камера' });
   if (tab.getAttribute('aria-selected') !== 'true') await user.click(tab);
   await user.click(await screen.findByRole('button', { name: 'Увімкнути камеру' }));
 }
 
-/** Opens the tab of photos and chooses one. */
 export async function choosePhoto(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole('tab', { name: 'Фото' }));
   await screen.findByRole('group', { name: 'Код із фото' });

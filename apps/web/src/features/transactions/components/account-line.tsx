@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A line of an account inside a `dl`: what it is, and the amount at the end, under those of the other lines. */
 export function AccountLine({
   name,
   note,

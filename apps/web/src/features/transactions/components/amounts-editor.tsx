@@ -4,13 +4,13 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useTypedValue } from '#shared/table/use-typed-value.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 
-/** One end or the other; null takes it away. */
+/** Null clears a limit. */
 interface Changes {
   amount_from?: string | null;
   amount_to?: string | null;
 }
 
-/** Chooses amounts by the least and the most, kopiykas; null: open at that end. */
+/** Edits an amount range in kopiykas; null: no limit. */
 export function AmountsEditor({
   label,
   from,

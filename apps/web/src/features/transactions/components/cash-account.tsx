@@ -6,7 +6,6 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { TerminalCash } from '../model/types.ts';
 import { AccountLine } from './account-line.tsx';
 
-/** How much cash is inside, and how that comes about. */
 export function CashAccount({ cash }: { cash: TerminalCash }) {
   const text = useText(encashmentMessages);
   const format = useFormat();

@@ -6,7 +6,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { TerminalCash } from '../model/types.ts';
 
-/** Asks before cash is taken out: how much, from where, and what stays. */
 export function ConfirmEncashment({
   cash: { terminal, place, inside_amount: inside },
   amount,
@@ -14,7 +13,7 @@ export function ConfirmEncashment({
   onClose,
 }: {
   cash: TerminalCash;
-  /** Kopiykas. */
+  /** In kopiykas. */
   amount: number;
   onConfirm: () => void;
   onClose: () => void;

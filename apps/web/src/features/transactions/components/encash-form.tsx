@@ -19,17 +19,16 @@ import type { Encashment, TerminalCash } from '../model/types.ts';
 import { ConfirmEncashment } from './confirm-encashment.tsx';
 import { EncashRefusal } from './encash-refusal.tsx';
 
-/** Nothing was sent yet: the amount is too high, or whoever takes cash out is asked once more. */
+/** Stops the submit before a request: the amount is too high, or confirmation is pending. */
 class NotSentYet extends Error {}
 
-/** How much is taken out and why; it is asked about once more before it is done (screens.md). */
 export function EncashForm({
   cash,
   missing,
   onDone,
 }: {
   cash: TerminalCash;
-  /** Why it cannot be done: the right was taken away while the form was open. */
+  /** Why encashment is not allowed; the permission may be revoked while the form is open. */
   missing: string | undefined;
   onDone: (encashment: Encashment) => void;
 }) {
@@ -54,7 +53,7 @@ export function EncashForm({
         how.takeFields?.([{ path: 'amount', rule: 'too_big', message }]);
         throw new NotSentYet();
       }
-      // What was agreed to holds for that amount only: cash may come in while it is counted.
+      // A confirmation holds for one amount only: the cash may change meanwhile.
       if (agreed.current !== amount) {
         setAsked(amount);
         throw new NotSentYet();
@@ -69,7 +68,7 @@ export function EncashForm({
   const isPart = takesAll !== true;
   const isTooMuch = amount !== null && amount > inside;
   const isRefused = form.hook.formState.errors.amount !== undefined;
-  // That it is too much is said before the button is pressed, and then once only, as the field's error.
+  // Shown as a hint until the field has an error, so that it is not shown twice.
   const hintOf = (taken: number | null) => {
     if (isRefused || taken === null || taken <= 0) return '\u00a0';
     return isTooMuch
@@ -103,7 +102,7 @@ export function EncashForm({
       />
       {isPart ? (
         <FormMoney
-          // An asterisk, though the form has room for no amount at all.
+          // Required, although the form's type allows no amount.
           form={{ ...form, isRequired: () => true }}
           name="amount"
           label={text('form.amount')}

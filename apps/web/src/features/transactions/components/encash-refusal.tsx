@@ -5,7 +5,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { cashRefusal } from '../model/refusal.ts';
 
-/** That other cash is inside than the person saw, and how much; nothing was taken out. */
+/** Error that the cash inside differs from what the user saw, with the current amount; nothing was taken out. */
 export function EncashRefusal({ error }: { error: ClientError | null }) {
   const text = useText(encashmentMessages);
   const format = useFormat();

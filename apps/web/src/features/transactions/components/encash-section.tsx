@@ -7,7 +7,6 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment, TerminalCash } from '../model/types.ts';
 import { EncashForm } from './encash-form.tsx';
 
-/** Taking cash out: the form, or why there is none. */
 export function EncashSection({
   cash,
   onDone,
@@ -18,7 +17,7 @@ export function EncashSection({
   const text = useText(encashmentMessages);
   const id = useId();
   const missing = usePermissions().reasonAgainst('encashment_perform');
-  // Each encashment is another deed with a form of its own, though it may look the same.
+  // Each encashment has a new form, and so a new idempotency key.
   const [round, setRound] = useState(0);
   return (
     <section aria-labelledby={id} className="rounded-lg border border-border bg-surface p-4 md:p-6">

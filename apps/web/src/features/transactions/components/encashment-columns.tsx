@@ -6,7 +6,6 @@ import type { Encashment } from '../model/types.ts';
 
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 
-/** The columns of encashments. */
 export function encashmentColumns(text: Text<EncashmentId>, format: Format): ListColumn<Encashment>[] {
   return [
     {

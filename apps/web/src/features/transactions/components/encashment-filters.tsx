@@ -17,7 +17,6 @@ type List = ListState<typeof encashmentListSpec.filters, (typeof encashmentListS
 const usePeople = (terminalId: string, isEnabled: boolean) =>
   useOperation('listEncashmentPeople', { params: { id: terminalId } }, { isQuiet: true, isEnabled });
 
-/** The filters of a terminal's encashments, in the order of their columns. */
 export function useEncashmentFilters(terminalId: string, list: List): FilterDef[] {
   const text = useText(encashmentMessages);
   const format = useFormat();
@@ -60,7 +59,6 @@ export function useEncashmentFilters(terminalId: string, list: List): FilterDef[
   ];
 }
 
-/** Chooses somebody who has taken cash out of a terminal. */
 function PersonSelect({ terminalId, ...props }: ChoiceProps & { terminalId: string }) {
   const text = useText(encashmentMessages);
   const query = usePeople(terminalId, true);

@@ -13,7 +13,6 @@ import type { Encashment } from '../model/types.ts';
 import { encashmentColumns } from './encashment-columns.tsx';
 import { useEncashmentFilters } from './encashment-filters.tsx';
 
-/** What was taken out of a terminal, the newest first; a row opens its slip. */
 export function EncashmentsTable({
   terminalId,
   openId,
@@ -21,10 +20,8 @@ export function EncashmentsTable({
   hrefOf,
 }: {
   terminalId: string;
-  /** Of the slip that is open. */
   openId: string | null;
   onOpen: (id: string) => void;
-  /** The address with a slip open. */
   hrefOf: (id: string) => string;
 }) {
   const text = useText(encashmentMessages);

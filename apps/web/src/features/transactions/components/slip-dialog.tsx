@@ -10,7 +10,7 @@ import { useObject } from '#shared/query/use-object.ts';
 import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { Slip } from './slip.tsx';
 
-/** A slip, to look at and to print. It never changes, so it can be printed again whenever needed. */
+/** A slip, to view and print. Slips are immutable and can be printed again. */
 export function SlipDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(encashmentMessages);
   const common = useText(commonMessages);

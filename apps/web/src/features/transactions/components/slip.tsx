@@ -4,7 +4,7 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import type { Encashment } from '../model/types.ts';
 import { AccountLine } from './account-line.tsx';
 
-/** The slip of an encashment, as wide as a receipt: on the screen and on paper the same. */
+/** Slip of an encashment in receipt width, the same on screen and paper. */
 export function Slip({ encashment }: { encashment: Encashment }) {
   const text = useText(encashmentMessages);
   const format = useFormat();
@@ -41,12 +41,11 @@ export function Slip({ encashment }: { encashment: Encashment }) {
   );
 }
 
-/** Lines are as dark as the words: on paper there is no other colour. */
+/** Text colour, for monochrome printing. */
 const INK = { borderColor: 'currentColor' };
 
 const Rule = () => <hr style={INK} className="my-2 border-t border-dashed" />;
 
-/** A line to sign on. */
 function Signature({ name }: { name: string }) {
   return (
     <p className="mt-6 flex items-end gap-2">

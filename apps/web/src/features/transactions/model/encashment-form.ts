@@ -1,7 +1,7 @@
 import { EncashmentInput } from '@kasa/contracts/transactions/encashments';
 import { z } from 'zod';
 
-/** What a person fills in: whoever takes all has no amount to type. */
+/** Form values; with `takes_all` no amount is needed. */
 export const EncashmentForm = z
   .strictObject({
     takes_all: z.boolean(),
@@ -12,13 +12,12 @@ export const EncashmentForm = z
 
 type Filled = Pick<z.output<typeof EncashmentForm>, 'takes_all' | 'amount'>;
 
-/** How the form begins. */
 export const emptyEncashment = { takes_all: true, amount: null, comment: '' };
 
 /**
- * What would be taken out, kopiykas.
- * @param inside the cash in the terminal; undefined while that is not known
- * @returns null while it is not known or not typed, and where there is nothing to take
+ * Amount to take out, in kopiykas.
+ * @param inside cash in the terminal; undefined: unknown
+ * @returns null if unknown, not entered, or there is no cash
  */
 export function amountToTake({ takes_all, amount }: Filled, inside: number | undefined): number | null {
   if (inside === undefined || inside <= 0) return null;

@@ -1,10 +1,10 @@
 import type { FilterReader } from '#shared/table/list-filters.ts';
 import { asDay, asId, asOneOf } from '#shared/table/list-filters.ts';
 
-/** Kopiykas, as many as the contract takes. */
+/** In kopiykas, up to the contract's number of digits. */
 const asAmount: FilterReader<string> = (text) => (/^\d{1,12}$/.test(text) ? text : undefined);
 
-/** What the history of encashments keeps in the address of its screen. */
+/** URL parameters of the encashment history. */
 export const encashmentListSpec = {
   filters: {
     user_id: asId,
@@ -17,9 +17,8 @@ export const encashmentListSpec = {
   sorts: ['number', 'amount'] as const,
 };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const ENCASHMENT_SORT = '-number';
 
-/** An amount of the address in kopiykas. */
 export const kopiykasOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text);

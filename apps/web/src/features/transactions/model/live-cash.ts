@@ -1,10 +1,9 @@
 import type { LiveRules } from '#shared/live/live-reads.ts';
 import type { QueryId } from '#shared/query/operations.ts';
 
-/** What shows the cash of terminals. */
 export const cashReads: readonly QueryId[] = ['getTerminalCash', 'listEncashments'];
 
-/** Payments in cash and encashments change what is inside; those of a terminal that nobody looks at change nothing here. */
+/** Cash payments and encashments refresh the terminal's cash if it is shown. */
 export const cashLive: LiveRules = {
   reads: cashReads,
   apply: (event, cache) => {

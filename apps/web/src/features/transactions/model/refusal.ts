@@ -2,19 +2,18 @@ import type { ClientError } from '@kasa/client/http/errors';
 
 const told: readonly (string | null)[] = ['cash_not_enough', 'cash_changed'];
 
-/** How the server says that other cash is inside than the person saw. */
+/** The server's error that the cash inside differs from what the user saw. */
 export interface CashRefusal {
-  /** The server's words, in the language of the request. */
   readonly message: string;
-  /** What is inside now, kopiykas. */
+  /** Current cash in kopiykas. */
   readonly inside: number | undefined;
 }
 
-/** Whether it is said at the form instead of by a toast. */
+/** Whether the error is shown in the form rather than as a toast. */
 export const isRefusal = (error: ClientError): boolean =>
   error.kind === 'server' && told.includes(error.codeName);
 
-/** The refusal in a failed encashment; null for any other failure, which a toast tells. */
+/** The error as a cash error; null for all others, which are shown as toasts. */
 export function cashRefusal(error: ClientError | null): CashRefusal | null {
   if (error === null || error.kind !== 'server' || !isRefusal(error)) return null;
   return { message: error.userMessage ?? '', inside: error.details?.inside_amount };

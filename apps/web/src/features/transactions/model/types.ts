@@ -1,6 +1,5 @@
 import type { DataOf } from '#shared/query/operations.ts';
 
-/** The cash in a terminal at this moment. Amounts in kopiykas. */
+/** Current cash in a terminal; amounts in kopiykas. */
 export type TerminalCash = DataOf<'getTerminalCash'>;
-/** Cash that was taken out of a terminal. */
 export type Encashment = DataOf<'getEncashment'>;

@@ -9,7 +9,7 @@ const address = `/terminals/${id}/encashment`;
 const cash = ({ services: { client } }: RenderedApp, of = id) =>
   client.operation('getTerminalCash')({ params: { id: of } });
 const money = (kopiykas: number) => formatKopiykas(kopiykas, 'uk');
-/** As queries of text see it: with usual spaces. */
+/** With plain spaces, as text queries normalise them. */
 const shown = (kopiykas: number) => money(kopiykas).replace(/\s/g, ' ');
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const open = async (as: 'owner' | 'director' | 'accountant' = 'director') => {
@@ -30,7 +30,7 @@ describe('encashment', () => {
     const app = await open('owner');
     const { inside_amount, received_amount, payments_count } = await cash(app);
     const account = section('Готівка в терміналі');
-    // The same sum stands in both places when nothing was left the last time.
+    // Both sums are equal if nothing remained after the previous encashment.
     expect(account.getByText('Зараз у терміналі').nextElementSibling?.textContent).toBe(money(inside_amount));
     expect(account.getAllByText(shown(received_amount)).length).toBeGreaterThan(0);
     expect(account.getByText(new RegExp(`^${payments_count} платеж`))).toBeTruthy();
@@ -109,7 +109,7 @@ describe('encashment', () => {
     const { inside_amount } = await cash(app);
     await app.user.click(screen.getByRole('radio', { name: 'Частину' }));
     await app.user.type(screen.getByRole('textbox', { name: /^Сума вилучення/ }), '90000');
-    // The button promises no such sum, and why is said before it is pressed.
+    // The amount is too high: the button shows no amount, and the hint says why before it is pressed.
     expect(screen.queryByRole('button', { name: /^Вилучити/ })).toBeNull();
     expect(screen.getByText(`У терміналі лише ${shown(inside_amount)}`)).toBeTruthy();
     await app.user.click(screen.getByRole('button', { name: 'Провести інкасацію' }));

@@ -20,13 +20,13 @@ import { encashmentMessages } from '../messages/encashment/catalogue.ts';
 import { cashLive } from '../model/live-cash.ts';
 import type { TerminalCash } from '../model/types.ts';
 
-/** Cash is read again in this pace where no event brings it, milliseconds. */
+/** Refresh interval in milliseconds, in case no events arrive. */
 const REFRESH_MS = 60_000;
 
-/** Two beside each other where there is room. */
+/** Two columns where they fit. */
 const SIDE_BY_SIDE = { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))' };
 
-/** `/terminals/:id/encashment`: the cash inside a terminal, taking it out, and what was taken out before. */
+/** `/terminals/:id/encashment`: cash inside a terminal, encashment and its history. */
 export function TerminalEncashmentScreen() {
   const text = useText(encashmentMessages);
   const { id = '' } = useParams();

@@ -6,7 +6,6 @@ import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { DepotSelect } from './depot/depot-select.tsx';
 import { RouteSelect } from './route/route-select.tsx';
 
-/** The filters by route and by depot, which vehicles and drivers share. */
 export function usePlaceFilters({
   filters,
   setFilters,

@@ -7,7 +7,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { refusalOf } from '../model/refusal.ts';
 
-/** Why the server refused, and what to do next, in the dialog where it was asked. Nothing for other failures (spec §8). */
+/** The server's error in the dialog, with the next action. Shows nothing for other failures (spec §8). */
 export function RefusalNotice({ error }: { error: ClientError | null }) {
   const text = useText(vehicleMessages);
   const format = useFormat();

@@ -9,7 +9,6 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 
-/** A short form over everything else: why it was refused, fields, and the deed named on the button. */
 export function TaskDialog<Values extends FieldValues>({
   title,
   form,
@@ -22,12 +21,11 @@ export function TaskDialog<Values extends FieldValues>({
 }: {
   title: string;
   form: ContractForm<Values>;
-  /** Of the last attempt. */
   error: ClientError | null;
   submitLabel: string;
-  /** Read out while it works. */
+  /** Announced while submitting. */
   busyLabel: string;
-  /** False while what it depends on is not known. */
+  /** False while required data is loading. */
   canSubmit?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;

@@ -1,9 +1,9 @@
-/** How the cash handed over compares with what was expected. Amounts in kopiykas. */
+/** Comparison of handed-over and expected cash; amounts in kopiykas. */
 export type CashBalance = { kind: 'even' } | { kind: 'shortage' | 'surplus'; amount: number };
 
 /**
- * @param difference handed over minus expected, kopiykas (contract: `cash_difference`)
- * @returns the amount without its sign: the word says which way it goes
+ * @param difference handed over minus expected, in kopiykas (contract: `cash_difference`)
+ * @returns the absolute amount
  */
 export function cashBalance(difference: number): CashBalance {
   if (difference === 0) return { kind: 'even' };

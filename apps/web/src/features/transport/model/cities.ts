@@ -1,9 +1,6 @@
 import type { Location } from './stops.ts';
 
-/**
- * Middles of the Ukrainian cities that have public transport worth the name: regional centres and other large ones.
- * Degrees, good to about a kilometre: enough to look at a city, not to place anything in it.
- */
+/** Centres of the larger Ukrainian cities in degrees, accurate to about a kilometre: enough to centre a map. */
 const cities: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   київ: [50.4501, 30.5234],
   харків: [49.9935, 36.2304],
@@ -37,7 +34,7 @@ const cities: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   кременчук: [49.0631, 33.404],
 };
 
-/** A city as people write it, for comparing: `м. Львів` is `львів`. */
+/** Normalised city name for comparison: `м. Львів` becomes `львів`. */
 export function cityKey(name: string): string {
   return name
     .trim()
@@ -46,7 +43,7 @@ export function cityKey(name: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The middle of a city; null for one that is not in the table. */
+/** Null: an unknown city. */
 export function cityCentre(name: string): Location | null {
   const key = cityKey(name);
   const found = Object.hasOwn(cities, key) ? cities[key] : undefined;

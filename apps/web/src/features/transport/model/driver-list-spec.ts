@@ -1,22 +1,21 @@
 import { asId, asOneOf, asText } from '#shared/table/list-filters.ts';
 
-/** Fields that drivers are sorted by. */
 const sorts = ['name', 'tabulation_number', 'session_open_time', 'money', 'created_at'] as const;
 
-/** Whether a driver has an open shift: the contract's filter. */
+/** The contract's filter by open shift. */
 export const shiftFilters = ['open', 'closed'] as const;
 
-/** What `/Drivers` keeps in its address. `name` is the search of spec §5. */
+/** URL parameters of `/Drivers`. `name` is the search of spec §5. */
 export const driverListSpec = {
   filters: { name: asText, shift: asOneOf(...shiftFilters), route_id: asId, branch_id: asId },
   sorts,
 };
 
-/** What a table of drivers inside another screen keeps in the address: page, size and order. */
+/** URL parameters of a drivers table inside another screen. */
 export const embeddedDriverListSpec = { filters: {}, sorts };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const DRIVER_SORT = 'name';
 
-/** The parameter of the address that holds the edit of a driver open. */
+/** URL parameter with the id of the driver being edited. */
 export const EDIT_DRIVER = 'editDriver';

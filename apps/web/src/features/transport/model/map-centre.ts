@@ -3,8 +3,8 @@ import type { Location } from './stops.ts';
 import type { TransitRoute } from './types.ts';
 
 /**
- * Where to look for the first stop of a route: among the stops that other routes have in its city, else at the city's
- * middle. Null when the city is not known: then there is no place that is likelier than another.
+ * Map centre for a new route: the middle of other routes' stops in its city, else the city's centre. Null: unknown
+ * city.
  */
 export function mapCentre(
   city: string,

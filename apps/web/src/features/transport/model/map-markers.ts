@@ -1,7 +1,7 @@
 import type { MapMarker, MapPlace } from '@kasa/ui/map-view';
 import type { TransitRoute, Vehicle } from './types.ts';
 
-/** The stops of a route for the map; a stop's id is its index. */
+/** Map places of a route's stops; the id is the index. */
 export function mapPlaces(places: TransitRoute['places']): MapPlace[] {
   return places.map(({ name, geometry: { location } }, index) => ({
     id: String(index),
@@ -12,8 +12,8 @@ export function mapPlaces(places: TransitRoute['places']): MapPlace[] {
 }
 
 /**
- * The vehicles that are known to be somewhere, for the map. Coloured as their rows are; the name tells the rest.
- * @param nameOf what a marker is called, from fleet number and nearest stop
+ * Map markers of vehicles with a known location, coloured as their rows.
+ * @param nameOf accessible name from fleet number and nearest stop
  */
 export function vehicleMarkers(
   vehicles: readonly Vehicle[],

@@ -1,6 +1,6 @@
 import type { ClientError, FailureDetails } from '@kasa/client/http/errors';
 
-/** Refusals that people are told where they work: each says why, and what to do next. Others stay quiet (spec §8). */
+/** Errors with texts of their own, which say why and what to do next. Others show nothing (spec §8). */
 const told = [
   'transport_busy',
   'transport_unavailable',
@@ -13,17 +13,17 @@ const told = [
 ] as const;
 type ToldCode = (typeof told)[number];
 
-/** Refusals that the server's own words say best. */
+/** Errors shown with the server's message. */
 const inItsWords: readonly (string | null)[] = ['forbidden', 'view_read_only'];
 
-/** What to say about a refusal: the message of its code; or the server's own words, and the right that is missing. */
+/** Own text by error code, or the server's message with the missing permission. */
 export type Refusal =
   | { code: ToldCode; name: string; day: string | null }
   | { text: string; permission: FailureDetails['permission'] };
 
 /**
- * The refusal in a failed command, or null when there is nothing to say: spec §8 has no message for failures of
- * driver, route and transport actions, but a decision of the server must say why.
+ * The error to show, or null: spec §8 has no message for failed driver, route and transport actions, but a rejection by
+ * the server must be explained.
  */
 export function refusalOf(error: ClientError | null): Refusal | null {
   if (error?.kind !== 'server' || error.details?.fields?.length) return null;
@@ -35,7 +35,7 @@ export function refusalOf(error: ClientError | null): Refusal | null {
     : null;
 }
 
-/** Whether there was no open shift any more: somebody else closed it, or another tab. */
+/** Whether the shift had already been closed elsewhere. */
 export function isAlreadyClosed(error: ClientError | null): boolean {
   return error?.kind === 'server' && error.codeName === 'shift_already_closed';
 }

@@ -1,11 +1,11 @@
 import { asOneOf, asText } from '#shared/table/list-filters.ts';
 import { modes } from './vehicle-list-spec.ts';
 
-/** What `/Routes` keeps in its address. */
+/** URL parameters of `/Routes`. */
 export const routeListSpec = {
   filters: { q: asText, city: asText, mode: asOneOf(...modes) },
   sorts: ['name', 'transport_num', 'avg_speed', 'avg_time', 'created_at'] as const,
 };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const ROUTE_SORT = 'name';

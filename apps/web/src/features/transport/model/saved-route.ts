@@ -2,18 +2,18 @@ import { readJson, removeKeys, storageKeys, writeJson } from '#shared/session/st
 import { asId } from '#shared/table/list-filters.ts';
 import type { TransitRoute } from './types.ts';
 
-/** Keeps a route for the route's screen: the wire object, under the spec's key `route` (spec §2, §3). */
+/** Stores the API object under the spec's local storage key `route` (spec §2, §3). */
 export function saveRoute(route: TransitRoute): void {
   writeJson(storageKeys.route, route);
 }
 
-/** The kept route, or null when there is none or something else stands there. */
+/** The stored route; null if missing or invalid. */
 export function savedRoute(): TransitRoute | null {
   const value = readJson(storageKeys.route);
   return isRoute(value) ? value : null;
 }
 
-/** Forgets the kept route: the server says there is no such one. */
+/** Called when the server does not know the stored route. */
 export function forgetRoute(): void {
   removeKeys(storageKeys.route);
 }
@@ -21,7 +21,7 @@ export function forgetRoute(): void {
 const texts = ['id', 'name', 'mode', 'country', 'city', 'from_point', 'to_point'] as const;
 const numbers = ['cost', 'transport_num', 'transports_on_route', 'version'] as const;
 
-/** Storage is anybody's to write: what a screen reads of a route must be there. */
+/** Storage is untrusted: checks the fields that screens use. */
 function isRoute(value: unknown): value is TransitRoute {
   if (!isObject(value)) return false;
   return (

@@ -1,7 +1,7 @@
 import type { Format } from '#shared/i18n/format.ts';
 import type { Shift } from './types.ts';
 
-/** A moment of a shift in words: what falls on the day that the shift began needs that day not once more. */
+/** Time of an event of a shift; the date is added only if it differs from the shift's first day. */
 export function momentOf(at: string, { opened_at }: Pick<Shift, 'opened_at'>, format: Format): string {
   const [began, moment] = [format.dateTime(opened_at), format.dateTime(at)];
   return began.slice(0, 10) === moment.slice(0, 10) ? format.time(at) : moment;

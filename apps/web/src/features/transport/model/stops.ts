@@ -2,48 +2,45 @@ import { type BrokenRule, brokenRules } from '@kasa/contracts/shared/rules';
 import { Stop as StopSchema } from '@kasa/contracts/transport/geo';
 import type { TransitRoute } from './types.ts';
 
-/** A stop of a route. */
 export type Stop = TransitRoute['places'][number];
 /** Degrees, WGS 84. */
 export type Location = Stop['geometry']['location'];
 
-/** A stop while it is typed: a new one, or the one at `index`. */
+/** Stop being entered: a new one, or the one at `index`. */
 export interface StopDraft {
   index: number | null;
   name: string;
-  /** Latitude and longitude as a person writes them. */
+  /** Latitude and longitude as text. */
   at: string;
 }
 
-/** Nothing typed. */
 export const noStop: StopDraft = { index: null, name: '', at: '' };
 
-/** Whether something was typed that is not in the route yet. */
+/** Whether something was entered that is not part of the route yet. */
 export function isPending({ index, name, at }: StopDraft): boolean {
   return index !== null || name.trim() !== '' || at.trim() !== '';
 }
 
-/** The stop at a place of the list, to be changed. */
 export function stopDraft({ name, geometry }: Stop, index: number): StopDraft {
   return { index, name, at: writeLocation(geometry.location) };
 }
 
-/** Five digits are about a metre: more is noise of a mouse. */
+/** Five decimals are about one metre. */
 const DIGITS = 5;
 
-/** A place as the wire takes it. */
+/** Rounds to the precision of the API. */
 export function roundLocation({ lat, lng }: Location): Location {
   return { lat: Number(lat.toFixed(DIGITS)), lng: Number(lng.toFixed(DIGITS)) };
 }
 
-/** `49.83970, 24.02970` */
+/** E.g. `49.83970, 24.02970`. */
 export function writeLocation({ lat, lng }: Location): string {
   return `${lat.toFixed(DIGITS)}, ${lng.toFixed(DIGITS)}`;
 }
 
 /**
- * Reads latitude and longitude as maps and people write them: `49.8397, 24.0297`, `49,8397; 24,0297`,
- * `49.8397° 24.0297°`. Null for anything else, also past the poles and the date line.
+ * Parses coordinates in common notations: `49.8397, 24.0297`, `49,8397; 24,0297`, `49.8397° 24.0297°`. Null if invalid
+ * or out of range.
  */
 export function readLocation(text: string): Location | null {
   const number = /[-−]?\d+(?:[.,]\d+)?/g;
@@ -55,7 +52,7 @@ export function readLocation(text: string): Location | null {
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? roundLocation({ lat, lng }) : null;
 }
 
-/** What a typed stop comes to: the stop, or what is wrong with its name and whether its place cannot be read. */
+/** The stop of a draft, or its errors. */
 export function readStop({
   name,
   at,
@@ -68,15 +65,14 @@ export function readStop({
   return { nameRule: broken.find(({ path }) => path === 'name') ?? null, isAtWrong: location === null };
 }
 
-/** The two ends of a route. */
 export interface Ends {
   from_point: string;
   to_point: string;
 }
 
 /**
- * The ends after the stops have changed: they follow the first and the last stop, unless a person has worded them
- * differently. One stop alone is a beginning without an end.
+ * Termini after a change of stops: they follow the first and last stop unless the user has edited them. A single stop
+ * is a start without an end.
  */
 export function endsAfter(before: readonly Stop[], after: readonly Stop[], ends: Ends): Ends {
   const last = (stops: readonly Stop[]) => (stops.length > 1 ? stops.at(-1)?.name : undefined) ?? '';
@@ -88,14 +84,13 @@ export function endsAfter(before: readonly Stop[], after: readonly Stop[], ends:
   };
 }
 
-/** The stops of some routes, each place once, in the order of the alphabet. */
 export function knownStops(routes: readonly Pick<TransitRoute, 'places'>[]): Stop[] {
   const byPlace = new Map(routes.flatMap(({ places }) => places).map((stop) => [stopKey(stop), stop]));
   const { compare } = new Intl.Collator('uk', { numeric: true });
   return [...byPlace.values()].sort((a, b) => compare(a.name, b.name));
 }
 
-/** Tells stops apart: opposite sides of a street bear one name. */
+/** Name and location: stops on opposite sides of a street share a name. */
 export function stopKey({ name, geometry }: Stop): string {
   return `${name} ${writeLocation(geometry.location)}`;
 }

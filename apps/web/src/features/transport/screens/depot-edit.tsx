@@ -6,7 +6,7 @@ import { depotEntity } from '../components/depot/depot-entity.ts';
 import { RefusalNotice } from '../components/refusal-notice.tsx';
 import { depotMessages } from '../messages/depots/catalogue.ts';
 
-/** `/branches/edit`: a new depot; with `?id=` that depot is changed. */
+/** `/branches/edit`: creates a depot, or edits the one of `?id=`. */
 export function DepotEditScreen() {
   const text = useText(depotMessages);
   const [search] = useSearchParams();

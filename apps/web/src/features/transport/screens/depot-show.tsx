@@ -91,7 +91,7 @@ function DepotHeader({ depot: { id, name, city, address } }: { depot: Depot }) {
   );
 }
 
-/** Which of the two is open stands in the address; each pages by the address, too. */
+/** The selected tab and the paging of both tables are in the URL. */
 function DepotTabs({ depot: { id, transports_count, drivers_count } }: { depot: Depot }) {
   const text = useText(depotMessages);
   const [search] = useSearchParams();

@@ -14,7 +14,7 @@ import type { Depot } from '../model/types.ts';
 
 const listSpec = { filters: { q: asText }, sorts: ['name', 'city', 'created_at'] as const };
 
-/** `/branches`: the depots of the merchant. */
+/** `/branches`: the list of depots. */
 export function DepotsScreen() {
   const text = useText(depotMessages);
   const list = useListState(listSpec);

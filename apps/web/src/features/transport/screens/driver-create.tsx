@@ -26,7 +26,7 @@ import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { newDriver } from '../model/driver-draft.ts';
 import { transportReads } from '../queries.ts';
 
-/** `/Drivers/Create`: a new driver; `?branch_id=` and `?route_id=` fill in where it comes from. */
+/** `/Drivers/Create`: creates a driver; `?branch_id=` and `?route_id=` prefill the form. */
 export function DriverCreateScreen() {
   const text = useText(driversMessages);
   usePageTitle(text('form.createTitle'));
@@ -102,7 +102,6 @@ function NewDriver() {
   );
 }
 
-/** Without a photo there are the initials, drawn anew as the name is typed. */
 function NewDriverPhoto({ form, photo }: { form: DriverCreateForm; photo: DriverPhoto }) {
   const name = useWatch({ control: form.hook.control, name: 'name' });
   return <DriverPhotoField photo={photo} name={name ?? ''} />;

@@ -5,7 +5,7 @@ import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
 import { driverBy } from '../test-support/driver-task.ts';
 
-/** A PNG of one pixel: what the canvas, which jsdom lacks, would give. */
+/** A one-pixel PNG: replaces the canvas output, which jsdom lacks. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const bytes = Buffer.from(PIXEL, 'base64');
@@ -72,13 +72,11 @@ describe('the photo of a driver', () => {
 });
 
 describe('the photo in the edit of a driver', () => {
-  /** The edit of a driver, open beside the list. */
   const edit = async (app: RenderedApp, { id, name }: Driver) => {
     await app.goTo(`/Drivers?editDriver=${id}`);
     return screen.findByRole('form', { name });
   };
   const close = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Скасувати' }));
-  /** Somebody with a photo. */
   const withPhoto = async (app: RenderedApp) => {
     const driver = await driverBy(app, { shift: 'closed' });
     const params = { id: driver.id };

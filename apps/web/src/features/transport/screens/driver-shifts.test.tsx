@@ -12,7 +12,6 @@ const vehicle = async ({ services }: RenderedApp, query: object): Promise<Vehicl
 };
 const plain = (element: Element | null) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
-/** A driver without a shift, in a list that shows them. */
 async function withIdle() {
   const app = await renderApp('/Drivers?shift=closed');
   return {
@@ -22,7 +21,6 @@ async function withIdle() {
   };
 }
 
-/** The form that closes a driver's shift, as it opens. */
 async function closing() {
   const app = await renderApp('/Drivers?shift=open');
   const driver = await driverBy(app, { shift: 'open' });
@@ -41,7 +39,7 @@ describe('opening a shift', () => {
     const dialog = await openTask(app, driver, 'Відкрити зміну');
     await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
     const route = await searchOption(app.user, dialog, /Маршрут/, 'Трамвай №6');
-    // Several cities have a tram of that number.
+    // Several cities have a tram with this number.
     expect(plain(route)).toMatch(/ – .* · [А-ЯІЇЄҐ]/);
     await app.user.click(route);
     await app.user.click(within(dialog).getByRole('button', { name: 'Відкрити зміну' }));
@@ -115,7 +113,7 @@ describe('closing a shift', () => {
     expect(plain(result)).toContain('Нестача 5,50 ₴');
     const closedAt = app.requests.findIndex((request) => request.includes('close-shift'));
     expect(app.requests.filter((request) => request.includes('close-shift'))).toHaveLength(1);
-    // There is no open shift any more to be asked for.
+    // The closed shift is not requested again.
     expect(app.requests.slice(closedAt).filter((request) => request.endsWith('/shift'))).toEqual([]);
     await app.user.click(within(result).getByRole('link', { name: 'Показати в робочих змінах' }));
     const card = await screen.findByRole('complementary', { name: driver.name });
@@ -136,7 +134,6 @@ describe('closing a shift', () => {
     await waitFor(() => expect(plain(dialog)).toContain('Надлишок 10,00 ₴'));
   });
 
-  /** As another tab does it. */
   const closeElsewhere = ({ services }: RenderedApp, { id }: Driver) =>
     services.client.operation('closeShift')({
       params: { id },
@@ -156,7 +153,7 @@ describe('closing a shift', () => {
       expect(plain(missed)).toMatch(/закрили 20\.11\.2026,? 11:00 .*не записано.*Здано0,00 ₴/),
     );
     expect(within(missed).queryByRole('textbox')).toBeNull();
-    // The list behind it has been read anew.
+    // The list has been reloaded.
     await waitFor(() => expect(document.querySelector(`[data-row-id="${driver.id}"]`)).toBeNull());
     await app.user.click(within(missed).getByRole('link', { name: 'Показати в робочих змінах' }));
     const card = await screen.findByRole('complementary', { name: driver.name });
@@ -230,7 +227,7 @@ describe('closing a shift', () => {
     await app.user.clear(field);
     await app.user.type(field, String(driver.money / 100));
     await within(dialog).findByText('Сходиться');
-    // What matches is not asked about.
+    // Without a difference no confirmation is needed.
     await app.user.click(within(dialog).getByRole('button', { name: /^Закрити зміну: / }));
     const result = await screen.findByRole('dialog', { name: `Зміну закрито: ${driver.name}` });
     expect(plain(result)).toContain('Сходиться');

@@ -76,7 +76,7 @@ describe('the card of a driver', () => {
     const app = await renderApp('/Drivers?shift=open');
     const driver = await driverBy(app, { shift: 'open' });
     const link = await screen.findByRole('link', { name: driver.name });
-    // What a new tab would open: the same list with the same card.
+    // The link keeps the list's parameters, for a new tab.
     expect(link.getAttribute('href')).toBe(`/Drivers?shift=open&driver=${driver.id}`);
     await app.user.click(link);
     const card = await screen.findByRole('complementary', { name: driver.name });

@@ -10,7 +10,7 @@ import { DriverTable } from '../components/driver/driver-table.tsx';
 import { driversMessages } from '../messages/drivers/catalogue.ts';
 import { DRIVER_SORT, driverListSpec } from '../model/driver-list-spec.ts';
 
-/** `/Drivers`: the drivers of the merchant. */
+/** `/Drivers`: the list of drivers. */
 export function DriversScreen() {
   const text = useText(driversMessages);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Security U5, U6: the server acts, its answer is lost, the person presses again: one effect. */
+/** Security U5, U6: the response is lost and the user submits again; the effect happens once. */
 import { IDEMPOTENCY_HEADER } from '@kasa/client/http/idempotency';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new Reg
 const create = () => screen.getByRole('button', { name: 'Створити' });
 const isBack = () => waitFor(() => expect(create().getAttribute('aria-busy')).not.toBe('true'));
 
-/** Opens the form of a new depot, filled in; notes the keys that are sent. */
+/** Opens a filled-in form of a new depot and records the idempotency keys sent. */
 async function openForm() {
   const keys: (string | null)[] = [];
   const app = await renderApp('/branches/edit', {

@@ -12,7 +12,7 @@ import { newRoute } from '../model/route-draft.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import { transportReads } from '../queries.ts';
 
-/** `/Routes/Create`: a new route. */
+/** `/Routes/Create`: creates a route. */
 export function RouteCreateScreen() {
   const text = useText(routesMessages);
   usePageTitle(text('form.createTitle'));
@@ -39,7 +39,7 @@ function RouteCreateForm() {
       label: text('toast.open'),
       href: paths.showRoute({ id: route.id }),
       onOpen: () => {
-        // Spec §2: the route is first saved, then opened.
+        // Spec §2: the route is saved first, then opened.
         saveRoute(route);
         void navigate(paths.showRoute({ id: route.id }));
       },

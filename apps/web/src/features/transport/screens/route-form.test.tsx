@@ -10,7 +10,7 @@ const stopNames = () =>
   within(screen.getByRole('grid', { name: 'Зупинки за порядком', hidden: true }))
     .queryAllByRole('row', { hidden: true })
     .map((row) => row.querySelector('[aria-label^="Прибрати: "]')?.getAttribute('aria-label')?.slice(10));
-/** As pasted: a keystroke for each character would test the browser. */
+/** Pasted rather than typed, for speed. */
 async function put({ user }: RenderedApp, label: string, text: string) {
   await user.clear(field(label));
   await user.click(field(label));
@@ -25,7 +25,7 @@ async function addStop(app: RenderedApp, name: string, at: string) {
   await app.user.keyboard('{Enter}');
 }
 
-/** Fills in all that a route needs, but stops. */
+/** Fills in all required fields except the stops. */
 async function fillIn(app: RenderedApp) {
   await put(app, 'Назва', 'Тролейбус №99');
   await choose(app.user, /Вид транспорту/, 'Тролейбус');
@@ -115,7 +115,7 @@ describe('a new route', () => {
     expect(screen.getByText("Поле обов'язкове")).toBeTruthy();
     await press(app, 'Створити');
     expect(await screen.findByText(/Зупинку ще не додано до маршруту/)).toBeTruthy();
-    // It may be out of sight; and what else is wrong is said together with it.
+    // The stop's field is focused, as it may be out of view; other errors are shown too.
     await waitFor(() => expect(document.activeElement).toBe(field('Назва зупинки')));
     expect(field('Вартість проїзду').getAttribute('aria-invalid')).toBe('true');
     await press(app, 'Очистити');

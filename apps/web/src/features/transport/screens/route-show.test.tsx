@@ -10,7 +10,7 @@ const unknownId = '01912d50-3c00-7000-8000-00000000ffff';
 const saved = () => JSON.parse(localStorage.getItem('route') ?? 'null');
 const shown = () => screen.findByRole('heading', { level: 1, name: 'Автобус №33' });
 
-/** A vehicle that nobody has driven yet, so that nobody knows where it is. */
+/** A vehicle without a driver, and so without a location. */
 const newBus = (branch_id: string) => ({
   branch_id,
   route_id: null,
@@ -24,7 +24,6 @@ const newBus = (branch_id: string) => ({
   next_to_date: '2027-08-31',
 });
 
-/** Opens the list, clicks the route, and goes to an address from there. */
 async function withSavedRoute(app: RenderedApp) {
   await app.user.click(await screen.findByRole('link', { name: /Автобус №33/ }));
   await shown();

@@ -20,7 +20,7 @@ import { routesMessages } from '../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../model/types.ts';
 import { embeddedVehicleListSpec } from '../model/vehicle-list-spec.ts';
 
-/** `/Route`: the route kept in local storage, or the one of `?id=`. */
+/** `/Route`: the route of `?id=`, else the one in local storage. */
 export function RouteShowScreen() {
   const text = useText(routesMessages);
   const { kind, route, query } = useShownRoute();
@@ -86,7 +86,6 @@ function RouteHeader({ route }: { route: TransitRoute }) {
   );
 }
 
-/** The vehicles of the route: the spec's table without the column Маршрут. */
 function RouteTransports({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const list = useListState(embeddedVehicleListSpec);

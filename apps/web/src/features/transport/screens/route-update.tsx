@@ -16,13 +16,13 @@ import { saveRoute } from '../model/saved-route.ts';
 import type { TransitRoute } from '../model/types.ts';
 import { transportReads } from '../queries.ts';
 
-/** `/Route/Update`: changes the route of `?id=`, else the one kept in local storage. */
+/** `/Route/Update`: edits the route of `?id=`, else the one in local storage. */
 export function RouteUpdateScreen() {
   const text = useText(routesMessages);
   const { kind, query } = useShownRoute();
   const title = query.data ? text('form.editTitle', { name: query.data.name }) : text('form.editShort');
   usePageTitle(title);
-  // The kept route may be an old version: what is edited comes from the server.
+  // The stored route may be outdated: only the server's is edited.
   const missing = kind === 'shown' ? (query.isError ? 'failed' : 'loading') : kind;
   return (
     <PermissionGate

@@ -13,7 +13,7 @@ describe('the routes', () => {
     await waitFor(() => expect(document.title).toBe('Маршрути · Каса'));
     expect(screen.getByRole('heading', { level: 1, name: 'Маршрути' })).toBeTruthy();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-    // The last one is of what can be done, named for those who do not see it.
+    // The last column holds the actions; its header is for screen readers.
     expect(headers).toEqual(['Назва', 'К-сть ТС', 'Сер. швидкість потоку', 'Сер. час проходження', 'Дії']);
     const row = within(screen.getByRole('row', { name: /Автобус №33/ }));
     expect(row.getByText('вул. І. Пулюя – вул. Січових Стрільців · Львів')).toBeTruthy();

@@ -14,13 +14,13 @@ import { ROUTE_SORT, routeListSpec } from '../model/route-list-spec.ts';
 import { saveRoute } from '../model/saved-route.ts';
 import type { TransitRoute } from '../model/types.ts';
 
-/** `/Routes`: the routes of the merchant. */
+/** `/Routes`: the list of routes. */
 export function RoutesScreen() {
   const text = useText(routesMessages);
   const format = useFormat();
   const navigate = useNavigate();
   const list = useListState(routeListSpec);
-  // Spec §2: the clicked route is first saved, then opened.
+  // Spec §2: the clicked route is saved first, then opened.
   const open = (route: TransitRoute) => {
     saveRoute(route);
     void navigate(paths.showRoute({ id: route.id }));

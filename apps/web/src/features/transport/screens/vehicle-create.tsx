@@ -19,7 +19,7 @@ import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { newVehicle } from '../model/vehicle-draft.ts';
 import { transportReads } from '../queries.ts';
 
-/** `/Transports/Create`: a new vehicle; `?branch_id=` and `?route_id=` fill in where it comes from. */
+/** `/Transports/Create`: creates a vehicle; `?branch_id=` and `?route_id=` prefill the form. */
 export function VehicleCreateScreen() {
   const text = useText(vehicleMessages);
   usePageTitle(text('form.createTitle'));

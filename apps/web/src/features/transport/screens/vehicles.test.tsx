@@ -133,7 +133,7 @@ describe('what can be done with a vehicle', () => {
     const dialog = await screen.findByRole('alertdialog');
     await app.user.click(within(dialog).getByRole('button', { name: 'Зняти з лінії' }));
     await within(dialog).findByText(/запис змінив хтось інший/);
-    // It no longer stands among the parked: the list was read anew.
+    // The list was reloaded: the vehicle is no longer parked.
     await waitFor(() => expect(document.querySelector(`tr[data-row-id="${id}"]`)).toBeNull());
   });
 
@@ -224,7 +224,7 @@ describe('editing a vehicle beside the list', () => {
     });
     await save(app);
     const notice = await screen.findByText('Запис змінив хтось інший');
-    // In a long form it would be out of sight.
+    // Focused, as it may be out of view in a long form.
     await waitFor(() => expect(document.activeElement?.contains(notice)).toBe(true));
     expect(document.activeElement).not.toBe(document.body);
     expect(model).toHaveProperty('value', 'Моя назва');

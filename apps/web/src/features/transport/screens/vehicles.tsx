@@ -10,7 +10,7 @@ import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
 import { VEHICLE_SORT, vehicleListSpec } from '../model/vehicle-list-spec.ts';
 
-/** `/Transports`: the vehicles of the merchant. */
+/** `/Transports`: the list of vehicles. */
 export function VehiclesScreen() {
   const text = useText(vehicleMessages);
   const format = useFormat();

@@ -1,25 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Opens a select of a form and searches it. @returns the option that begins with what was searched */
+/** Opens a select and searches it. @returns the option that starts with the search text */
 export async function searchOption(
   user: UserEvent,
   form: HTMLElement,
   label: RegExp,
   search: string,
 ): Promise<HTMLElement> {
-  // The form of a dialog is fetched when the dialog opens.
+  // A dialog's form is loaded when the dialog opens.
   await user.click(await within(form).findByRole('button', { name: label }));
   await user.type(await screen.findByRole('searchbox'), search);
   return screen.findByRole('option', { name: new RegExp(`^${search}`) });
 }
 
-/** Chooses in a select that is searched. */
 export async function chooseFound(user: UserEvent, form: HTMLElement, label: RegExp, search: string) {
   await user.click(await searchOption(user, form, label, search));
 }
 
-/** Chooses among the options that show without a search. */
+/** Selects an option without a search. */
 export async function choose(user: UserEvent, label: RegExp, option: RegExp | string) {
   await user.click(screen.getByRole('button', { name: label }));
   await user.click(await screen.findByRole('option', { name: option }));

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import type { RenderedApp } from '#app/test-support/render-app.tsx';
 import type { Driver } from '../model/types.ts';
 
-/** Opens a dialog from the menu of a driver's row. */
 export async function openTask(
   { user }: RenderedApp,
   { name }: Driver,
@@ -13,12 +12,11 @@ export async function openTask(
   return screen.findByRole('dialog', { name: `${action}: ${name}` });
 }
 
-/** The drivers that a query finds. */
 export async function driversBy({ services }: RenderedApp, query: object): Promise<Driver[]> {
   return (await services.client.operation('listDrivers')({ query })).items;
 }
 
-/** The first driver that a query finds. @throws when the seed has none */
+/** The first driver of a query. @throws if the fixtures have none */
 export async function driverBy(app: RenderedApp, query: object): Promise<Driver> {
   const [driver] = await driversBy(app, query);
   if (!driver) throw new Error('The seed has no such driver');

@@ -17,7 +17,6 @@ import { RightsFields } from './rights-fields.tsx';
 import { RightsSummary } from './rights-summary.tsx';
 import { useReasons } from './use-reasons.ts';
 
-/** What somebody may do, beside the list; to be changed by whoever may. */
 export function RightsDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(usersMessages);
   const query = useUser(id);
@@ -44,7 +43,7 @@ function Rights({
   const update = useCommand('updateUserRights', {
     refreshes: usersReads,
     success: text('toast.saved'),
-    // Somebody else's change is told above the fields.
+    // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
   });
   const form = useContractForm({

@@ -22,7 +22,6 @@ import {
 } from '../model/rights-form.ts';
 import type { Reasons } from './use-reasons.ts';
 
-/** The form of somebody's rights. */
 export type RightsFormOf = ContractForm<Draft<RightsDraft> & FieldValues>;
 
 type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
@@ -30,11 +29,10 @@ type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
 interface FieldsProps {
   form: RightsFormOf;
   reasons: Reasons;
-  /** None of it may be changed, for a reason that is said above. */
+  /** Read-only; the reason is shown above. */
   isFixed: boolean;
 }
 
-/** The roles, and below them all rights by what the work is about. */
 export function RightsFields(props: FieldsProps) {
   const text = useText(usersMessages);
   return (
@@ -125,7 +123,7 @@ function TagBox({ tag, form, reasons, isFixed }: FieldsProps & { tag: Permission
   );
 }
 
-/** Where a right comes from, or that it was taken away; undefined where there is nothing to say. */
+/** Which roles grant a permission, or that it was revoked; undefined: nothing to show. */
 function useOrigin(tag: Permission, state: TagState, chosen: ChosenRoles): string | undefined {
   const text = useText(usersMessages);
   const locale = useLocale();

@@ -15,7 +15,6 @@ import type { RightsFormOf } from './rights-fields.tsx';
 
 type Path = FieldPath<Draft<RightsDraft> & FieldValues>;
 
-/** What the person will gain and lose once the form is saved; nothing while it changes nothing. */
 export function RightsSummary({ form, before }: { form: RightsFormOf; before: Rights }) {
   const text = useText(usersMessages);
   const locale = useLocale();

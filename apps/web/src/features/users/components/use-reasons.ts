@@ -14,14 +14,14 @@ import type { RightsGiver as Giver } from '#shared/session/session-data.ts';
 import { usersMessages } from '../messages/catalogue.ts';
 import type { MerchantUser } from '../model/types.ts';
 
-/** Why something about somebody's rights may not be changed by whoever is signed in, and who may; undefined: it may. */
+/** Why the signed-in user may not change the rights of another, and who may; undefined: allowed. */
 export interface Reasons {
   readonly ofPerson: string | undefined;
   ofRole(role: Role): string | undefined;
   ofTag(tag: Permission): string | undefined;
 }
 
-/** The contract's rules in words, asked with the rights that the session has now. */
+/** Applies the contract's rules to the current session. */
 export function useReasons(person: MerchantUser): Reasons {
   const text = useText(usersMessages);
   const locale = useLocale();

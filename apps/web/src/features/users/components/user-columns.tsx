@@ -10,10 +10,7 @@ import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { UsersId } from '../messages/uk.ts';
 import type { MerchantUser } from '../model/types.ts';
 
-/**
- * The columns of people: who they are, what they may do by their roles, and what otherwise. Those that stay are together
- * no wider than a tablet of 768 CSS pixels has room for.
- */
+/** Columns of users: name, roles, individual permissions. The fixed columns fit a 768 px wide tablet. */
 export function userColumns(text: Text<UsersId>, locale: Locale): ListColumn<MerchantUser>[] {
   return [
     {
@@ -68,7 +65,6 @@ export function userColumns(text: Text<UsersId>, locale: Locale): ListColumn<Mer
   ];
 }
 
-/** What was given and taken besides the roles. */
 function SingleTags({
   user: { tags_added, tags_removed },
   text,

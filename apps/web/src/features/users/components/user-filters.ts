@@ -9,7 +9,6 @@ import type { userListSpec } from '../model/user-list-spec.ts';
 
 const yesAndNo = ['true', 'false'] as const;
 
-/** The filters of `/users`, in the order of their columns. */
 export function useUserFilters(
   list: ListState<typeof userListSpec.filters, (typeof userListSpec.sorts)[number]>,
 ): FilterDef[] {

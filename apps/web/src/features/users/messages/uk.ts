@@ -1,4 +1,3 @@
-/** Words of people and what they may do. */
 export const uk = {
   'users.title': 'Користувачі',
   'users.total':
@@ -81,5 +80,4 @@ export const uk = {
   'toast.saved': 'Права збережено!',
 } as const;
 
-/** Id of a message about users. */
 export type UsersId = keyof typeof uk;

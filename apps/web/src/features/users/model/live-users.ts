@@ -1,7 +1,7 @@
 import type { LiveRules } from '#shared/live/live-reads.ts';
 import { usersReads } from '../queries.ts';
 
-/** Whose rights somebody changes is read anew; whoever edits them hears of it in the form. */
+/** Reloads changed users; a form being edited reports the newer version. */
 export const usersLive: LiveRules = {
   reads: usersReads,
   apply: (event, cache) => {

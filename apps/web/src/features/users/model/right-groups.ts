@@ -1,6 +1,6 @@
 import type { Permission } from '@kasa/contracts/shared/permissions';
 
-/** Rights as a person looks for them: by what the work is about. Every tag stands in one of them. */
+/** Permissions grouped by area; every permission is in exactly one group. */
 export const rightGroups = {
   terminals: ['add_terminal', 'edit_terminal', 'offline_all_update'],
   payments: [
@@ -15,8 +15,6 @@ export const rightGroups = {
   control: ['reports_view', 'audit_view'],
 } as const satisfies Record<string, readonly Permission[]>;
 
-/** Name of a group. */
 export type RightGroup = keyof typeof rightGroups;
 
-/** All groups, in the order in which they stand. */
 export const groupIds = Object.keys(rightGroups) as RightGroup[];

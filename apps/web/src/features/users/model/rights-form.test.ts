@@ -19,7 +19,6 @@ const some: Rights = {
   tags_removed: ['audit_view'],
 };
 
-/** As if the box of a tag were pressed. */
 function press(draft: RightsDraft, tag: keyof RightsDraft['tags']): RightsDraft {
   const state = stateFor(tag, !isGiven(tag, draft.tags[tag], draft.roles), draft.roles);
   return { ...draft, tags: { ...draft.tags, [tag]: state } };
@@ -48,7 +47,7 @@ describe('the form of rights', () => {
   it('says the same in fewer words when a role gives what was added', () => {
     const added = press(rightsDraft(cashier), 'encashment_perform');
     expect(rightsOfDraft(withRole(added, 'director', true)).tags_added).toEqual([]);
-    // And it is still meant when that role is taken back.
+    // It is kept when the role is removed again.
     expect(rightsOfDraft(withRole(added, 'director', false)).tags_added).toEqual(['encashment_perform']);
   });
 

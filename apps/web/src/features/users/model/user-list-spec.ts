@@ -2,7 +2,7 @@ import { allPermissions } from '@kasa/contracts/shared/permissions';
 import { allRoles } from '@kasa/contracts/users/rights';
 import { asOneOf, asText } from '#shared/table/list-filters.ts';
 
-/** What `/users` keeps in its address. */
+/** URL parameters of `/users`. */
 export const userListSpec = {
   filters: {
     q: asText,
@@ -14,8 +14,8 @@ export const userListSpec = {
   sorts: ['full_name', 'phone', 'created_at'] as const,
 };
 
-/** What the server sorts by when nothing is asked. */
+/** The server's default sort order. */
 export const USER_SORT = 'full_name';
 
-/** The parameter of the address that holds the rights of a person open. */
+/** URL parameter with the id of the user whose rights are open. */
 export const RIGHTS_OF = 'user';

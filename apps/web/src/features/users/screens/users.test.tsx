@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { phones, type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
 
 const { user: director, userToEdit, owner } = exampleIds;
-/** Кравчук Марія Олегівна, with no rights but her role's. */
+/** Кравчук Марія Олегівна, without individual permissions. */
 const cashier = '01912d50-3c00-7000-8000-000000000005';
 const rightsOf = (id: string) => `/users?user=${id}`;
 const box = (name: string) => screen.findByRole('checkbox', { name });
@@ -114,7 +114,7 @@ describe('rights', () => {
     const names = () =>
       app.services.session.current()?.rightsGivers.map(({ tags }) => tags.includes('add_terminal'));
     expect(names()).toEqual([true]);
-    // Looked at once after the screen was opened.
+    // The session is reloaded once after the screen opens.
     await waitFor(() => expect(app.requests).toContain('GET /api/v1/auth/me'), { timeout: 3_000 });
     await app.user.click(await box('Додавання терміналів'));
     await app.user.click(save());
@@ -154,7 +154,6 @@ describe('rights', () => {
     expect(described(await box('Власник'))).toContain(
       'Права власника надає, змінює та забирає лише власник: Коваль Олена Петрівна (Власниця)',
     );
-    // What they have themselves they may give.
     const encashment = await box('Інкасація');
     expect(encashment.hasAttribute('disabled')).toBe(false);
     await app.user.click(encashment);
@@ -182,9 +181,9 @@ describe('rights', () => {
     }
     app.services.session.store(await app.services.client.operation('getMe')());
     await app.goTo(rightsOf(owner));
-    // Not the person: nobody changes their own.
+    // The user is excluded: own rights cannot be changed.
     await screen.findAllByText(/^Права власника надає, змінює та забирає лише власник: Савчук [^,]+$/);
-    // The role holds a right that both lack.
+    // The role includes a permission that both lack.
     await app.goTo(rightsOf(cashier));
     expect(described(await box('Власник'))).toMatch(/лише власник\.$/);
   });
@@ -194,7 +193,7 @@ describe('rights', () => {
     await setRights(app, 'owner', { roles: ['owner'], tags_removed: ['points_manage'] });
     await setRights(app, 'cashier', { roles: ['owner'] });
     app.services.session.store(await app.services.client.operation('getMe')());
-    // The director has it, too, and so has the person.
+    // The director and the edited owner have it too, but neither may change these rights.
     await app.goTo(rightsOf(cashier));
     expect(described(await box('Керування точками'))).toMatch(/У вас немає цього права\.$/);
     await setRights(app, 'dispatcher', { roles: ['owner'] });

@@ -20,12 +20,11 @@ import { usersMessages } from '../messages/catalogue.ts';
 import { usersLive } from '../model/live-users.ts';
 import { RIGHTS_OF, USER_SORT, userListSpec } from '../model/user-list-spec.ts';
 
-/** A form is heavy, and most visits to a list open none: fetched with the first one. */
 const RightsDrawer = lazy(() =>
   import('../components/rights-drawer.tsx').then((module) => ({ default: module.RightsDrawer })),
 );
 
-/** `/users`: people of the merchant, and what they may do. */
+/** `/users`: users of the merchant and their rights. */
 export function UsersScreen() {
   const text = useText(usersMessages);
   usePageTitle(text('users.title'));

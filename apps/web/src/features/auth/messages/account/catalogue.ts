@@ -1,6 +1,6 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** The own account: data, rights, sessions, password. */
+/** Texts of the profile: data, permissions, sessions, password. */
 export const accountMessages = defineCatalogue('account', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,

@@ -71,5 +71,4 @@ export const uk = {
   'password.done': 'Пароль змінено!',
 } as const;
 
-/** Id of a message about the own account. */
 export type AccountId = keyof typeof uk;

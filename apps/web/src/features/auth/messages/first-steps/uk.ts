@@ -35,5 +35,4 @@ export const uk = {
   otherDo: 'Перейти',
 } as const;
 
-/** Id of a message about the first steps. */
 export type FirstStepsId = keyof typeof uk;

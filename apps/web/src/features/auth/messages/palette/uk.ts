@@ -3,5 +3,4 @@ export const uk = {
   'go.password': 'Змінити пароль',
 } as const;
 
-/** Id of a message about the account in the command palette. */
 export type AuthPaletteId = keyof typeof uk;

@@ -18,5 +18,4 @@ export const uk = {
   'confirm.done': 'Пароль змінено!',
 } as const;
 
-/** Id of a message about a forgotten password. */
 export type PasswordId = keyof typeof uk;

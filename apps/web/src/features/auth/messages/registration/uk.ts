@@ -65,5 +65,4 @@ export const uk = {
   'banking.taken': 'Цей номер тим часом зареєстрував хтось інший. Якщо це ви\u00a0— увійдіть.',
 } as const;
 
-/** Id of a message of registration. */
 export type RegistrationId = keyof typeof uk;

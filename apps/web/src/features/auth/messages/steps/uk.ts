@@ -26,5 +26,4 @@ export const uk = {
   'password.advice': 'Кілька не пов’язаних між собою слів легко запам’ятати й важко вгадати',
 } as const;
 
-/** Id of a message that registration and a forgotten password share. */
 export type StepsId = keyof typeof uk;

@@ -1,6 +1,5 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** The product's front page. */
 export const welcomeMessages = defineCatalogue('welcome', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,

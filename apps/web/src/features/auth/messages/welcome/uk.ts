@@ -35,5 +35,4 @@ export const uk = {
   'now.onRoute': 'На маршруті',
 } as const;
 
-/** Id of a message of the front page. */
 export type WelcomeId = keyof typeof uk;

@@ -6,7 +6,6 @@ import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal, TerminalDetails } from '../../model/types.ts';
 import { terminalReads } from '../../queries.ts';
 
-/** Asks before a terminal of the list is activated: from then on it takes payments. */
 export function ActivateDialog({
   terminal: { id, name, number, version, test_mode },
   onClose,
@@ -14,7 +13,7 @@ export function ActivateDialog({
 }: {
   terminal: Terminal;
   onClose: () => void;
-  /** It has been activated; the toast says so by itself. */
+  /** Called after the success toast. */
   onActivated?: ((terminal: TerminalDetails) => void) | undefined;
 }) {
   const text = useText(terminalsMessages);

@@ -19,22 +19,20 @@ import { ActivationWays, type CodeWay } from './activation-ways.tsx';
 
 type Typed = Draft<z.input<typeof ActivateByCodeInput>> & FieldValues;
 
-/** Four and four are easier to compare with paper. */
+/** In groups of four, easier to compare with the printed code. */
 const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-/** Activates a terminal by the code that came with its device. */
 export function ActivationCodeForm({
   scanned,
   success,
   onActivated,
   onTerminal,
 }: {
-  /** The code that was scanned elsewhere, if one was. */
   scanned: string | undefined;
-  /** The toast's words. */
+  /** Text of the success toast. */
   success: string;
   onActivated: (terminal: TerminalDetails) => void;
-  /** A terminal's number was scanned: whoever shows the list can show it there. */
+  /** A terminal's number was scanned instead of a code. */
   onTerminal: (number: string) => void;
 }) {
   const [way, setWay] = useState<CodeWay>('code');
@@ -58,7 +56,7 @@ export function ActivationCodeForm({
       onActivated(terminal);
     },
   });
-  // What was read needs one press more.
+  // Submitting a scanned code takes one more key press.
   useEffect(() => {
     if (read !== null && way === 'code') submit.current?.focus();
   }, [read, way]);
@@ -120,7 +118,7 @@ export function ActivationCodeForm({
   );
 }
 
-/** What to do next after a refusal that leaves a way. */
+/** The next action after an error that can be resolved. */
 function NextAfter({ refusal: { code, terminal } }: { refusal: TypedRefusal }) {
   const text = useText(terminalFormsMessages);
   const { reasonAgainst } = usePermissions();

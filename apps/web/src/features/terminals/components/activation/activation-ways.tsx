@@ -8,10 +8,8 @@ import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { meaningForActivation, shortened } from '../../model/found-codes.ts';
 import { CodeFinder } from '../scan/code-finder.tsx';
 
-/** How an activation code comes into the form. */
 export type CodeWay = 'code' | 'camera' | 'photo';
 
-/** An activation code: typed, read by the camera, or from a photo. */
 export function ActivationWays({
   way,
   onWay,
@@ -22,12 +20,9 @@ export function ActivationWays({
 }: {
   way: CodeWay;
   onWay: (way: CodeWay) => void;
-  /** What stands in the field was read from a code. */
   isRead: boolean;
   onCode: (code: string) => void;
-  /** A terminal's number was read instead. */
   onTerminal: (number: string) => void;
-  /** The field and its button. */
   children: ReactNode;
 }) {
   const text = useText(scanMessages);
@@ -68,7 +63,6 @@ export function ActivationWays({
   );
 }
 
-/** A code that is no activation code. */
 function NoCode({ code, onTerminal }: { code: ScannedCode; onTerminal: (number: string) => void }) {
   const text = useText(scanMessages);
   if (code.kind === 'terminal') {

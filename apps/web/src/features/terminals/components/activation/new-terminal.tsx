@@ -17,11 +17,10 @@ import type { TerminalDetails } from '../../model/types.ts';
 
 interface NewTerminalProps {
   terminal: TerminalDetails;
-  /** Null: it is not known here (any more). */
+  /** Null: not known on this screen. */
   told: IssuedCode | null;
 }
 
-/** A part of the page with a name. */
 export function Box({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -34,7 +33,6 @@ export function Box({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Number and activation code: to scan, to read out, to copy. */
 export function NewTerminalCode({
   terminal: { number, status },
   told,
@@ -103,7 +101,6 @@ function Copied({
   );
 }
 
-/** What is to be done with the new terminal, and the ways to it. */
 export function NextSteps({
   terminal: { id, number, status, kind, last_online_at: online },
   told,

@@ -9,10 +9,8 @@ import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { meaningAnywhere, shortened } from '../../model/found-codes.ts';
 import { CodeFinder } from '../scan/code-finder.tsx';
 
-/** How a terminal's number comes into the form. */
 export type NumberWay = 'number' | 'camera' | 'photo';
 
-/** The number of a terminal: typed, read by the camera, or from a photo of the label. */
 export function NumberWays({
   way,
   onWay,
@@ -22,9 +20,8 @@ export function NumberWays({
 }: {
   way: NumberWay;
   onWay: (way: NumberWay) => void;
-  /** The field of the number. */
   field: ReactNode;
-  /** The number that was read last and still stands in the field. */
+  /** The last scanned number, while it is in the field. */
   read: string | null;
   onNumber: (number: string) => void;
 }) {
@@ -67,7 +64,6 @@ export function NumberWays({
   );
 }
 
-/** A code that holds no number of a terminal. */
 function NoNumber({ code }: { code: ScannedCode }) {
   const text = useText(scanMessages);
   if (code.kind === 'activation') {

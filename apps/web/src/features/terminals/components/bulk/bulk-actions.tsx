@@ -7,13 +7,12 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 
-/** What can be done to the chosen terminals: in the bar over the table. */
 export function BulkActions({
   all,
   onChooseAll,
   onWish,
 }: {
-  /** So many there are in all, when more can be chosen than are; null: no more. */
+  /** Number of all terminals found, if more than the selected can be selected; else null. */
   all: number | null;
   onChooseAll: () => void;
   onWish: (kind: BulkEditKind) => void;

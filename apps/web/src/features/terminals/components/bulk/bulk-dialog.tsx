@@ -14,7 +14,7 @@ import { TemplateSelect } from '../template/template-select.tsx';
 import { PreviewList } from './preview-list.tsx';
 import { useStart } from './use-start.ts';
 
-/** Shows what a run would do to each terminal, and begins it; from there on its own screen tells how it goes. */
+/** Preview of a bulk run and its start; then the run's own screen opens. */
 export function BulkDialog({
   wish,
   template = null,
@@ -22,7 +22,7 @@ export function BulkDialog({
   onStarted,
 }: {
   wish: BulkRequest;
-  /** Of `apply_template`, where it is known already which; otherwise it is chosen here. */
+  /** Preselected template of `apply_template`; null: selected in the dialog. */
   template?: string | null | undefined;
   onClose: () => void;
   onStarted: () => void;
@@ -32,14 +32,15 @@ export function BulkDialog({
   const navigate = useNavigate();
   const [templateId, setTemplateId] = useState(template);
   const [isBegun, setBegun] = useState(false);
-  // What is agreed to is what was told first, whatever is leafed through after it.
+  // The run is confirmed on the preview's first response, whatever page is shown later.
   const first = useBulkPreview(wish, templateId, {});
   const showAnew = useFreshPreviews();
   const start = useStart(wish, templateId);
   const isBusy = start.isRunning || isBegun;
   const preview = first.isPlaceholderData ? undefined : first.data;
   const needsTemplate = wish.kind === 'apply_template' && template === null;
-  // Refused: it is no longer as it was shown. After a lost answer it stays, so that trying again is the same deed.
+  // After a server error the preview may be outdated: reload it. After a lost response it stays, so that a retry has
+  // the same idempotency key.
   const failed = (error: unknown) => {
     if (isClientError(error) && error.kind === 'server') showAnew();
   };
@@ -47,7 +48,7 @@ export function BulkDialog({
   const begin = async () => {
     if (!preview) return;
     const { id } = await start.run(preview);
-    // It stands, at work, until the run's screen is there: the list under it has nothing more to do with it.
+    // The dialog stays open and busy until the run's screen has opened.
     setBegun(true);
     await navigate(paths.terminalRun({ id }));
     onStarted();
@@ -107,7 +108,7 @@ export function BulkDialog({
           />
         ) : null}
         {needsTemplate && templateId === null ? null : (
-          // Another preview is looked at from its beginning.
+          // A new preview starts at the first page.
           <PreviewList
             key={`${templateId} ${preview?.digest}`}
             wish={wish}

@@ -18,7 +18,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The terminals of the search, chosen. */
 async function choose(search: string, count: number): Promise<RenderedApp> {
   const app = await renderApp(`/terminals?${search}`, { as: 'owner' });
   await hasRows(count);
@@ -26,7 +25,6 @@ async function choose(search: string, count: number): Promise<RenderedApp> {
   return app;
 }
 
-/** A colleague activates one of those that wait for it. */
 async function activateOne({ newBrowser }: RenderedApp): Promise<void> {
   const services = createServices({ fetch: newBrowser() });
   const { client } = services;
@@ -105,7 +103,7 @@ describe('chosen terminals', () => {
     await app.user.click(screen.getByRole('button', { name: 'Розблокувати' }));
     await (await dialogOf('Розблокування терміналів')).findByRole('tab', { name: 'Усі36' });
     await app.user.keyboard('{Escape}');
-    // Another filter, another choice.
+    // Another filter clears the selection.
     await app.user.click(screen.getByRole('button', { name: 'Прибрати фільтр: Вид' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Розблокувати' })).toBeNull());
   });
@@ -113,7 +111,7 @@ describe('chosen terminals', () => {
   it('wait while such a run goes on, and the dialog leads to it', async () => {
     const app = await choose('q=S1100101', 1);
     await app.user.click(await screen.findByRole('button', { name: 'Шаблон' }));
-    // The seed has one that detaches templates, which has not ended.
+    // The fixtures have an unfinished run that detaches templates.
     await app.user.click(await screen.findByRole('menuitem', { name: 'Відв’язати шаблон' }));
     const dialog = await dialogOf('Відв’язування шаблону');
     await dialog.findByText('Шаблону не було: 1');
@@ -176,7 +174,7 @@ describe('an update of all offline terminals', () => {
     const app = await renderApp('/terminals', { as: 'owner' });
     await hasRows(10);
     const button = screen.getByRole('button', { name: 'Оновити всі офлайн-термінали' });
-    // By keyboard: then at once.
+    // Focused by keyboard, the tooltip appears at once.
     await app.user.tab();
     act(() => button.focus());
     expect((await screen.findByRole('tooltip')).textContent).toBe('Термінали виду «Офлайн»');

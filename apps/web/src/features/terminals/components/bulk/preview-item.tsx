@@ -11,7 +11,6 @@ import { settingLabel } from '../../model/setting-words.ts';
 
 type Item = BulkPreview['items'][number];
 
-/** A terminal of a preview: what would be different of it, or why nothing. */
 export function PreviewItem({ item }: { item: Item }) {
   const text = useText(bulkMessages);
   const terminals = useText(terminalsMessages);

@@ -16,7 +16,6 @@ import { PreviewItem } from './preview-item.tsx';
 
 type Show = NonNullable<Shown['show']>;
 
-/** For how many, why the others are left out, and what would be different of each. */
 export function PreviewList({
   wish,
   templateId,
@@ -24,7 +23,7 @@ export function PreviewList({
 }: {
   wish: BulkRequest;
   templateId: string | null;
-  /** What was told at first: what is agreed to. */
+  /** The response that is confirmed. */
   first: UseQueryResult<BulkPreview, ClientError>;
 }) {
   const text = useText(bulkMessages);
@@ -94,7 +93,7 @@ function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: numbe
         ))}
       </ul>
       {pages > 1 ? (
-        // Over the rows, however many fit: nobody looks for it below them. At the dialog's edge, through its padding.
+        // Sticky at the bottom edge of the dialog, so that paging is visible above any number of rows.
         <div className="sticky -bottom-5 -mt-px -mb-5 flex items-center justify-between gap-3 border-border border-t bg-surface py-3">
           <Button size="sm" isDisabled={page <= 1} onPress={() => onPage(page - 1)}>
             {text('preview.previous')}

@@ -8,7 +8,6 @@ import { RowStatus, RunStatus } from './run-status.tsx';
 
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 
-/** What a run did to each terminal. */
 export function rowColumns(text: Text<BulkId>, format: Format): ListColumn<BulkRow>[] {
   return [
     {
@@ -50,7 +49,6 @@ export function rowColumns(text: Text<BulkId>, format: Format): ListColumn<BulkR
   ];
 }
 
-/** The runs that there were. */
 export function runColumns(text: Text<BulkId>, format: Format): ListColumn<BulkRun>[] {
   const count = (id: 'done' | 'skipped' | 'failed', yields: number): ListColumn<BulkRun> => ({
     id,

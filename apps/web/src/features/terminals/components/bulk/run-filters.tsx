@@ -18,7 +18,6 @@ type List = ListState<typeof runListSpec.filters, (typeof runListSpec.sorts)[num
 
 const usePeople = (isEnabled: boolean) => useOperation('listBulkRunPeople', {}, { isQuiet: true, isEnabled });
 
-/** Chooses somebody who has begun a run. */
 function PersonSelect(props: ChoiceProps) {
   const text = useText(bulkMessages);
   const query = usePeople(true);
@@ -26,7 +25,6 @@ function PersonSelect(props: ChoiceProps) {
   return <LocalChoice {...props} items={items} query={query} searchLabel={text('runs.bySearch')} />;
 }
 
-/** The filters of the runs, in the order of their columns. */
 export function useRunFilters(list: List): FilterDef[] {
   const text = useText(bulkMessages);
   const terminals = useText(terminalsMessages);

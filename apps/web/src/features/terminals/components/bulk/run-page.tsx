@@ -28,7 +28,6 @@ import { RunStatus } from './run-status.tsx';
 import { RunSummary } from './run-summary.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
-/** A run: how far it is, what became of each terminal, its protocol. */
 export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   const text = useText(bulkMessages);
   const common = useText(commonMessages);
@@ -78,7 +77,7 @@ export function RunPage({ run, title }: { run: BulkRun; title: string }) {
   );
 }
 
-/** Once a run has ended, lists of terminals are asked for anew, and its rows, which may have been read a moment before. */
+/** When a run ends, invalidates the terminals and its rows, which may have been read just before. */
 function useTerminalsAfter(isRunning: boolean): void {
   const refresh = useRefresh();
   const wasRunning = useRef(isRunning);

@@ -30,7 +30,6 @@ const rows: Readonly<Record<BulkRowState, Look>> = {
   failed: { tone: 'danger', icon: CircleX },
 };
 
-/** State of a run in icon, word and colour. */
 export function RunStatus({ state, variant }: { state: BulkRunState; variant?: 'badge' | undefined }) {
   const text = useText(bulkMessages);
   return (
@@ -40,7 +39,6 @@ export function RunStatus({ state, variant }: { state: BulkRunState; variant?: '
   );
 }
 
-/** What became of a terminal, in icon, word and colour. */
 export function RowStatus({ state }: { state: BulkRowState }) {
   const text = useText(bulkMessages);
   return <Status {...rows[state]}>{text(`row.${state}`)}</Status>;

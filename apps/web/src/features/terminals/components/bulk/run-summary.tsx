@@ -6,7 +6,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 import { type BulkRun, processedCount } from '../../model/bulk.ts';
 
-/** How far a run is, and how it went so far. */
 export function RunSummary({ run }: { run: BulkRun }) {
   const text = useText(bulkMessages);
   const format = useFormat();

@@ -4,7 +4,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useCommand } from '#shared/query/use-command.ts';
 import { bulkMessages } from '../../messages/bulk/catalogue.ts';
 
-/** Asks before a run is stopped. */
 export function StopDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(bulkMessages);
   const common = useText(commonMessages);

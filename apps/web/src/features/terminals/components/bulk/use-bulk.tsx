@@ -22,24 +22,22 @@ async function loadCode(locale: Locale) {
 }
 
 interface Chosen {
-  /** The filter that it was chosen under: under another one nothing is. */
   of: string;
   ids: ReadonlySet<string>;
   isAll: boolean;
 }
 
-/** What can be done to many terminals of the list at once: what its table, its header and its screen need for it. */
+/** Bulk actions of the terminal list, for its table, header and screen. */
 export interface Bulk {
-  /** Undefined for those who may do nothing with it. */
+  /** Undefined without the permission. */
   selection: RowSelection<Terminal> | undefined;
-  /** The header’s actions, with those for many terminals among them: the first ones are its buttons. */
+  /** Header actions with the bulk actions added; the first ones are shown as buttons. */
   actionsAround(others: readonly MenuAction[]): readonly MenuAction[];
-  /** Something is to be done to these terminals, chosen or not. */
   ask(wish: BulkRequest): void;
   dialog: ReactNode;
 }
 
-/** @param found how many terminals the filter lets through; null while that is not known, or not exactly */
+/** @param found number of terminals matching the filter; null: unknown or inexact */
 export function useBulk(filters: Readonly<Record<string, string | undefined>>, found: number | null): Bulk {
   const text = useText(terminalsMessages);
   const { reasonAgainst } = usePermissions();
@@ -48,7 +46,7 @@ export function useBulk(filters: Readonly<Record<string, string | undefined>>, f
   const [wish, setWish] = useState<BulkRequest | null>(null);
   const chosen = kept?.of === of ? kept : { of, ids: new Set<string>(), isAll: false };
   const hasAny = chosen.isAll || chosen.ids.size > 0;
-  // What most visits never need: fetched with the first choice.
+  // Loaded with the first selection.
   const code = useLater(loadCode, hasAny || wish !== null);
   const against = reasonAgainst('offline_all_update');
   const update: MenuAction = {
@@ -82,7 +80,7 @@ export function useBulk(filters: Readonly<Record<string, string | undefined>>, f
           ) : null,
         }
       : undefined,
-    // Whoever may not update all has no use for the button; the menu says why.
+    // Without the permission the action moves to the menu, which says why it is disabled.
     actionsAround: (others) =>
       against === undefined ? [update, ...others, runs] : [...others, update, runs],
     ask: setWish,

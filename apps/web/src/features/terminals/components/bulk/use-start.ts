@@ -5,17 +5,14 @@ import type { BulkPreview, BulkRequest, BulkRun } from '../../model/bulk.ts';
 
 const reads: readonly QueryId[] = ['listBulkRuns'];
 
-/** The run that is in the way; null: none. */
 function unfinishedOf(error: ClientError | null): string | null {
   if (error?.kind !== 'server' || error.codeName !== 'bulk_run_unfinished') return null;
   return error.details?.run_id ?? null;
 }
 
-/** Whether it is no longer what was shown. */
 const isOther = (error: ClientError | null) =>
   error?.kind === 'server' && error.codeName === 'bulk_targets_changed';
 
-/** Begins what was wished for, once, as it was shown. */
 export function useStart(wish: BulkRequest, templateId: string | null) {
   const isQuiet = (error: ClientError) => unfinishedOf(error) !== null || isOther(error);
   const edit = useCommand('startBulkRun', { refreshes: reads, isQuiet });

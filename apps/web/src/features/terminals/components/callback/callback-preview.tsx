@@ -13,13 +13,11 @@ import { useCallbackPreview } from './use-callback-preview.ts';
 
 type Preview = DataOf<'previewCallback'>;
 
-/** The request as it goes over the line. */
 function requestText({ method, url, headers, body }: Preview): string {
   const lines = [`${method} ${url}`, ...headers.map(({ name, value }) => `${name}: ${value}`)];
   return [lines.join('\n'), ...(body === null ? [] : [body])].join('\n\n');
 }
 
-/** The request of a callback as it will be sent, with its signature, as the fields above it say. */
 export function CallbackPreview({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
   const titleId = useId();
@@ -30,7 +28,7 @@ export function CallbackPreview({ form, terminalId }: { form: SettingsForm; term
         <h3 id={titleId} className="font-[550] leading-5">
           {text('callback.preview')}
         </h3>
-        {/* In one place: nothing moves while a placeholder is being typed. */}
+        {/* One line for both texts: the layout does not shift while a placeholder is typed. */}
         <p className={`text-[13px] leading-5 ${state === 'wrong' ? 'text-warning' : 'text-text-muted'}`}>
           {state === 'wrong'
             ? text('callback.wrong')

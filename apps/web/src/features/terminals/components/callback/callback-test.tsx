@@ -10,7 +10,6 @@ import { callbackTestInput, callbackTestNames, wentOut } from '../../model/callb
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { wireWords } from '../../model/wire-words.ts';
 
-/** What became of a request, and whom it went to. */
 interface Sent {
   readonly outcome: DataOf<'testCallback'>;
   readonly host: string;
@@ -18,13 +17,11 @@ interface Sent {
 
 const fields = callbackTestNames.map(settingPath);
 
-/** Sends the request once, as the fields stand now, and says what the merchant's own server made of it. */
 export function CallbackTest({ form, terminalId }: { form: SettingsForm; terminalId: string | null }) {
   const text = useText(terminalFormsMessages);
   const [sent, setSent] = useState<Sent | null>(null);
-  // What went wrong stands below the button.
   const test = useCommand('testCallback', { refreshes: [], isQuiet: true });
-  // The buttons of the form may stand where the answer appears.
+  // The form's sticky buttons may cover the result.
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent || test.error) said.current?.scrollIntoView({ block: 'nearest' });
@@ -37,7 +34,7 @@ export function CallbackTest({ form, terminalId }: { form: SettingsForm; termina
         name: fields,
         formState: { values: true },
         callback: () => {
-          // What was said was said of other values.
+          // The result was for other values.
           setSent(null);
           reset();
           const wrong = fields.filter((field) => hook.getFieldState(field).error !== undefined);
@@ -48,7 +45,6 @@ export function CallbackTest({ form, terminalId }: { form: SettingsForm; termina
   );
   const send = async () => {
     const body = callbackTestInput(hook.getValues('settings') ?? {}, terminalId);
-    // The fields say what is wrong, and the first one of them is gone to.
     if (body === null) return void hook.trigger(fields, { shouldFocus: true });
     setSent(null);
     const outcome = await test.run({ body }).catch(() => null);

@@ -6,7 +6,6 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { type PlaceholderSet, placeholderItems, unknownPlaceholders } from '../../model/placeholders.ts';
 
-/** A text with placeholders in a form: offered and checked while one types. */
 export function PlaceholderField<Values extends FieldValues>({
   form,
   name,

@@ -7,19 +7,18 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
 import { type ReceiptOf, useReceiptValues } from './use-receipt-values.ts';
 
-/** Paper of 80 mm, of which 72 are printed on; its edges are drawn beside it. */
+/** 80 mm paper with a 72 mm print area, plus the drawn edges. */
 const PAPER = 'calc(80mm + 2px)';
 const PRINTED = '72mm';
-/** A letter of a typewriter face is 0.6 to 0.602 as wide as its size: so that a line holds as many as on paper. */
+/** A monospace character is 0.600 to 0.602 em wide: a line holds as many characters as on paper. */
 const LETTER = `calc(${PRINTED} / ${RECEIPT_COLUMNS} / 0.605)`;
-/** What the printer leaves free at the sides. */
+/** Unprinted margin. */
 const EDGE = '4mm';
 const RULE = '-'.repeat(RECEIPT_COLUMNS);
 
-/** The merchant's own lines as they stand on an 80 mm receipt, as wide as on paper, of a sample payment. */
 export function ReceiptPreview({ form, of }: { form: SettingsForm; of: ReceiptOf }) {
   const text = useText(terminalFormsMessages);
-  // Not before the field itself.
+  // Deferred: typing in the field has priority.
   const template = useDeferredValue(
     useWatch({ control: form.hook.control, name: 'settings.receipt_template' }) ?? '',
   );

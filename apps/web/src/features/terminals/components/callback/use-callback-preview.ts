@@ -9,15 +9,14 @@ import { callbackRequestNames } from '../../model/callback-request.ts';
 import type { SettingsDraft } from '../../model/own-settings.ts';
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 
-/** How long nothing is typed before the request is made anew, milliseconds. */
+/** Debounce in milliseconds. */
 const PAUSE = 400;
 
 type Preview = DataOf<'previewCallback'>;
 type Input = InputOf<'previewCallback'>['body'];
 
-/** What can be said of the request. */
 export interface CallbackPreviewState {
-  /** `none`: there is no address to send to; `wrong`: some field is not right yet, and the preview the last right one. */
+  /** `none`: no callback URL; `wrong`: a field is invalid, `preview` is the last valid one. */
   readonly state: 'none' | 'wrong' | 'ready';
   readonly preview: Preview | undefined;
   readonly error: ClientError | null;
@@ -27,19 +26,19 @@ export interface CallbackPreviewState {
 
 const paths = callbackRequestNames.map(settingPath);
 
-/** The settings that the request is made of, as they are typed: not before the fields themselves. */
+/** Current settings of the request; deferred, as typing has priority. */
 function useCallbackSettings({ hook }: SettingsForm): SettingsDraft {
   const values = useDeferredValue(useWatch({ control: hook.control, name: paths }));
   return Object.fromEntries(callbackRequestNames.map((name, at) => [name, values[at]]));
 }
 
-/** The body of the request for a preview; null while a field is not right. */
+/** Null: a field is invalid. */
 function inputOf(settings: SettingsDraft, terminal_id: string | null): Input | null {
   const { success, data } = CallbackPreviewInput.safeParse({ terminal_id, ...settings });
   return success ? data : null;
 }
 
-/** The value once it has not changed for a while. */
+/** The value, debounced. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -49,7 +48,6 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** The request as the settings make it, signed by the server, a moment after the last change. */
 export function useCallbackPreview(form: SettingsForm, terminalId: string | null): CallbackPreviewState {
   const { client } = useServices();
   const settings = useCallbackSettings(form);
@@ -63,7 +61,7 @@ export function useCallbackPreview(form: SettingsForm, terminalId: string | null
     queryFn: ({ signal }) => client.operation('previewCallback')({ body: body as Input }, { signal }),
     enabled: body !== null,
     placeholderData: keepPreviousData,
-    // The signature is of a moment, and values of headers stay in no store.
+    // Not cached: the signature is time-bound, and header values must not be stored.
     gcTime: 0,
     meta: { isQuiet: true },
   });

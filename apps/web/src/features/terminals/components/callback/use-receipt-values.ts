@@ -5,10 +5,9 @@ import { useSession } from '#shared/services/use-services.tsx';
 import { receiptValues } from '../../model/receipt-values.ts';
 import type { SettingsForm } from '../../model/settings-form.ts';
 
-/** Whose receipt it is: of a terminal that may have no number yet; null: of any that takes the template. */
+/** Whose receipt is previewed: of a terminal (which may have no number yet), or null for a template. */
 export type ReceiptOf = { readonly number: string | undefined } | null;
 
-/** What stands on a receipt, as far as it is known: merchant, number, and point and website as the form has them. */
 export function useReceiptValues({ hook }: SettingsForm, of: ReceiptOf) {
   const merchant = useSession()?.user.merchant.name;
   const points = useOperation('listTerminalPoints', {}, { isEnabled: of !== null, isQuiet: true });

@@ -21,7 +21,6 @@ function codeName(code: ScannedCode, text: Text<TerminalScanId>): string {
   }
 }
 
-/** Several codes were in the picture: which one is meant? */
 export function CodeChoice({
   codes,
   onChoose,

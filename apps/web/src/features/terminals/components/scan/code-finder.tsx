@@ -10,22 +10,18 @@ import { usePhotoTexts, useScannerTexts } from './scan-texts.ts';
 
 export interface CodeFinderProps {
   way: 'camera' | 'photo';
-  /** What a code means here. */
   read: (code: FoundCode) => ScannedCode;
-  /** Whether it is what is looked for. */
   isWanted: (code: ScannedCode) => boolean;
-  /** The one that was found, or that the person chose of several. The camera goes out when this is taken away. */
+  /** The detected or selected code. Unmounting turns the camera off. */
   onFound: (code: ScannedCode) => void;
-  /** What to say of a code that is something else; or what to do with it. */
+  /** Message for a code of another kind; `onOther` handles it instead. */
   explain?: ((code: ScannedCode) => ReactNode) | undefined;
   onOther?: ((code: ScannedCode) => void) | undefined;
-  /** Another way to the same end, for when this one fails. */
   otherWays: ReactNode;
-  /** In a form, whose next thing to do is another. */
+  /** Set inside a form that has its own primary button. */
   variant?: 'secondary' | undefined;
 }
 
-/** Finds a code with the camera or in a photo. */
 export function CodeFinder({
   way,
   read,
@@ -56,7 +52,7 @@ export function CodeFinder({
   }
   return (
     <div className="flex flex-col gap-3">
-      {/* Over the film, where it is seen on a phone, too. */}
+      {/* Above the camera image, where it is visible on a phone too. */}
       {other && explain ? <div className="max-w-md">{explain(other)}</div> : null}
       {way === 'camera' ? (
         <CodeScanner

@@ -11,27 +11,25 @@ import { useTerminalFilters } from '../terminal/terminal-filters.tsx';
 
 type Filters = typeof terminalListSpec.filters;
 
-/** What a list to take terminals from keeps in the address: the search, and the terminals' filters by its columns. */
+/** URL parameters of a list for selecting terminals: the search and some of the terminals' filters. */
 export const foundList = <Name extends keyof Filters>(...names: readonly Name[]) => {
   const { filters } = terminalListSpec;
   const some = Object.fromEntries(names.map((name) => [name, filters[name]])) as Pick<Filters, Name>;
   return { filters: { q: filters.q, ...some }, sorts: ['number', 'name'] as const };
 };
 
-/** The state of such a list. */
 export type FoundList = ListState<
   { q: Filters['q'] } & Record<string, FilterReader<string>>,
   'number' | 'name'
 >;
 
-/** A search with filters, and the terminals that they leave, to do something with them. */
 export function FoundTerminals({
   list,
   columnsId,
   ...table
 }: Omit<ListTableProps<Terminal>, 'list' | 'defaultSort' | 'rowId' | 'rowLabel' | 'hiddenColumns'> & {
   list: FoundList;
-  /** What its columns are remembered under. */
+  /** Storage key of the hidden columns. */
   columnsId: string;
 }) {
   const words = useText(terminalsMessages);

@@ -3,7 +3,6 @@ import type { CodeScannerTexts } from '@kasa/ui/code-scanner';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { scanMessages } from '../../messages/scan/catalogue.ts';
 
-/** The words of the scanner. */
 export function useScannerTexts(): CodeScannerTexts {
   const text = useText(scanMessages);
   return {
@@ -27,7 +26,6 @@ export function useScannerTexts(): CodeScannerTexts {
   };
 }
 
-/** The words of reading a photo. */
 export function usePhotoTexts(): CodePhotoTexts {
   const text = useText(scanMessages);
   return {

@@ -10,7 +10,6 @@ import { CodeFinder } from './code-finder.tsx';
 
 export type ScanWay = 'camera' | 'photo' | 'number';
 
-/** Any code: by the camera, from a photo, or typed where it cannot be read. */
 export function ScanWays({
   way,
   onWay,

@@ -10,7 +10,7 @@ import { scanMessages } from '../../messages/scan/catalogue.ts';
 import { shortened } from '../../model/found-codes.ts';
 import { ScannedTerminal } from './scanned-terminal.tsx';
 
-/** What a scanned code is, where it leads nowhere by itself, and the way to scan another one. */
+/** Explains a scanned code that has no screen of its own, with a button to scan again. */
 export function ScannedResult({ code, onAgain }: { code: ScannedCode; onAgain: () => void }) {
   const text = useText(scanMessages);
   return (

@@ -11,13 +11,12 @@ import { scanMessages } from '../../messages/scan/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 import { useTerminals } from '../../queries.ts';
 
-/** Opens the terminal of a scanned number, or begins its activation; or says that it is not in the list. */
 export function ScannedTerminal({ number }: { number: string }) {
   const text = useText(scanMessages);
   const navigate = useNavigate();
   const { can, reasonAgainst } = usePermissions();
   const query = useTerminals({ q: number, page: 1, perPage: 10 });
-  // What stood there for the last number is no answer for this one.
+  // Placeholder data belongs to the previous number.
   const page = query.isPlaceholderData ? undefined : query.data;
   const terminal = page?.items.find((one) => one.number === number);
   const address = terminal && addressOf(terminal, can);
@@ -54,7 +53,6 @@ export function ScannedTerminal({ number }: { number: string }) {
   );
 }
 
-/** Where one goes with a terminal in the hand: to activate it, to change it, or to look at it. */
 function addressOf({ id, number, status }: Terminal, can: ReturnType<typeof usePermissions>['can']): string {
   if (status === 'added' && can('add_terminal')) return paths.terminalActivate({ q: number });
   return can('edit_terminal') ? paths.terminalEdit({ id }) : paths.terminals({ q: number });

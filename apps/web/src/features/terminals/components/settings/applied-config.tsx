@@ -11,7 +11,7 @@ import type { TerminalDetails } from '../../model/types.ts';
 import { wireWords } from '../../model/wire-words.ts';
 import { ConfigView } from './config-view.tsx';
 
-/** A section of the terminal's form: what `/Config/get` answers to it now, by what is saved, and why not if it does not. */
+/** Form section: the current response of `/Config/get` for the saved settings, or why there is none. */
 export function AppliedConfig({ terminal }: { terminal: TerminalDetails }) {
   const text = useText(offlineMessages);
   const why = !terminal.has_secret_key_phrase
@@ -34,7 +34,6 @@ export function AppliedConfig({ terminal }: { terminal: TerminalDetails }) {
   );
 }
 
-/** What a terminal is told by `/Config/get`. */
 export function TerminalConfigView({ terminal }: { terminal: TerminalDetails }) {
   const session = useSession();
   const points = useOperation('listTerminalPoints', {}, { isQuiet: true });

@@ -11,7 +11,7 @@ import { settingLabel } from '../../model/setting-words.ts';
 import type { ShownConfig } from '../../model/shown-config.ts';
 import { wireWords } from '../../model/wire-words.ts';
 
-/** What a terminal is told by `/Config/get`: for people, and exactly as it is sent. */
+/** The response of `/Config/get`, as a list of facts and as JSON. */
 export function ConfigView({ config }: { config: ShownConfig }) {
   const text = useText(offlineMessages);
   const items = useFacts(config);

@@ -4,7 +4,6 @@ import type { BoundProps } from '#shared/forms/use-field.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 
-/** The secret key phrase of a terminal in a form. */
 export function FormPhrase<Values extends FieldValues>(
   props: BoundProps<Omit<PasswordProps, 'autoComplete'>, Values>,
 ) {

@@ -2,7 +2,7 @@ import { FormattedField, type FormattedFieldProps } from '@kasa/ui/formatted-fie
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '#shared/forms/use-field.ts';
 
-/** A text with one stored form in a form: a terminal's number, an activation code. */
+/** Form field with a normalised value, e.g. a terminal's number or an activation code. */
 export function FormFormatted<Values extends FieldValues>({
   form,
   name,

@@ -15,7 +15,6 @@ import { FormPoint } from '../terminal/point-select.tsx';
 import { ConnectivityLabel, TerminalStatusLabel } from '../terminal/terminal-status-label.tsx';
 import { FormPhrase } from './form-phrase.tsx';
 
-/** What the terminal is: the facts of its device, its name and place, its template and its phrase. */
 export function GeneralSection({
   form,
   terminal,
@@ -27,7 +26,6 @@ export function GeneralSection({
   terminal: TerminalDetails;
   removesPhrase: boolean;
   onRemovesPhraseChange: (removes: boolean) => void;
-  /** What can be done about templates; stands below the choice of one. */
   templateDeeds: ReactNode;
 }) {
   const text = useText(terminalFormsMessages);

@@ -8,7 +8,7 @@ import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { newKeyPhrase, type OfflineForm } from '../../model/offline-draft.ts';
 import { FormPhrase } from './form-phrase.tsx';
 
-/** The phrase that the terminal signs with: one's own, or one that nobody guesses, which is shown: it has to be typed in elsewhere. */
+/** The terminal's key phrase: typed or generated. A generated one is shown, as it has to be entered on the terminal. */
 export function KeyPhraseField({ form }: { form: OfflineForm }) {
   const text = useText(offlineMessages);
   const copy = useCopyText();
@@ -23,7 +23,7 @@ export function KeyPhraseField({ form }: { form: OfflineForm }) {
   };
   return (
     <div className="flex flex-col gap-2">
-      {/* Each one that is made is shown anew, though the one before was hidden. */}
+      {/* A new key shows each generated phrase, even if the previous one was hidden. */}
       <FormPhrase
         key={made}
         isShownAtFirst={made > 0}

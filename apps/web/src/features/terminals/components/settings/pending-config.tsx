@@ -7,10 +7,10 @@ import { inheritedSettings } from '../../model/own-settings.ts';
 import { pendingConfig } from '../../model/shown-config.ts';
 import { ConfigView } from './config-view.tsx';
 
-/** What the terminal of a form will be told, drawn anew with every key. */
+/** Config that the terminal will receive, updated while the form is filled in. */
 export function PendingConfig({ form }: { form: OfflineForm }) {
   const merchant = useSession()?.user.merchant.name ?? '';
-  // Only this is drawn anew with every key, and not before the field itself.
+  // Only this component renders on every key press; deferred, as typing has priority.
   const values = useDeferredValue(useWatch({ control: form.hook.control }) as OfflineDraft);
   const points = useOperation('listTerminalPoints', {}, { isQuiet: true });
   const { template_id: id } = values;

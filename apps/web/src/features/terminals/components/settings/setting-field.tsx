@@ -9,7 +9,6 @@ import { settingChoices, settingKind, settingLabel } from '../../model/setting-w
 import { type SettingsForm, settingPath } from '../../model/settings-form.ts';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 
-/** A setting with the field that its kind of value asks for; below it where the value comes from, and the way back. */
 export function SettingField(setting: SettingProps) {
   const { form, name } = setting;
   const locale = useLocale();

@@ -13,21 +13,19 @@ import {
   settingPath,
 } from '../../model/settings-form.ts';
 
-/** What every field of a setting needs. */
 export interface SettingProps {
   form: SettingsForm;
   stateOf: SettingStates;
   name: SettingName;
 }
 
-/** How a setting stands in its form, followed with every key; what shows it is drawn anew for itself. */
+/** State of a setting for its current value. Only the calling component renders on a change. */
 export function useSettingState({ form, stateOf, name }: SettingProps): SettingState {
   return stateOf(name, useWatch({ control: form.hook.control, name: settingPath(name) }));
 }
 
 const CONTROLS = 'input, textarea, button, [role=spinbutton]';
 
-/** The field of a setting with what can be done about it; in its place, of one that is left out, the way to take it in. */
 export function SettingFrame({
   name,
   state: { note, giveUp, take },
@@ -39,7 +37,7 @@ export function SettingFrame({
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isActed = useRef(false);
-  // The button that was pressed is gone: the focus stays with the setting.
+  // The pressed button has disappeared: move the focus to the field.
   useEffect(() => {
     if (!isActed.current) return;
     isActed.current = false;

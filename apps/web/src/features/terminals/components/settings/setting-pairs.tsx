@@ -9,12 +9,11 @@ import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import { PlaceholderField } from '../callback/placeholder-field.tsx';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 
-/** As many as the contract takes. */
+/** Limit of the contract. */
 const MAX = 20;
 
 type PairsProps = SettingProps & { name: 'callback_headers' | 'callback_get_parameters' };
 
-/** Names with values: headers and GET parameters of a callback. */
 export function SettingPairs(props: PairsProps) {
   const state = useSettingState(props);
   return (

@@ -13,7 +13,6 @@ import { type SettingProps, useSettingState } from './setting-frame.tsx';
 import { SettingPairs } from './setting-pairs.tsx';
 import { SettingLines, SettingTime, SettingUrl } from './setting-texts.tsx';
 
-/** What every section of settings needs. */
 export interface SectionProps {
   form: SettingsForm;
   stateOf: SettingStates;
@@ -23,12 +22,11 @@ function Fields({ names, ...section }: SectionProps & { names: readonly SettingN
   return names.map((name) => <SettingField key={name} {...section} name={name} />);
 }
 
-/** What a setting comes to; nothing while the form leaves the setting out. */
+/** Content that depends on a setting; hidden while the setting is left out. */
 function Following({ children, ...setting }: SettingProps & { children: ReactNode }) {
   return useSettingState(setting).take === null ? <FormWide>{children}</FormWide> : null;
 }
 
-/** Acquiring and commissions. */
 export function AcquiringSection(section: SectionProps) {
   const text = useText(terminalFormsMessages);
   return (
@@ -47,7 +45,6 @@ export function AcquiringSection(section: SectionProps) {
   );
 }
 
-/** Shift and receipts, with what the receipt will look like. */
 export function ShiftSection({ receiptOf, ...section }: SectionProps & { receiptOf: ReceiptOf }) {
   const text = useText(terminalFormsMessages);
   return (
@@ -70,7 +67,6 @@ export function ShiftSection({ receiptOf, ...section }: SectionProps & { receipt
   );
 }
 
-/** Timings and work without a connection. */
 export function TimingsSection(section: SectionProps) {
   const text = useText(terminalFormsMessages);
   return (
@@ -83,12 +79,11 @@ export function TimingsSection(section: SectionProps) {
   );
 }
 
-/** How the merchant's own server is told of payments. */
 export function CallbackSection({
   terminalId,
   ...section
 }: SectionProps & {
-  /** Whose number, name and point the preview shows; null: those of a sample. */
+  /** Terminal whose data the preview uses; null: sample data. */
   terminalId: string | null;
 }) {
   const text = useText(terminalFormsMessages);
@@ -133,7 +128,6 @@ export function CallbackSection({
   );
 }
 
-/** What it is and how it is connected. */
 export function DeviceSection(section: SectionProps) {
   const text = useText(terminalFormsMessages);
   return (

@@ -8,7 +8,6 @@ import { settingPath } from '../../model/settings-form.ts';
 import { PlaceholderField } from '../callback/placeholder-field.tsx';
 import { SettingFrame, type SettingProps, useSettingState } from './setting-frame.tsx';
 
-/** A time of day. */
 export function SettingTime(setting: SettingProps) {
   const { form, name } = setting;
   const label = settingLabel(name, useLocale());
@@ -20,7 +19,6 @@ export function SettingTime(setting: SettingProps) {
   );
 }
 
-/** An https address. */
 export function SettingUrl(setting: SettingProps) {
   const { form, name } = setting;
   const label = settingLabel(name, useLocale());
@@ -41,7 +39,6 @@ export function SettingUrl(setting: SettingProps) {
   );
 }
 
-/** Lines of text with placeholders. */
 export function SettingLines({
   set,
   rows,
@@ -50,7 +47,6 @@ export function SettingLines({
 }: SettingProps & {
   set: PlaceholderSet;
   rows: number;
-  /** What else is to be known of it. */
   note?: string | undefined;
 }) {
   const { form, name } = setting;

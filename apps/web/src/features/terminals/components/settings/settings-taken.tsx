@@ -4,7 +4,7 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
-/** Whether the terminal has its present settings, and since when; and that it was told to take all of them anew. */
+/** Whether the terminal has fetched its current settings, and when; and a pending request to fetch all again. */
 export function SettingsTaken({
   terminal: { settings_changed_at, settings_taken_at, update_requested_at },
 }: {

@@ -7,30 +7,27 @@ import { inheritedSettings, isOwn, ownNames } from '../../model/own-settings.ts'
 import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails, TerminalTemplate } from '../../model/types.ts';
 
-/** Whose each setting is while a terminal is edited. */
 export interface OwnSettings {
-  /** Of the template that is followed; undefined while there is none, or it is on its way. */
+  /** Name of the selected template; undefined if there is none or it is loading. */
   readonly templateName: string | undefined;
-  /** Whether a value of a setting is the terminal's own. */
   isOwn(name: SettingName, value: unknown): boolean;
-  /** The settings whose values are the terminal's own by now. */
   own(): ReadonlySet<SettingName>;
-  /** The template says something of it. */
+  /** Whether the template sets it. */
   isHeld(name: SettingName): boolean;
-  /** Takes over what they would be without an own value. */
+  /** Resets settings to their inherited values. */
   giveUp(names: readonly SettingName[]): void;
-  /** Something was given back, which may leave the fields as they were. */
+  /** Whether a setting was reset; field values may be unchanged by that. */
   readonly hasGivenUp: () => boolean;
 }
 
-/** Whose settings they are, as they were when the form was filled. */
+/** Settings and their sources when the form was filled. */
 export type SettingsBase = Pick<TerminalDetails, 'kind' | 'template' | 'settings' | 'setting_sources'>;
 
 const none: ReadonlySet<SettingName> = new Set();
 
 /**
- * Keeps apart what is the terminal's own and what comes from its template or the standard of its kind. A change makes a
- * setting own; another template changes those that are not. It watches no setting: whoever shows one asks by its value.
+ * Tracks which settings are the terminal's own and which are inherited from its template or the default of its kind. An
+ * edit makes a setting own; another template changes the inherited ones. Does not subscribe to the settings' values.
  */
 export function useOwnSettings({ hook }: TerminalEditForm, base: SettingsBase): OwnSettings {
   const [givenUp, setGivenUp] = useState(none);
@@ -41,7 +38,7 @@ export function useOwnSettings({ hook }: TerminalEditForm, base: SettingsBase): 
     { isEnabled: typeof templateId === 'string', isQuiet: true },
   );
   const chosen = templateId === null ? null : read.data;
-  // Until the one that is chosen is there, what came from the one before counts.
+  // Until the selected template has loaded, the values of the previous one count.
   const [followed, setFollowed] = useState<TerminalTemplate | null | undefined>(
     base.template ? undefined : null,
   );

@@ -4,7 +4,7 @@ import { settingLabel } from '../../model/setting-words.ts';
 import type { SettingStates } from '../../model/settings-form.ts';
 import type { OwnSettings } from './use-own-settings.ts';
 
-/** In the form of a terminal: where each value comes from, and the way back to what the template or the standard says. */
+/** States of settings in a terminal's form: source of the value, and resetting it to the template or default. */
 export function useOwnStates(settings: OwnSettings): SettingStates {
   const text = useText(terminalFormsMessages);
   const locale = useLocale();

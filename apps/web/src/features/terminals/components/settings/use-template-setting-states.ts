@@ -9,7 +9,7 @@ import { suggestedSettings, type TemplateEditForm } from '../../model/template-d
 
 const shown = (name: SettingName) => suggestedSettings[name] ?? '';
 
-/** In the form of a template: which settings it holds, and taking them in and out. */
+/** States of settings in a template's form: whether the template sets them, adding and removing them. */
 export function useTemplateSettingStates({ hook }: TemplateEditForm): {
   stateOf: SettingStates;
   count: number;
@@ -17,7 +17,7 @@ export function useTemplateSettingStates({ hook }: TemplateEditForm): {
   const text = useText(templatesMessages);
   const locale = useLocale();
   const held: Partial<Record<SettingName, boolean>> = useWatch({ control: hook.control, name: 'held' }) ?? {};
-  // Those that have no field now are fields all the same: what somebody else made of them meanwhile comes to the form.
+  // Registers settings without a visible field too, so that changes by other users reach the form.
   for (const name of settingNames) {
     hook.register(`held.${name}`);
     hook.register(`settings.${name}`);

@@ -6,7 +6,6 @@ import { WrappingText } from '#shared/table/wrapping-text.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 
-/** The columns of what waits to be activated, each row with the one thing to do. */
 export function useWaitingColumns(onActivate: (terminal: Terminal) => void): ListColumn<Terminal>[] {
   const text = useText(terminalsMessages);
   const { reasonAgainst } = usePermissions();

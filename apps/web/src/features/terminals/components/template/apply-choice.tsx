@@ -15,7 +15,7 @@ import { terminalColumns } from '../terminal/terminal-columns.tsx';
 const applyList = foundList('kind', 'status', 'point_id', 'template_id', 'model');
 const COLUMNS = ['name', 'number', 'kind', 'point'];
 
-/** Chooses the terminals that get a template; those on other pages stay chosen. */
+/** Selects the terminals to apply a template to; the selection spans pages. */
 export function ApplyChoice({
   templateId,
   chosen,

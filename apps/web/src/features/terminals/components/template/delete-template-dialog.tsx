@@ -6,7 +6,6 @@ import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 import { terminalReads } from '../../queries.ts';
 
-/** Asks before a template is deleted. */
 export function DeleteTemplateDialog({
   template: { id, name },
   onClose,

@@ -8,7 +8,7 @@ import type { TerminalEditForm } from '../../model/terminal-draft.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 import type { OwnSettings } from '../settings/use-own-settings.ts';
 
-/** Below the choice of a template: taking all that it holds, and making one of the terminal's settings. */
+/** Below the template field: reset all to the template, and create a template from the terminal. */
 export function TemplateActions({
   form,
   terminal: { id, setting_sources },
@@ -19,7 +19,7 @@ export function TemplateActions({
   settings: OwnSettings;
 }) {
   const text = useText(terminalFormsMessages);
-  // Any setting may become own, or cease to be.
+  // Re-renders when any setting changes its source.
   useWatch({ control: form.hook.control, name: 'settings' });
   const overTemplate = [...settings.own()].filter(settings.isHeld);
   const hasOwn = Object.values(setting_sources).some((source) => source !== 'standard');

@@ -4,7 +4,6 @@ import type { ListColumn } from '#shared/table/fitting-columns.ts';
 import type { TemplatesId } from '../../messages/templates/uk.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-/** The columns of templates. */
 export function templateColumns(text: Text<TemplatesId>, format: Format): ListColumn<TerminalTemplate>[] {
   return [
     {

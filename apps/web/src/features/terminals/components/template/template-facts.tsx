@@ -7,7 +7,6 @@ import { settingValue } from '../../model/setting-value.ts';
 import { settingLabel } from '../../model/setting-words.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-/** What a template sets. */
 export function TemplateFacts({ template: { settings } }: { template: TerminalTemplate }) {
   const text = useText(templatesMessages);
   const format = useFormat();

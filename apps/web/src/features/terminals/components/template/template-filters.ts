@@ -6,7 +6,6 @@ import { useWordsFilter } from '#shared/table/words-filter.tsx';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { templateListSpec } from '../../model/template-list-spec.ts';
 
-/** The filters of the templates, in the order of their columns. */
 export function useTemplateFilters(
   list: ListState<typeof templateListSpec.filters, (typeof templateListSpec.sorts)[number]>,
 ): FilterDef[] {

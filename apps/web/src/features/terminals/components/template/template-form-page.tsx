@@ -18,7 +18,6 @@ import {
 } from '../settings/setting-sections.tsx';
 import { useTemplateSettingStates } from '../settings/use-template-setting-states.ts';
 
-/** The form of a template, for making and for changing one: the sections of a terminal, each setting held or not. */
 export function TemplateFormPage({
   form,
   isNew,
@@ -33,9 +32,8 @@ export function TemplateFormPage({
   title: string;
   description: string;
   cancelHref: string;
-  /** Beside the title: whether the page is live. */
+  /** Live status beside the title. */
   status?: ReactNode;
-  /** Above the fields. */
   notice?: ReactNode;
 }) {
   const text = useText(templatesMessages);

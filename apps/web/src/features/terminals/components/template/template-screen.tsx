@@ -8,7 +8,6 @@ import type { ObjectRead, Refetch } from '#shared/query/use-object.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-/** A screen of a template, or what stands in its place while there is none to show. */
 export function TemplateScreen({
   title,
   template,

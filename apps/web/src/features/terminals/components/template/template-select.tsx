@@ -2,7 +2,6 @@ import { objectChoice } from '#shared/forms/object-choice.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
-/** Chooses a template of settings by name or description. */
 export const { Select: TemplateSelect, FormSelect: FormTemplate } = objectChoice({
   list: 'listTerminalTemplates',
   read: 'getTerminalTemplate',

@@ -8,7 +8,7 @@ import { usePermissions } from '#shared/permissions/use-permissions.ts';
 import { templatesMessages } from '../../messages/templates/catalogue.ts';
 import type { TerminalTemplate } from '../../model/types.ts';
 
-/** What can be done with a template: one list for ⋯, right click and the card's menu. */
+/** Actions of a template, shared by the ⋯ menu, the context menu and the card. */
 export function useTemplateActions(
   onDelete: (template: TerminalTemplate) => void,
 ): (template: TerminalTemplate) => RowAction[] {

@@ -27,7 +27,6 @@ import { useOwnStates } from '../settings/use-own-states.ts';
 import { FormTemplate } from '../template/template-select.tsx';
 import { FormPoint } from './point-select.tsx';
 
-/** The form of an offline terminal, and what the terminal will be told, as it is filled in. */
 export function OfflineTerminalForm() {
   const text = useText(offlineMessages);
   const navigate = useNavigate();
@@ -48,7 +47,7 @@ export function OfflineTerminalForm() {
         ...afterCreation,
       }),
   });
-  // It looks at nothing that the form of an existing terminal has besides.
+  // The hook uses no field that only an existing terminal's form has.
   const settings: OwnSettings = useOwnSettings(form as unknown as TerminalEditForm, offlineBase);
   const section = { form: bySettings(form), stateOf: useOwnStates(settings) };
   return (

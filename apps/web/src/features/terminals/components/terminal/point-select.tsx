@@ -6,7 +6,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useOperation } from '#shared/query/use-operation.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
-/** Chooses a point or a depot by name or city. */
 export function PointSelect(props: ChoiceProps) {
   const text = useText(terminalsMessages);
   const query = useOperation('listTerminalPoints', {}, { isQuiet: true });
@@ -18,7 +17,6 @@ export function PointSelect(props: ChoiceProps) {
   return <LocalChoice {...props} items={items} query={query} searchLabel={text('filter.pointSearch')} />;
 }
 
-/** A PointSelect in a form. */
 export function FormPoint<Values extends FieldValues>({
   form,
   name,
@@ -28,7 +26,6 @@ export function FormPoint<Values extends FieldValues>({
   return <PointSelect {...rest} {...field} value={typeof value === 'string' ? value : null} />;
 }
 
-/** Chooses a model that the merchant has. */
 export function ModelSelect(props: ChoiceProps) {
   const text = useText(terminalsMessages);
   const query = useOperation('listTerminalModels', {}, { isQuiet: true });

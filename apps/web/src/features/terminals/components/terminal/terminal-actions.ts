@@ -10,13 +10,12 @@ import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 import type { Terminal } from '../../model/types.ts';
 
-/** Kinds that people put cash into. */
 const takesCash = (kind: Terminal['kind']) => kind === 'ptks' || kind === 'transport';
 
-/** What can be done with a terminal: one list for ⋯, right click and the card's menu. */
+/** Actions of a terminal, shared by the ⋯ menu, the context menu and the card. */
 export function useTerminalActions(
   onActivate: (terminal: Terminal) => void,
-  /** Blocking and unblocking are looked at first, as those of many are. */
+  /** Opens the preview of blocking or unblocking, as for bulk runs. */
   onWish: (kind: Extract<BulkEditKind, 'block' | 'unblock'>, terminal: Terminal) => void,
 ): (terminal: Terminal) => RowAction[] {
   const text = useText(terminalsMessages);

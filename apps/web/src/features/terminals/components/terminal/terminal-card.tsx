@@ -6,7 +6,6 @@ import { offlineMessages } from '../../messages/offline/catalogue.ts';
 import { grouped, type IssuedCode } from '../../model/issued-code.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
-/** What lies on paper beside a new device: whose it is, its number, and the code to scan. */
 export function TerminalCard({
   terminal: { name, number, point },
   told,
@@ -14,7 +13,6 @@ export function TerminalCard({
 }: {
   terminal: TerminalDetails;
   told: IssuedCode | null;
-  /** The code to scan, and what it is. */
   qr: { text: string; label: string };
 }) {
   const text = useText(offlineMessages);

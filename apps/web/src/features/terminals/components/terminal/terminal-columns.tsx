@@ -10,7 +10,7 @@ import { ConnectivityLabel, TerminalStatusLabel } from './terminal-status-label.
 const digits = (value: string) => <span className="whitespace-nowrap tabular-nums">{value}</span>;
 const muted = (words: string) => <span className="text-text-muted">{words}</span>;
 
-/** The columns of terminals (screens.md `/`); the order is that of how often one looks. */
+/** Columns of terminals (screens.md `/`), most used first. */
 export function terminalColumns(text: Text<TerminalsId>, format: Format): ListColumn<Terminal>[] {
   const hideable = { isHideable: true } as const;
   return [
@@ -32,7 +32,7 @@ export function terminalColumns(text: Text<TerminalsId>, format: Format): ListCo
     {
       id: 'connectivity',
       header: text('column.connectivity'),
-      // Where the columns that stay have little room this one gives way: for how long goes below the state.
+      // Wraps the duration below the state where columns are narrow.
       cell: (terminal) => (
         <span className="block whitespace-normal md:min-w-28">
           <ConnectivityLabel terminal={terminal} />

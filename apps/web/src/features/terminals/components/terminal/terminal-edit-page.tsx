@@ -36,7 +36,6 @@ import { TemplateActions } from '../template/template-actions.tsx';
 import { VehicleFacts } from './vehicle-facts.tsx';
 import { FormVehicle } from './vehicle-select.tsx';
 
-/** The form of a terminal: what it is, then its settings by what they are about (screens.md). */
 export function TerminalEditPage({
   title,
   latest,
@@ -53,7 +52,7 @@ export function TerminalEditPage({
   const update = useCommand('updateTerminal', {
     refreshes: terminalReads,
     success: text('toast.changed'),
-    // Somebody else's change is told above the fields.
+    // A version conflict is shown above the fields.
     isQuiet: (error) => error.kind === 'server' && error.codeName === 'conflict',
   });
   const form = useContractForm({
@@ -61,7 +60,7 @@ export function TerminalEditPage({
     defaults: terminalDraft(latest),
     send: ({ secret_key_phrase: phrase, ...input }, how): Promise<TerminalDetails> => {
       const { id, version } = fresh.base;
-      // An empty field leaves the phrase as it is.
+      // An empty field keeps the phrase.
       const secret = removesPhrase
         ? { secret_key_phrase: null }
         : phrase

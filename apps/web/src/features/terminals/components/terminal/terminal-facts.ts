@@ -4,7 +4,6 @@ import type { Format } from '#shared/i18n/format.ts';
 import type { TerminalsId } from '../../messages/list/uk.ts';
 import type { Terminal } from '../../model/types.ts';
 
-/** What the list of terminals has no column for. */
 export const terminalFacts = (
   { last_started_at, template, created_at }: Terminal,
   text: Text<TerminalsId>,

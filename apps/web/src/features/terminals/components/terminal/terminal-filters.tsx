@@ -13,7 +13,6 @@ import { usePointName } from './use-point-name.ts';
 
 type Filters = typeof terminalListSpec.filters;
 
-/** A list of terminals by as many of their filters as it has. */
 interface List {
   filters: Partial<FilterValues<Filters>>;
   setFilters(
@@ -22,7 +21,6 @@ interface List {
   ): void;
 }
 
-/** Most visits choose none of these: fetched with the first one. */
 const PointSelect = lazy(() =>
   import('./point-select.tsx').then((module) => ({ default: module.PointSelect })),
 );
@@ -36,7 +34,7 @@ const VehicleSelect = lazy(() =>
   import('./vehicle-select.tsx').then((module) => ({ default: module.VehicleSelect })),
 );
 
-/** The filters of the terminals that a list has, in the order of how often one narrows by them. */
+/** Filters of the terminals, as far as the list has them, most used first. */
 export function useTerminalFilters(list: List): FilterDef[] {
   const text = useText(terminalsMessages);
   const words = useWordsFilter(list);

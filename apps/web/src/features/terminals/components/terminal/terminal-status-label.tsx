@@ -13,15 +13,14 @@ const looks: Readonly<Record<Terminal['status'], { tone: StatusTone; icon: Lucid
   blocked: { tone: 'danger', icon: Ban },
 };
 
-/** State of a terminal in icon, word and colour. */
 export function TerminalStatusLabel({ status }: Pick<Terminal, 'status'>) {
   const text = useText(terminalsMessages);
   return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
 }
 
 /**
- * Whether a terminal is online, in icon, word and colour; if not, for how long, which goes on while one looks. One whose
- * connection comes and goes is marked: of it not each change is told.
+ * Connectivity of a terminal, with the time since it went offline, kept up to date. Unstable terminals are marked: not
+ * each of their changes is published as an event.
  */
 export function ConnectivityLabel({ terminal }: { terminal: Reachability }) {
   const text = useText(terminalsMessages);

@@ -4,7 +4,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalFormsMessages } from '../../messages/forms/catalogue.ts';
 import type { TerminalDetails } from '../../model/types.ts';
 
-/** The vehicle that the terminal is on as it is saved: its plate and what kind of transport it is. */
 export function VehicleFacts({ vehicle }: { vehicle: TerminalDetails['vehicle'] }) {
   const text = useText(terminalFormsMessages);
   const format = useFormat();

@@ -3,7 +3,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { terminalsMessages } from '../../messages/list/catalogue.ts';
 
-/** Chooses a vehicle by number or plate. */
 export const { Select: VehicleSelect, FormSelect: FormVehicle } = objectChoice({
   list: 'listTransports',
   read: 'getTransport',

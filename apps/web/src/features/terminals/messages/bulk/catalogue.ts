@@ -1,6 +1,5 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** Words of runs over many terminals. */
 export const bulkMessages = defineCatalogue('terminal runs', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,

@@ -1,7 +1,6 @@
 import type { Messages } from '#shared/i18n/messages.ts';
 import type { BulkId } from './uk.ts';
 
-/** Words of runs over many terminals. */
 export const en: Messages<BulkId> = {
   'bar.selectAll': 'Select all {total}',
   'bar.actions': 'Actions on the selected',

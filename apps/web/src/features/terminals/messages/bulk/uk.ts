@@ -1,4 +1,3 @@
-/** Words of runs over many terminals. */
 export const uk = {
   'bar.selectAll': 'Вибрати всі {total}',
   'bar.actions': 'Дії з вибраними',
@@ -128,5 +127,4 @@ export const uk = {
   'column.time': 'Час',
 } as const;
 
-/** Id of a message of runs over many terminals. */
 export type BulkId = keyof typeof uk;

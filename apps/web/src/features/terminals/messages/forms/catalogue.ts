@@ -1,6 +1,5 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** Words of adding, activating and editing terminals. */
 export const terminalFormsMessages = defineCatalogue('terminalForms', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,

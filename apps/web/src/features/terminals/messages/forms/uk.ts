@@ -1,4 +1,3 @@
-/** Words of adding, activating and editing terminals. */
 export const uk = {
   back: 'Термінали',
 
@@ -160,5 +159,4 @@ export const uk = {
   'test.why.answer_malformed': 'Відповідь сервера не вдалося прочитати.',
 } as const;
 
-/** Id of a message of the forms of terminals. */
 export type TerminalFormsId = keyof typeof uk;

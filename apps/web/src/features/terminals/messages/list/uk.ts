@@ -1,4 +1,3 @@
-/** Words of the list of terminals, and of their kinds and states. */
 export const uk = {
   'list.title': 'Термінали',
   'list.total': '{count, plural, one {# термінал} few {# термінали} many {# терміналів} other {# термінала}}',
@@ -99,5 +98,4 @@ export const uk = {
   'toast.activated': 'Термінал успішно активовано!',
 } as const;
 
-/** Id of a message of the list of terminals. */
 export type TerminalsId = keyof typeof uk;

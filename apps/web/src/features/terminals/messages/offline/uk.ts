@@ -1,4 +1,3 @@
-/** Words of making an offline terminal, and of what a terminal is told. */
 export const uk = {
   title: 'Новий офлайн-термінал',
   text: 'Ваш власний пристрій із програмою «Каса Офлайн». Приймає оплати й тоді, коли немає зв’язку.',
@@ -75,5 +74,4 @@ export const uk = {
   'card.activate': 'Щоб активувати, відскануйте код у розділі «Активація термінала».',
 } as const;
 
-/** Id of a message of offline terminals. */
 export type OfflineId = keyof typeof uk;

@@ -1,4 +1,3 @@
-/** Words of terminals in the command palette. */
 export const uk = {
   create: 'Додати термінал',
   createOffline: 'Створити офлайн-термінал',
@@ -10,5 +9,4 @@ export const uk = {
   'found.terminals': 'Термінали',
 } as const;
 
-/** Id of a message of terminals in the command palette. */
 export type PaletteId = keyof typeof uk;

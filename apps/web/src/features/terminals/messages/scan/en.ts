@@ -1,7 +1,6 @@
 import type { Messages } from '#shared/i18n/messages.ts';
 import type { TerminalScanId } from './uk.ts';
 
-/** Words of reading codes, in English. */
 export const en: Messages<TerminalScanId> = {
   'way.label': 'How',
   'way.number': 'Number',

@@ -1,4 +1,3 @@
-/** Words of reading codes: by the camera, from a photo, and what a code means. */
 export const uk = {
   'way.label': 'Спосіб',
   'way.number': 'Номер',
@@ -91,5 +90,4 @@ export const uk = {
   'scan.copied': 'Скопійовано',
 } as const;
 
-/** Id of a message of reading codes. */
 export type TerminalScanId = keyof typeof uk;

@@ -1,6 +1,5 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** Words of templates of settings. */
 export const templatesMessages = defineCatalogue('terminalTemplates', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,

@@ -1,7 +1,6 @@
 import type { Messages } from '#shared/i18n/messages.ts';
 import type { TemplatesId } from './uk.ts';
 
-/** The same in English. */
 export const en: Messages<TemplatesId> = {
   'list.title': 'Settings templates',
   'list.total': '{count, plural, one {# template} other {# templates}}',

@@ -1,4 +1,3 @@
-/** Words of templates of terminals' settings. */
 export const uk = {
   'list.title': 'Шаблони налаштувань',
   'list.total': '{count, plural, one {# шаблон} few {# шаблони} many {# шаблонів} other {# шаблону}}',
@@ -73,5 +72,4 @@ export const uk = {
   'value.none': 'Немає',
 } as const;
 
-/** Id of a message of templates. */
 export type TemplatesId = keyof typeof uk;

@@ -1,4 +1,3 @@
-/** Words of encashment: the cash inside a terminal, taking it out, its slips. */
 export const uk = {
   title: 'Інкасація: {name}',
   short: 'Інкасація',
@@ -83,5 +82,4 @@ export const uk = {
   'slip.taken': 'Прийняв',
 } as const;
 
-/** Id of a message of encashment. */
 export type EncashmentId = keyof typeof uk;

@@ -9,7 +9,7 @@ import { depotMessages } from '../../messages/depots/catalogue.ts';
 import type { Depot } from '../../model/types.ts';
 import { depotEntity } from './depot-entity.ts';
 
-/** What can be done with a depot: one list for ⋯ and right click. */
+/** Actions of a depot, shared by the ⋯ menu and the context menu. */
 export function useDepotActions(): (depot: Depot) => RowAction[] {
   const text = useText(depotMessages);
   const format = useFormat();

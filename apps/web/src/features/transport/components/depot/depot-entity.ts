@@ -7,7 +7,6 @@ import { paths } from '#shared/paths.ts';
 import { depotMessages } from '../../messages/depots/catalogue.ts';
 import { transportReads } from '../../queries.ts';
 
-/** Depots. */
 export const depotEntity = defineEntity({
   read: 'getDepot',
   create: 'createDepot',

@@ -2,7 +2,6 @@ import { objectChoice } from '#shared/forms/object-choice.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 
-/** Chooses a depot by name, city or address. */
 export const { Select: DepotSelect, FormSelect: FormDepot } = objectChoice({
   list: 'listDepots',
   read: 'getDepot',

@@ -8,7 +8,7 @@ import { transportReads } from '../../queries.ts';
 import { FormRoute } from '../route/route-select.tsx';
 import { TaskDialog } from '../task-dialog.tsx';
 
-/** Puts a driver on another route; on shift the vehicle goes along. */
+/** Changes a driver's route; during a shift the vehicle's route changes too. */
 export function ChangeRouteDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
   const change = useCommand('changeDriverRoute', {

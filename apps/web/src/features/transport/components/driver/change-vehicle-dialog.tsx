@@ -8,7 +8,7 @@ import { transportReads } from '../../queries.ts';
 import { TaskDialog } from '../task-dialog.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 
-/** Puts a driver on another vehicle; on shift the old one is parked and the new one goes on the route. */
+/** Changes a driver's vehicle; during a shift the old one is parked and the new one goes on the route. */
 export function ChangeVehicleDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
   const change = useCommand('changeDriverTransport', {
@@ -35,7 +35,7 @@ export function ChangeVehicleDialog({ driver, onClose }: { driver: Driver; onClo
       <p className="text-text-muted">
         {text('transport.now', { number: driver.transport_number ?? text('transport.none') })}
       </p>
-      {/* Outside a shift it is only the vehicle assigned, which drivers share in turns: any will do. */}
+      {/* Outside a shift any vehicle will do: several drivers may be assigned to one. */}
       <FormVehicle
         form={form}
         name="transport_id"

@@ -10,10 +10,9 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Driver } from '../../model/types.ts';
 import { isSafeLink } from './driver-columns.tsx';
 
-/** What is done about a driver in a dialog. */
 export type DriverTask = 'route' | 'transport' | 'open' | 'close';
 
-/** What can be done with a driver: one list for ⋯, right click and the card's menu. */
+/** Actions of a driver, shared by the ⋯ menu, the context menu and the card. */
 export function useDriverActions({
   onTask,
   onEdit,
@@ -27,7 +26,6 @@ export function useDriverActions({
   const copy = useCopyText();
   const history = useHistoryAction();
   const missing = usePermissions().reasonAgainst('transport_manage');
-  /** Allowed when there is no reason against it. */
   const unless = (reason: string | undefined) => ({
     isDisabled: reason !== undefined,
     disabledReason: reason,

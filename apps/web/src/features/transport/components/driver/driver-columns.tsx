@@ -10,7 +10,7 @@ import { ShiftSince } from '../shift/shift-since.tsx';
 
 const linkClass = 'rounded-sm text-accent-text underline-offset-2 hover:underline';
 
-/** The columns of drivers: the spec's fields (spec §3 "Driver"). */
+/** Columns of drivers: the fields of the spec (spec §3 "Driver"). */
 export function driverColumns(text: Text<DriversId>, format: Format): ListColumn<Driver>[] {
   return [
     {
@@ -47,7 +47,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
       header: text('column.transport'),
       cell: ({ transport_number }) => <span className="tabular-nums">{transport_number ?? NO_VALUE}</span>,
       isHideable: true,
-      // A whole plate, "АА 1234 АА", where a vehicle has no fleet number of its own.
+      // Fits a whole plate, "АА 1234 АА", for a vehicle without a fleet number.
       width: 112,
     },
     {
@@ -102,7 +102,7 @@ export function driverColumns(text: Text<DriversId>, format: Format): ListColumn
   ];
 }
 
-/** Only https ever stands behind a link (security T8); the contract takes no other. */
+/** Only https links are rendered (security T8); the contract accepts no others. */
 export function isSafeLink(link: string | null): link is string {
   return link?.startsWith('https://') === true;
 }

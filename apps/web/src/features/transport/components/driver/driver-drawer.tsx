@@ -11,7 +11,6 @@ import { OpenShiftFacts } from '../shift/open-shift-facts.tsx';
 import { ShiftHistory } from '../shift/shift-history.tsx';
 import { isSafeLink } from './driver-columns.tsx';
 
-/** A driver beside the list: the shift, the contacts, the history, and everything that can be done. */
 export function DriverDrawer({
   id,
   actions,
@@ -19,9 +18,7 @@ export function DriverDrawer({
   onClose,
 }: {
   id: string;
-  /** The same as the row's. The first one is the next thing to do. */
   actions: (driver: Driver) => readonly RowAction[];
-  /** A shift to find in the history. */
   markedShiftId: string | null;
   onClose: () => void;
 }) {
@@ -97,7 +94,7 @@ function Contacts({ driver }: { driver: Driver }) {
             ) : null,
           },
           { id: 'depot', label: text('card.depot'), value: branch.name },
-          // On shift they stand above, as they are now.
+          // During a shift these are shown above, with current values.
           ...(session_open_time
             ? []
             : [

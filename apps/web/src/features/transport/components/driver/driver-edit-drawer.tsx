@@ -16,7 +16,9 @@ import { DriverPhotoField } from './driver-photo-field.tsx';
 import { PhotoUnsaved } from './photo-unsaved.tsx';
 import { useDriverPhoto } from './use-driver-photo.ts';
 
-/** Edits a driver beside the list. Route and vehicle change by dialogs of their own, which the shift records. */
+/**
+ * Form of a driver beside the list. Route and vehicle have dialogs of their own, as the shift records their changes.
+ */
 export function DriverEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useText(driversMessages);
   const query = useOperation('getDriver', { params: { id } }, { isQuiet: true });
@@ -48,14 +50,14 @@ function DriverEditForm({
     defaults: driverDraft(latest),
     send: async (input, how) => {
       const { id, version } = fresh.base;
-      // All but the photo is saved. What was stored of it, without an answer, is a newer version of the driver.
+      // Only the photo is unsaved. If it was stored but the response was lost, the driver has a newer version.
       if (photo.failedFor !== null && !form.hook.formState.isDirty) {
         if (await photo.save(id)) return;
         throw new Error('The photo is not stored');
       }
       const saved = await update.run({ params: { id }, body: { ...input, version } }, how);
       if (await photo.save(id)) return;
-      // The form stays, with the photo in it, to be sent again.
+      // The form stays open with the photo, for a retry.
       fresh.goOnFrom(saved);
       throw new Error('The photo is not stored');
     },

@@ -15,17 +15,13 @@ const Field = dictionaryField(driverFields, {
   transport_id: FormVehicle,
 });
 
-/** A form over the contract's DriverInput. */
 export type DriverCreateForm = ContractForm<DriverDraft & FieldValues>;
-/** A form over what an edit may change. */
 export type DriverEditForm = ContractForm<DriverEditDraft & FieldValues>;
-/** Either: the fields that they share are the same. */
 type DriverForm = DriverCreateForm | DriverEditForm;
 
-/** Both forms hold these fields under these names. */
+/** Narrows the type to the fields that both forms share. */
 const shared = (form: DriverForm) => form as DriverEditForm;
 
-/** Who it is. */
 export function DriverIdentity({ form }: { form: DriverForm }) {
   return (
     <>
@@ -35,7 +31,6 @@ export function DriverIdentity({ form }: { form: DriverForm }) {
   );
 }
 
-/** How to reach them. */
 export function DriverContacts({ form }: { form: DriverForm }) {
   return (
     <>
@@ -45,12 +40,11 @@ export function DriverContacts({ form }: { form: DriverForm }) {
   );
 }
 
-/** The depot. */
 export function DriverDepot({ form }: { form: DriverForm }) {
   return <Field form={shared(form)} name="branch_id" />;
 }
 
-/** Route and vehicle to begin with. Any vehicle will do: drivers share one in turns. */
+/** Initial route and vehicle. Any vehicle will do: several drivers may be assigned to one. */
 export function DriverWork({ form }: { form: DriverCreateForm }) {
   const text = useText(driversMessages);
   return (
@@ -61,7 +55,6 @@ export function DriverWork({ form }: { form: DriverCreateForm }) {
   );
 }
 
-/** Anything else. */
 export function DriverData({ form }: { form: DriverForm }) {
   return <Field form={shared(form)} name="add_data" />;
 }

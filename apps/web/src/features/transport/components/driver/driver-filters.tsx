@@ -8,7 +8,6 @@ import { usePlaceFilters } from '../place-filters.tsx';
 
 type List = ListState<typeof driverListSpec.filters, (typeof driverListSpec.sorts)[number]>;
 
-/** The filters of `/Drivers`: shift, route, depot. */
 export function useDriverFilters(list: List): FilterDef[] {
   const text = useText(driversMessages);
   const words = useWordsFilter(list);

@@ -7,7 +7,7 @@ import type { DriverPhoto } from './use-driver-photo.ts';
 
 const photoCode = onDemand(() => import('@kasa/ui/photo-field'));
 
-/** The photo among the fields of a driver; its code is fetched when it shows. */
+/** Photo field; its code is loaded on first display. */
 export function DriverPhotoField({
   photo,
   name,

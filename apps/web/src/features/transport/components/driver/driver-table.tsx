@@ -14,7 +14,6 @@ import { type DriverTask, useDriverActions } from './driver-actions.ts';
 import { driverColumns } from './driver-columns.tsx';
 import { DriverDrawer } from './driver-drawer.tsx';
 
-/** Forms are heavy, and most visits to a list open none: fetched with the first one. */
 const DriverEditDrawer = lazy(() =>
   import('./driver-edit-drawer.tsx').then((module) => ({ default: module.DriverEditDrawer })),
 );
@@ -22,21 +21,19 @@ const DriverTaskDialog = lazy(() =>
   import('./driver-task-dialog.tsx').then((module) => ({ default: module.DriverTaskDialog })),
 );
 
-/** What a table of drivers needs. */
 export interface DriverTableProps {
-  /** `useListState(driversList)`, inside another screen `useListState(embeddedDrivers)`. */
+  /** `useListState(driverListSpec)`, or inside another screen `useListState(embeddedDriverListSpec)`. */
   list: PagedList & { query: NonNullable<InputOf<'listDrivers'>['query']> };
-  /** Of which depot they are, where the screen is about one. */
+  /** Restricts the table to one depot. */
   of?: { branch_id: string } | undefined;
   hiddenColumns?: readonly string[] | undefined;
-  /** When there are none: what to do next. */
   emptyText?: string | undefined;
   emptyActions?: ReactNode;
 }
 
 /**
- * Drivers with their paging, actions, dialogs and the drawers that show and edit one; what it shows comes from the
- * address. Stands on `/Drivers` and `/branches/:id`.
+ * Drivers with paging, actions, dialogs, card and edit form; its state is in the URL. Used on `/Drivers` and
+ * `/branches/:id`.
  */
 export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }: DriverTableProps) {
   const text = useText(driversMessages);
@@ -63,7 +60,7 @@ export function DriverTable({ list, of, hiddenColumns, emptyText, emptyActions }
       onClose={() => setOpenId(null)}
     />
   ) : null;
-  // After a refusal the list is read anew: the dialog goes on with the driver as they are by now.
+  // The list is reloaded after an error: the dialog continues with the current driver.
   const askedNow = asked && (query.data?.items.find(({ id }) => id === asked.driver.id) ?? asked.driver);
 
   return (

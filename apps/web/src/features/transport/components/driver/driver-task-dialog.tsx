@@ -12,7 +12,6 @@ const dialogs = {
   close: CloseShiftDialog,
 } as const satisfies Record<DriverTask, unknown>;
 
-/** The dialog of what is being done about a driver. */
 export function DriverTaskDialog({
   driver,
   task,

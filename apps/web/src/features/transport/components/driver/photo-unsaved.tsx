@@ -4,7 +4,6 @@ import { commonMessages } from '#shared/i18n/common.ts';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 
-/** The driver is saved, the photo is not: try again, or go on without it. */
 export function PhotoUnsaved({
   isRetrying,
   onRetry,

@@ -2,27 +2,24 @@ import { useRef, useState } from 'react';
 import { useCommand } from '#shared/query/use-command.ts';
 import { transportReads } from '../../queries.ts';
 
-/** The new photo; null: none any more; undefined: as it is. */
+/** Null: remove; undefined: unchanged. */
 type Photo = Blob | null | undefined;
 
-/** The photo while a driver is filled in. */
 export interface DriverPhoto {
   readonly value: Photo;
   setValue(value: Photo): void;
-  /** Whether it has been changed and is not stored; up to date also right after a change. */
+  /** Whether there is an unsaved change; current without waiting for a render. */
   isUnsaved(): boolean;
-  /** Stores it, if it has been changed. @returns whether it is stored now; failures don't throw */
+  /** Saves the photo if changed. @returns whether it is saved; never throws */
   save(driverId: string): Promise<boolean>;
-  /** Leaves the photo as it was. */
   discard(): void;
-  /** The driver who is saved without it; null when nothing is lost. */
+  /** Id of the driver saved without the photo; null: no failure. */
   readonly failedFor: string | null;
   readonly isSaving: boolean;
 }
 
 /**
- * The photo of a driver is sent after the driver: a failure leaves the driver saved, and is told with a way to try
- * again.
+ * The photo is uploaded after the driver is saved; if that fails, the driver stays saved and the upload can be retried.
  */
 export function useDriverPhoto(): DriverPhoto {
   const options = { refreshes: transportReads, isQuiet: true };
@@ -30,7 +27,7 @@ export function useDriverPhoto(): DriverPhoto {
   const remove = useCommand('removeDriverAvatar', options);
   const [value, show] = useState<Photo>();
   const [failedFor, setFailedFor] = useState<string | null>(null);
-  // Leaving is decided in the same moment in which it was stored: before the screen is drawn again.
+  // A ref: whether the form may be left is checked before the next render.
   const latest = useRef<Photo>(undefined);
   const setValue = (next: Photo) => {
     latest.current = next;

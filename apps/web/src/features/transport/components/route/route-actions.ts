@@ -9,7 +9,7 @@ import { useCopyText } from '#shared/toast/use-copy-text.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 
-/** What can be done with a route: one list for ⋯ and right click. */
+/** Actions of a route, shared by the ⋯ menu and the context menu. */
 export function useRouteActions(onOpen: (route: TransitRoute) => void): (route: TransitRoute) => RowAction[] {
   const text = useText(routesMessages);
   const common = useText(commonMessages);

@@ -5,7 +5,7 @@ import type { RoutesId } from '../../messages/routes/uk.ts';
 import type { TransitRoute } from '../../model/types.ts';
 import { ModeIcon } from '../vehicle/mode-icon.tsx';
 
-/** The spec's columns of routes (spec §2), letter for letter in Ukrainian. */
+/** Columns of routes (spec §2), with the spec's exact Ukrainian headers. */
 export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<TransitRoute>[] {
   return [
     {
@@ -54,7 +54,6 @@ export function routeColumns(text: Text<RoutesId>, format: Format): ListColumn<T
   ];
 }
 
-/** Kind and name; below them where it goes. */
 function RouteName({ route, text }: { route: TransitRoute; text: Text<RoutesId> }) {
   const ends = text('route.ends', { from: route.from_point, to: route.to_point });
   return (

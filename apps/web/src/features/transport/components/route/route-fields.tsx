@@ -5,7 +5,6 @@ import type { RouteForm } from '../../model/route-draft.ts';
 
 const Field = dictionaryField(routeFields);
 
-/** Name, kind, place, fare. */
 export function RouteAbout({ form }: { form: RouteForm }) {
   return (
     <>
@@ -20,7 +19,6 @@ export function RouteAbout({ form }: { form: RouteForm }) {
   );
 }
 
-/** From and to. */
 export function RouteEnds({ form }: { form: RouteForm }) {
   return (
     <>
@@ -30,7 +28,6 @@ export function RouteEnds({ form }: { form: RouteForm }) {
   );
 }
 
-/** How many vehicles, how fast, how long. */
 export function RoutePlan({ form }: { form: RouteForm }) {
   return (
     <>

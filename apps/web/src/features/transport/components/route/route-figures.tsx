@@ -5,7 +5,6 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 
-/** Fare, vehicles, speed and time of a route. */
 export function RouteFigures({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const format = useFormat();

@@ -11,7 +11,6 @@ import { modes } from '../../model/vehicle-list-spec.ts';
 
 type List = ListState<typeof routeListSpec.filters, (typeof routeListSpec.sorts)[number]>;
 
-/** The filters of `/Routes`: city and kind of transport. */
 export function useRouteFilters(list: List): FilterDef[] {
   const { filters, setFilters } = list;
   const text = useText(routesMessages);
@@ -42,7 +41,7 @@ export function useRouteFilters(list: List): FilterDef[] {
   ];
 }
 
-/** Chooses among the cities that routes go in; what is typed is searched among all routes. */
+/** Selects a city of routes or depots; the search covers all of them. */
 function CitySelect(props: ChoiceProps) {
   const text = useText(routesMessages);
   const [q, search] = useSearchQuery();

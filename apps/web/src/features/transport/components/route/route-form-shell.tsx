@@ -8,7 +8,6 @@ import { isPending, noStop } from '../../model/stops.ts';
 import { StopsField } from '../stop/stops-field.tsx';
 import { RouteAbout, RouteEnds, RoutePlan } from './route-fields.tsx';
 
-/** The form of a route, for making and for changing one. */
 export function RouteFormShell({
   form,
   isNew,
@@ -22,18 +21,17 @@ export function RouteFormShell({
   title: string;
   description?: string | undefined;
   cancelHref: string;
-  /** Above the fields: what the server said of the whole. */
   notice?: ReactNode;
 }) {
   const text = useText(routesMessages);
   const [draft, setDraft] = useState(noStop);
   const [isReminded, setReminded] = useState(false);
   const submit = () => {
-    // A stop that was typed and not added would be lost without a word.
+    // An entered stop that was not added would be lost: show a reminder.
     const isLeft = isPending(draft);
     setReminded(isLeft);
     if (!isLeft) return form.submit();
-    // With all else that is wrong; the list of stops is focused where one is typed.
+    // Shows all other errors too; focus goes to the stop's fields.
     void form.hook.trigger().then(() => form.hook.setFocus('places'));
   };
   return (

@@ -10,11 +10,10 @@ import type { TransitRoute } from '../../model/types.ts';
 import { StopList } from '../stop/stop-list.tsx';
 import { useMapTexts } from './use-map-texts.ts';
 
-/** As many as the server gives at once. */
+/** The server's maximum page size. */
 const MAX_VEHICLES = 20;
 const HEIGHT = 440;
 
-/** Stops and vehicles of a route on a map, and the stops as a list beside it: choosing one marks it in both. */
 export function RouteMap({ route }: { route: TransitRoute }) {
   const text = useText(routesMessages);
   const texts = useMapTexts();
@@ -61,7 +60,6 @@ const legend = [
   { tone: 'danger', id: 'map.legendOverdue', dot: 'bg-danger' },
 ] as const;
 
-/** What the marks on the map mean, as far as they are there. */
 function Legend({ markers }: { markers: readonly MapMarker[] }) {
   const text = useText(routesMessages);
   const shown = legend.filter(({ tone }) => markers.some((marker) => marker.tone === tone));
@@ -81,7 +79,7 @@ function Legend({ markers }: { markers: readonly MapMarker[] }) {
   );
 }
 
-/** Why there are fewer vehicles on the map than on the route; nothing when all are there. */
+/** Says why the map shows fewer vehicles than are on the route. */
 function NotShown({ shown, listed, total }: { shown: number; listed: number; total: number }) {
   const text = useText(routesMessages);
   const format = useFormat();

@@ -7,7 +7,6 @@ import { paths } from '#shared/paths.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { ShownRoute } from './use-shown-route.ts';
 
-/** In the place of a route's screen while there is no route to show. */
 export function RouteMissing({ title, kind, query }: { title: string } & Pick<ShownRoute, 'kind' | 'query'>) {
   const text = useText(routesMessages);
   const isLost = kind === 'none' || kind === 'lost';
@@ -31,7 +30,6 @@ export function RouteMissing({ title, kind, query }: { title: string } & Pick<Sh
   );
 }
 
-/** Figures, then map and stops: the boxes that will be there. */
 function RouteSkeleton() {
   return (
     <>

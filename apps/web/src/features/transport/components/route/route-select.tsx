@@ -2,7 +2,6 @@ import { objectChoice } from '#shared/forms/object-choice.tsx';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 
-/** Chooses a route among all of the merchant's, by name, ends or city. */
 export const { Select: RouteSelect, FormSelect: FormRoute } = objectChoice({
   list: 'listRoutes',
   read: 'getRoute',

@@ -4,7 +4,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 
-/** The words of a map of stops. */
 export function useMapTexts(): MapViewTexts {
   const text = useText(routesMessages);
   const format = useFormat();

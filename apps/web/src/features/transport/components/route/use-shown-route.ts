@@ -7,17 +7,15 @@ import type { TransitRoute } from '../../model/types.ts';
 
 type RouteQuery = ObjectRead<'getRoute'>['query'];
 
-/** The route that a screen is about, as far as it is there. */
 export type ShownRoute = { query: RouteQuery } & (
   | { kind: 'shown'; route: TransitRoute }
-  /** On its way; could not be read; the server knows none of this id; neither address nor storage names one. */
+  /** Loading; request failed; unknown to the server; no id in the URL or storage. */
   | { kind: 'loading' | 'failed' | 'lost' | 'none'; route: null }
 );
 
 /**
- * The route of `/Route` and `/Route/Update`: the one kept in local storage (spec §2), or the one of `?id=`. Either way
- * the server is asked, and what it answers is kept from then on; until then, or when it does not answer, the kept one
- * is shown.
+ * The route of `/Route` and `/Route/Update`: by `?id=`, else from local storage (spec §2). It is reloaded from the
+ * server and stored again; until then, or if that fails, the stored copy is shown.
  */
 export function useShownRoute(): ShownRoute {
   const [search] = useSearchParams();

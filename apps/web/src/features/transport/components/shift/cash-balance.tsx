@@ -11,12 +11,11 @@ const looks: Readonly<Record<CashBalance['kind'], { tone: StatusTone; icon: Luci
   surplus: { tone: 'warning', icon: CirclePlus },
 };
 
-/** Shortage, surplus or neither, in icon, word and colour. */
 export function CashBalanceLabel({
   difference,
   variant,
 }: {
-  /** Handed over minus expected, kopiykas. */
+  /** Handed over minus expected, in kopiykas. */
   difference: number;
   variant?: 'plain' | 'badge' | undefined;
 }) {

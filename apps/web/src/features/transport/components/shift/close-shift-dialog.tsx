@@ -22,15 +22,15 @@ import { ClosedShiftDialog } from './closed-shift-dialog.tsx';
 import { ConfirmDifference, type CountedCash } from './confirm-difference.tsx';
 import { MissedShiftDialog } from './missed-shift-dialog.tsx';
 
-/** How often the cash that is expected is asked for again while it is counted, milliseconds. */
+/** Refresh interval of the expected cash, milliseconds. */
 const EVERY = 15_000;
 
-/** Nothing was sent yet: a comment is missing, or whoever closes the shift is asked once more. */
+/** Stops the submit before a request: a comment is missing, or confirmation is pending. */
 class NotSentYet extends Error {}
 
 /**
- * Ends a driver's shift: what is expected now, what is handed over, the difference at once; with a difference it is asked
- * about once more (screens.md: "money-moving actions ask first and name the amount and the object"); then the result.
+ * Closes a shift: expected cash, cash handed over, difference; a difference needs confirmation (screens.md:
+ * "money-moving actions ask first and name the amount and the object").
  */
 export function CloseShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const [closed, setClosed] = useState<Shift | null>(null);
@@ -55,15 +55,15 @@ function CloseShiftForm({
 }: {
   driver: Driver;
   onClosed: (shift: Shift) => void;
-  /** There is no open shift any more: it was closed elsewhere. */
+  /** The shift was closed elsewhere. */
   onMissed: (hasAmount: boolean) => void;
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
   const locale = useLocale();
   const format = useFormat();
-  // From then on, and for good once it is closed, nobody asks for the open shift: there is none to be found. After a lost
-  // answer neither: it may be closed by what was sent, and the same deed sent again says how that came out.
+  // No polling once the request is sent: after closing there is no open shift. After a lost response the shift may be
+  // closed; a retry with the same idempotency key returns the result.
   const [isSending, setSending] = useState(false);
   const open = useOperation(
     'getOpenShift',
@@ -90,7 +90,7 @@ function CloseShiftForm({
         how.takeFields?.([complaint]);
         throw new NotSentYet();
       }
-      // What was agreed to holds for that difference only: cash may come in while it is counted.
+      // A confirmation holds for one difference only: the expected cash may change meanwhile.
       if (difference !== 0 && agreed.current !== difference) {
         setAsked({ expected, handedOver, comment });
         throw new NotSentYet();
@@ -117,7 +117,7 @@ function CloseShiftForm({
   });
 
   const difference = shift && amount !== null ? amount - shift.expected_cash : 0;
-  // An asterisk where the server will ask, too.
+  // With a shortage the server requires the comment.
   const noted = difference < 0 ? { ...form, isRequired: () => true } : form;
   return (
     <TaskDialog

@@ -12,7 +12,6 @@ import { CashBalanceLabel } from './cash-balance.tsx';
 import { ShiftChanges } from './shift-changes.tsx';
 import { ShiftPeople } from './shift-people.tsx';
 
-/** What came of closing a shift, and the way to its record. */
 export function ClosedShiftDialog({
   driver,
   shift,
@@ -35,7 +34,6 @@ export function ClosedShiftDialog({
   );
 }
 
-/** The frame of it: the way to the history, or back to the list. */
 export function ShiftOutcomeDialog({
   title,
   driver,
@@ -45,7 +43,7 @@ export function ShiftOutcomeDialog({
 }: {
   title: string;
   driver: Driver;
-  /** The one to find in the history, as far as it is known. */
+  /** The shift to highlight in the history, if known. */
   shift: Shift | undefined;
   onClose: () => void;
   children: ReactNode;
@@ -77,7 +75,6 @@ export function ShiftOutcomeDialog({
   );
 }
 
-/** How the cash came out, on what the driver worked, whose hands the shift went through, and what was changed. */
 export function ShiftOutcome({ shift }: { shift: Shift }) {
   const text = useText(driversMessages);
   const format = useFormat();

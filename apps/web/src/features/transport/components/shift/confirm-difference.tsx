@@ -6,14 +6,13 @@ import { useFormat } from '#shared/i18n/use-format.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { cashBalance } from '../../model/cash.ts';
 
-/** What is about to be recorded. Amounts in kopiykas. */
+/** Data to confirm; amounts in kopiykas. */
 export interface CountedCash {
   readonly expected: number;
   readonly handedOver: number;
   readonly comment: string | null;
 }
 
-/** Asks once more before a shift is closed with a shortage or a surplus: whose, how much, and why. */
 export function ConfirmDifference({
   driverName,
   cash: { expected, handedOver, comment },

@@ -9,21 +9,19 @@ import type { Driver } from '../../model/types.ts';
 import { transportReads } from '../../queries.ts';
 import { ShiftOutcome, ShiftOutcomeDialog } from './closed-shift-dialog.tsx';
 
-/** In the place of closing a shift that is closed already: when that was, how it came out, and the way to its record. */
 export function MissedShiftDialog({
   driver,
   hasAmount,
   onClose,
 }: {
   driver: Driver;
-  /** An amount had been typed, which does not count. */
+  /** The user had entered an amount, which was not recorded. */
   hasAmount: boolean;
   onClose: () => void;
 }) {
   const text = useText(driversMessages);
   const format = useFormat();
   const refresh = useRefresh();
-  // The list behind it is out of date, too, however it came out.
   useEffect(() => refresh(transportReads), []);
   const input = { params: { id: driver.id }, query: { page: 1 } };
   const shifts = useOperation('listShifts', input, { isQuiet: true });

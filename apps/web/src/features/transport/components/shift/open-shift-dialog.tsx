@@ -9,7 +9,6 @@ import { FormRoute } from '../route/route-select.tsx';
 import { TaskDialog } from '../task-dialog.tsx';
 import { FormVehicle } from '../vehicle/vehicle-select.tsx';
 
-/** Sends a driver out: vehicle and route, the driver's own to begin with. */
 export function OpenShiftDialog({ driver, onClose }: { driver: Driver; onClose: () => void }) {
   const text = useText(driversMessages);
   const open = useCommand('openShift', {

@@ -10,10 +10,9 @@ import type { Driver } from '../../model/types.ts';
 import { ShiftChanges } from './shift-changes.tsx';
 import { ShiftSince } from './shift-since.tsx';
 
-/** How often the cash in the driver's hands is asked for again while it is looked at, milliseconds. */
+/** Refresh interval of the driver's cash, milliseconds. */
 const EVERY = 15_000;
 
-/** The open shift of a driver: cash now, vehicle, since when, and what changed during it. */
 export function OpenShiftFacts({ driver }: { driver: Driver }) {
   const text = useText(driversMessages);
   const format = useFormat();

@@ -6,7 +6,6 @@ import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { momentOf } from '../../model/shift-time.ts';
 import type { Shift } from '../../model/types.ts';
 
-/** Changes of vehicle and route during a shift: from what to what, when and by whom. Nothing when there were none. */
 export function ShiftChanges({ shift }: { shift: Shift }) {
   const text = useText(driversMessages);
   const format = useFormat();

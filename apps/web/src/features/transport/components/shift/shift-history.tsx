@@ -8,7 +8,6 @@ import { useOperation } from '#shared/query/use-operation.ts';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import { ShiftRecord } from './shift-record.tsx';
 
-/** Shifts of a driver, the latest first, page by page. */
 export function ShiftHistory({ driverId, markedId }: { driverId: string; markedId: string | null }) {
   const text = useText(driversMessages);
   const [page, setPage] = useState(1);
@@ -30,7 +29,7 @@ export function ShiftHistory({ driverId, markedId }: { driverId: string; markedI
   if (total === 0) return <p className="text-text-muted">{text('history.empty')}</p>;
   return (
     <>
-      {/* Old records while others come: paler by hue only, since less opacity would break the contrast. */}
+      {/* Placeholder data is shown in grey; lower opacity would break the contrast. */}
       <ol
         aria-label={text('history.title')}
         aria-busy={shifts.isPlaceholderData || undefined}

@@ -2,7 +2,6 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { driversMessages } from '../../messages/drivers/catalogue.ts';
 import type { Shift } from '../../model/types.ts';
 
-/** Who opened a shift and who closed it; one person is named once. */
 export function ShiftPeople({ shift: { opened_by, closed_by } }: { shift: Shift }) {
   const text = useText(driversMessages);
   const isSame = opened_by.id === closed_by?.id;

@@ -9,13 +9,12 @@ import { CashBalanceLabel } from './cash-balance.tsx';
 import { ShiftChanges } from './shift-changes.tsx';
 import { ShiftPeople } from './shift-people.tsx';
 
-/** A shift in the history: when, on what, how the cash came out, whose hands it went through, and what was changed. */
 export function ShiftRecord({
   shift,
   isMarked,
 }: {
   shift: Shift;
-  /** The one that was looked for: comes into view and stands out. */
+  /** Scrolled into view and highlighted. */
   isMarked: boolean;
 }) {
   const text = useText(driversMessages);
@@ -56,7 +55,7 @@ export function ShiftRecord({
           {text('history.comment', { comment: shift.comment })}
         </p>
       ) : null}
-      {/* Of the open one both stand above the history. */}
+      {/* For the open shift these are shown above the history. */}
       {isOpen ? null : <ShiftPeople shift={shift} />}
       {isOpen || shift.changes.length === 0 ? null : (
         <div className="mt-2 text-[13px]">

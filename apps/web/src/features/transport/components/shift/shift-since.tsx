@@ -2,7 +2,7 @@ import { NO_VALUE } from '#shared/i18n/format.ts';
 import { useFormat } from '#shared/i18n/use-format.ts';
 import { useNow } from '#shared/live/use-now.ts';
 
-/** Since when a driver is on shift: the time, and the day when it is not today. No shift is closed by itself. */
+/** Start of a driver's shift, with the day if not today: shifts do not close automatically. */
 export function ShiftSince({ at }: { at: string | null }) {
   const format = useFormat();
   const now = useNow();

@@ -8,7 +8,6 @@ import { useLocale, useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { isPending, noStop, readStop, type Stop, type StopDraft } from '../../model/stops.ts';
 
-/** Name and coordinates of a stop: a new one, or one that is changed. */
 export function StopEditor({
   draft,
   onChange,
@@ -19,7 +18,7 @@ export function StopEditor({
   draft: StopDraft;
   onChange: (draft: StopDraft) => void;
   onDone: (stop: Stop) => void;
-  /** Says that this stop is not part of the route yet. */
+  /** Reminds that the stop has not been added to the route. */
   isReminded: boolean;
   nameRef: Ref<{ focus: () => void }>;
 }) {
@@ -43,7 +42,7 @@ export function StopEditor({
   return (
     <fieldset
       className="rounded-lg border border-border bg-surface-2 p-4"
-      // Enter adds the stop; it must not send the route.
+      // Enter adds the stop instead of submitting the route.
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();

@@ -7,7 +7,6 @@ import { asText } from '#shared/table/list-filters.ts';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import { knownStops, type Stop, stopKey, writeLocation } from '../../model/stops.ts';
 
-/** Finds a stop among those of the merchant's routes in the same city, or in all cities while none is given. */
 export function StopFinder({ city, onFind }: { city: string; onFind: (stop: Stop) => void }) {
   const text = useText(routesMessages);
   const common = useText(commonMessages);

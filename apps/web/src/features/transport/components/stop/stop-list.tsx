@@ -2,7 +2,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 import type { TransitRoute } from '../../model/types.ts';
 
-/** The stops in order, as a map says them to who cannot see it. */
+/** The stops in order: the accessible alternative to the map. */
 export function StopList({
   places,
   height,
@@ -10,7 +10,7 @@ export function StopList({
   onSelect,
 }: {
   places: TransitRoute['places'];
-  /** Of the map beside it, CSS pixels. */
+  /** Height of the adjacent map in CSS pixels. */
   height: number;
   selectedId: string | null;
   onSelect: (id: string) => void;

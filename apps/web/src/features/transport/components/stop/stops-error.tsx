@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 
-/** What is wrong with the stops: with all of them, or (said by the server) with one of them. */
+/** Errors of the list of stops, and of single stops from the server. */
 export function StopsError({ id, error }: { id: string; error: unknown }) {
   const text = useText(routesMessages);
   const own = messageIn(error);
@@ -25,7 +25,7 @@ export function StopsError({ id, error }: { id: string; error: unknown }) {
   );
 }
 
-/** The first message in an error of react-hook-form, which nests them as the values are nested. */
+/** First message in a nested error of react-hook-form. */
 function messageIn(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || Array.isArray(error)) return null;
   if ('message' in error && typeof error.message === 'string') return error.message;

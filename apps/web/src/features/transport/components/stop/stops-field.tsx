@@ -12,7 +12,6 @@ import { StopsMap } from './stops-map.tsx';
 import { useReorderTexts } from './use-reorder-texts.ts';
 import { useStopList } from './use-stop-list.ts';
 
-/** The stops of a route in order: found among known ones, picked on the map, or typed; dragged or moved by keyboard. */
 export function StopsField({
   form,
   draft,
@@ -20,10 +19,9 @@ export function StopsField({
   isReminded,
 }: {
   form: RouteForm;
-  /** The stop that is being typed. */
   draft: StopDraft;
   onDraftChange: (draft: StopDraft) => void;
-  /** The form could not be sent because of it. */
+  /** It prevented submitting the form. */
   isReminded: boolean;
 }) {
   const text = useText(routesMessages);
@@ -41,7 +39,7 @@ export function StopsField({
     onDraftChange(stopDraft(stop, index));
     name.current?.focus();
   };
-  /** The stop being typed belongs to a place in the list: it does not outlive a change of the order. */
+  /** The draft refers to an index: drop it when the order changes. */
   const dropEdit = () => draft.index !== null && onDraftChange(noStop);
   return (
     <fieldset

@@ -9,7 +9,6 @@ import { type Location, roundLocation } from '../../model/stops.ts';
 import { useMapTexts } from '../route/use-map-texts.ts';
 import type { StopList } from './use-stop-list.ts';
 
-/** The stops of a form on a map, to be dragged and picked; it looks at the route's city until there is a stop. */
 export function StopsMap({
   stops,
   city,
@@ -33,7 +32,7 @@ export function StopsMap({
   return (
     <div>
       <MapView
-        // A map looks elsewhere only when it is made anew; with stops it looks at them.
+        // A new key re-creates the map at another centre; with stops it fits these.
         key={centre ? `${centre.lat} ${centre.lng}` : ''}
         label={text('map.edit')}
         texts={texts}
@@ -58,9 +57,9 @@ export function StopsMap({
   );
 }
 
-/** Where the map looks: at the city while there is no stop, and from then on it stays where it was. */
+/** Centre of the city while there are no stops; then it is kept. */
 function useCityCentre(city: string, isEmpty: boolean): Location | null {
-  // The same question as the search for known stops asks.
+  // The same query as in `StopFinder`, to share its cache.
   const { data } = useList('listRoutes', { city: asText(useDeferredValue(city)), perPage: 20 });
   const [kept, keep] = useState<Location | null>(null);
   const now = mapCentre(city, data?.items ?? []);

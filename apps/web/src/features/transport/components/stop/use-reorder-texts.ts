@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { routesMessages } from '../../messages/routes/catalogue.ts';
 
-/** The words of the list of stops. */
 export function useReorderTexts(): ReorderListTexts {
   const text = useText(routesMessages);
   return useMemo(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RouteForm } from '../../model/route-draft.ts';
 import { endsAfter, type Location, type Stop } from '../../model/stops.ts';
 
-/** The stops of a form, each with an id that it keeps while it is moved about. */
+/** Stops of a form with ids that are stable when the order changes. */
 export interface StopList {
   places: readonly Stop[];
   ids: readonly string[];
@@ -10,25 +10,22 @@ export interface StopList {
   replace(index: number, stop: Stop): void;
   move(index: number, location: Location): void;
   remove(index: number): void;
-  /** All ids in their new order. */
   reorder(ids: readonly string[]): void;
 }
 
 let made = 0;
-/** Another one than all before in this page. */
 const newId = () => {
   made += 1;
   return `stop-${made}`;
 };
 
-/** Changes the stops of a form; from and to follow the first and the last one. */
 export function useStopList(
   form: RouteForm,
   places: readonly Stop[],
   onChange: (places: readonly Stop[]) => void,
 ): StopList {
   const [keptIds, setIds] = useState<readonly string[]>(() => places.map(newId));
-  // The form was filled anew, e.g. with somebody else's version.
+  // The form's values were replaced, e.g. by a newer version.
   const ids =
     keptIds.length === places.length ? keptIds : places.map((_, index) => keptIds[index] ?? newId());
   if (ids !== keptIds) setIds(ids);

@@ -10,7 +10,6 @@ const icons: Readonly<Record<TransitRoute['mode'], LucideIcon>> = {
   minibus: Van,
 };
 
-/** The kind of transport as a picture; its word is read out and shown on hover. */
 export function ModeIcon({ mode }: { mode: TransitRoute['mode'] }) {
   const text = useText(vehicleMessages);
   const Icon = icons[mode];

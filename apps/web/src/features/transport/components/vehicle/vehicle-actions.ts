@@ -17,7 +17,6 @@ const stepIcons: Readonly<Record<SettableStatus, LucideIcon>> = {
   off_line: CircleSlash,
 };
 
-/** What can be done with a vehicle: one list for ⋯ and right click. */
 export function useVehicleActions({
   onEdit,
   onChangeStatus,
@@ -25,7 +24,7 @@ export function useVehicleActions({
 }: {
   onEdit: (vehicle: Vehicle) => void;
   onChangeStatus: (vehicle: Vehicle, to: SettableStatus) => void;
-  /** On the screen of the route its map is there already. */
+  /** True on the route's own screen, which has the map. */
   isRouteShown?: boolean | undefined;
 }): (vehicle: Vehicle) => RowAction[] {
   const text = useText(vehicleMessages);

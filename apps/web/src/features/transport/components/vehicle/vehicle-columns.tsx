@@ -6,8 +6,8 @@ import type { Vehicle } from '../../model/types.ts';
 import { InspectionLabel, VehicleStatusLabel } from './vehicle-status-label.tsx';
 
 /**
- * The spec's columns of vehicles (spec §2), letter for letter in Ukrainian.
- * @param hasRoute with the leading Маршрут: not where all rows are of one route
+ * Columns of vehicles (spec §2), with the spec's exact Ukrainian headers.
+ * @param hasRoute adds the leading column Маршрут; not for a single route
  */
 export function vehicleColumns(
   text: Text<VehiclesId>,
@@ -59,7 +59,6 @@ export function vehicleColumns(
   ];
 }
 
-/** Fleet number, and below it what else the vehicle is known by; beside it why the row is coloured. */
 function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) {
   const known = [vehicle.state_number && format.plate(vehicle.state_number), vehicle.name];
   return (
@@ -75,7 +74,6 @@ function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) 
   );
 }
 
-/** The nearest stop, else coordinates; below it what the vehicle does. */
 function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
   const place = geolocation?.place ?? (geolocation && `${geolocation.lat}, ${geolocation.lng}`);
   return (

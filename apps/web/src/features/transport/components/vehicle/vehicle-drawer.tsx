@@ -17,7 +17,6 @@ interface VehicleDrawerProps {
   onClose: () => void;
 }
 
-/** Edits a vehicle beside the list that it was found in. */
 export function VehicleDrawer({ id, onClose }: VehicleDrawerProps) {
   const text = useText(vehicleMessages);
   const query = useOperation('getTransport', { params: { id } }, { isQuiet: true });

@@ -11,7 +11,7 @@ import type { Vehicle } from '../../model/types.ts';
 import { inspectionState } from '../../model/vehicle-status-rules.ts';
 import { VehicleStatusLabel } from './vehicle-status-label.tsx';
 
-/** What an expanded row shows: the nine fields of spec §2, in its order. */
+/** Facts of an expanded row: the nine fields of spec §2, in its order. */
 export const vehicleFacts = (
   vehicle: Vehicle,
   text: Text<VehiclesId>,
@@ -32,7 +32,7 @@ export const vehicleFacts = (
   { id: 'inspection', label: text('facts.nextInspection'), value: <NextInspection vehicle={vehicle} /> },
 ];
 
-/** The camera opens in a new tab that knows nothing of this one. Only https: nothing else ever stands behind a link. */
+/** Opens the camera in a new tab without `opener`. Only https links are rendered. */
 function CameraLink({ href }: { href: string | null }) {
   const text = useText(vehicleMessages);
   if (!href?.startsWith('https://')) return text('facts.noCamera');

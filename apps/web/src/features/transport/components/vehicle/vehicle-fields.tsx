@@ -11,15 +11,14 @@ import { FormRoute } from '../route/route-select.tsx';
 
 const Field = dictionaryField(vehicleFields, { branch_id: FormDepot, route_id: FormRoute });
 
-/** A form over the contract's TransportInput. */
 export type VehicleForm = ContractForm<VehicleDraft & FieldValues>;
 
-/** Number, model, kind; the plate only where the kind bears one. */
+/** Number, model, mode; the plate only for modes that have one. */
 export function VehicleIdentity({ form }: { form: VehicleForm }) {
   const { hook } = form;
   const mode = useWatch({ control: hook.control, name: 'mode' });
   const isPlated = hasPlate(mode);
-  // A plate typed before the kind changed would be refused; it comes back with the kind.
+  // A plate would be rejected for a mode without plates; it is restored when the mode changes back.
   const kept = useRef('');
   useEffect(() => {
     const plate = hook.getValues('state_number');
@@ -41,7 +40,7 @@ export function VehicleIdentity({ form }: { form: VehicleForm }) {
   );
 }
 
-/** Whose it is and where it goes. @param routeReason why the route cannot be changed here */
+/** Depot and route. @param routeReason why the route cannot be changed here */
 export function VehiclePlace({ form, routeReason }: { form: VehicleForm; routeReason?: string | undefined }) {
   const text = useText(vehicleMessages);
   return (
@@ -52,7 +51,6 @@ export function VehiclePlace({ form, routeReason }: { form: VehicleForm; routeRe
   );
 }
 
-/** What is on board. */
 export function VehicleEquipment({ form }: { form: VehicleForm }) {
   return (
     <>
@@ -63,7 +61,6 @@ export function VehicleEquipment({ form }: { form: VehicleForm }) {
   );
 }
 
-/** When the next inspection is due. */
 export function VehicleInspection({ form }: { form: VehicleForm }) {
   return <Field form={form} name="next_to_date" />;
 }

@@ -13,7 +13,6 @@ import { usePlaceFilters } from '../place-filters.tsx';
 
 type List = ListState<typeof vehicleListSpec.filters, (typeof vehicleListSpec.sorts)[number]>;
 
-/** The filters of `/Transports`: route, depot, status, kind, inspection. */
 export function useVehicleFilters(list: List): FilterDef[] {
   const text = useText(vehicleMessages);
   const words = useWordsFilter(list);

@@ -10,18 +10,16 @@ import type { Vehicle } from '../../model/types.ts';
 import { obstacleFor } from '../../model/vehicle-status-rules.ts';
 import { useVehicleChoice } from '../../queries.ts';
 
-/** Props of a choice of a vehicle. */
 export interface VehicleChoice {
   /**
-   * For whom: vehicles that are free come first; those that this driver could not go on a route with now are shown
-   * disabled, with the reason.
+   * Driver to check for: parked vehicles come first; those that this driver could not take now are disabled, with the
+   * reason.
    */
   fitFor?: string | null | undefined;
-  /** The vehicle that is there already: choosing it would change nothing. */
+  /** The current vehicle, shown disabled. */
   except?: string | undefined;
 }
 
-/** Chooses a vehicle by number, plate or model; says of each its plate, state, who is on it, and its inspection. */
 function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & VehicleChoice) {
   const text = useText(vehicleMessages);
   const describe = useVehicleDescription();
@@ -48,13 +46,11 @@ function VehicleSelect({ fitFor = null, except, ...props }: ChoiceProps & Vehicl
   );
 }
 
-/** A vehicle by its id; null while there is none. */
 function useVehicle(id: string | null): Vehicle | null {
   const options = { isEnabled: id !== null, isQuiet: true };
   return useOperation('getTransport', { params: { id: id ?? '' } }, options).data ?? null;
 }
 
-/** Plate, state or driver, and inspection of a vehicle, in a line. */
 function useVehicleDescription(): (vehicle: Vehicle) => string {
   const text = useText(vehicleMessages);
   const drivers = useText(driversMessages);
@@ -71,7 +67,6 @@ function useVehicleDescription(): (vehicle: Vehicle) => string {
   };
 }
 
-/** A VehicleSelect in a form. */
 export function FormVehicle<Values extends FieldValues>({
   form,
   name,

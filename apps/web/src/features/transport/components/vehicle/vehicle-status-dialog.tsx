@@ -8,7 +8,7 @@ import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
 import { transportReads } from '../../queries.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 
-/** Asks before a vehicle is parked, sent to maintenance or taken off the line. Mount it while it is asked. */
+/** Confirmation before a vehicle's status is changed. Mount it only while open. */
 export function VehicleStatusDialog({
   vehicle,
   to,

@@ -13,13 +13,12 @@ const looks: Readonly<Record<VehicleStatus, { tone: StatusTone; icon: LucideIcon
   off_line: { tone: 'neutral', icon: CircleSlash },
 };
 
-/** State of a vehicle in icon, word and colour. */
 export function VehicleStatusLabel({ status }: { status: VehicleStatus }) {
   const text = useText(vehicleMessages);
   return <Status {...looks[status]}>{text(`status.${status}`)}</Status>;
 }
 
-/** Says in words what colours the row: an inspection that is near or past. Nothing otherwise. */
+/** States the inspection warning that colours the row. */
 export function InspectionLabel({ vehicle }: { vehicle: Vehicle }) {
   const text = useText(vehicleMessages);
   const format = useFormat();

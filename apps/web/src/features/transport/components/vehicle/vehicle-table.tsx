@@ -16,28 +16,25 @@ import { vehicleColumns } from './vehicle-columns.tsx';
 import { vehicleFacts } from './vehicle-facts.tsx';
 import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
 
-/** Forms are heavy, and most visits to a list open none: fetched with the first one. */
 const VehicleDrawer = lazy(() =>
   import('./vehicle-drawer.tsx').then((module) => ({ default: module.VehicleDrawer })),
 );
 
-/** What a table of vehicles needs. */
 export interface VehicleTableProps {
-  /** `useListState(transportsList)`, inside another screen `useListState(embeddedTransports)`. */
+  /** `useListState(vehicleListSpec)`, or inside another screen `useListState(embeddedVehicleListSpec)`. */
   list: PagedList & { query: NonNullable<InputOf<'listTransports'>['query']> };
-  /** Of which route or depot they are, where the screen is about one. */
+  /** Restricts the table to one route or depot. */
   of?: { route_id: string } | { branch_id: string } | undefined;
-  /** With the leading column Маршрут (spec §2: optional). Default: unless they are all of one route. */
+  /** Adds the leading column Маршрут (spec §2: optional). Default: true unless restricted to a route. */
   hasRouteColumn?: boolean | undefined;
   hiddenColumns?: readonly string[] | undefined;
-  /** When there are none: what to do next. */
   emptyText?: string | undefined;
   emptyActions?: ReactNode;
 }
 
 /**
- * The spec's table of vehicles with its paging, expandable rows, actions and the drawer that edits one; what it shows
- * comes from the address. Stands on `/Transports`, `/Route` and `/branches/:id`.
+ * Vehicles with paging, expandable rows, actions and edit form; its state is in the URL. Used on `/Transports`,
+ * `/Route` and `/branches/:id`.
  */
 export function VehicleTable(props: VehicleTableProps) {
   const { list, of } = props;
@@ -52,7 +49,7 @@ export function VehicleTable(props: VehicleTableProps) {
     onChangeStatus: (vehicle, to) => setAsked({ vehicle, to }),
     isRouteShown: isOfRoute,
   });
-  // After a refusal the list is read anew: the dialog goes on with the vehicle as it is by now.
+  // The list is reloaded after an error: the dialog continues with the current vehicle.
   const askedNow = asked && (query.data?.items.find(({ id }) => id === asked.vehicle.id) ?? asked.vehicle);
 
   return (

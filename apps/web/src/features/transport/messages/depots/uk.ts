@@ -1,4 +1,3 @@
-/** Words of depots. */
 export const uk = {
   'depots.title': 'Депо',
   'depots.total': '{count} депо',
@@ -43,5 +42,4 @@ export const uk = {
   'form.workText': 'Коли водії мають здати готівку й закрити зміну.',
 } as const;
 
-/** Id of a message about depots. */
 export type DepotsId = keyof typeof uk;

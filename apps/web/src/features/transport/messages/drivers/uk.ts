@@ -1,4 +1,3 @@
-/** Words of drivers and their shifts. */
 export const uk = {
   'drivers.title': 'Водії',
   'drivers.total': '{count, plural, one {# водій} few {# водії} many {# водіїв} other {# водія}}',
@@ -160,5 +159,4 @@ export const uk = {
   'toast.transportChanged': 'Транспорт успішно змінено!',
 } as const;
 
-/** Id of a message about drivers. */
 export type DriversId = keyof typeof uk;

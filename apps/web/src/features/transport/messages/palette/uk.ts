@@ -1,4 +1,3 @@
-/** Words of this area in the command palette. */
 export const uk = {
   'create.route': 'Створити маршрут',
   'create.transport': 'Додати транспортний засіб',
@@ -15,5 +14,4 @@ export const uk = {
   'found.onTransport': 'ТС {number}',
 } as const;
 
-/** Id of a message of this area in the command palette. */
 export type PaletteId = keyof typeof uk;

@@ -1,4 +1,3 @@
-/** Words of routes and their stops. */
 export const uk = {
   'routes.title': 'Маршрути',
   'routes.total': '{count, plural, one {# маршрут} few {# маршрути} many {# маршрутів} other {# маршруту}}',
@@ -103,5 +102,4 @@ export const uk = {
   'toast.changed': 'Маршрут успішно змінено!',
 } as const;
 
-/** Id of a message about routes. */
 export type RoutesId = keyof typeof uk;

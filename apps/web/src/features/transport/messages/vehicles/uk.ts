@@ -1,4 +1,4 @@
-/** Words of vehicles; also of what drivers and routes say about them. */
+/** Texts of vehicles, including those used by drivers and routes. */
 export const uk = {
   'vehicles.title': 'Транспорт',
   'vehicles.total':
@@ -108,5 +108,4 @@ export const uk = {
   'refusal.conflict': 'Поки ви працювали, запис змінив хтось інший. Ми оновили дані — перевірте й повторіть.',
 } as const;
 
-/** Id of a message about vehicles. */
 export type VehiclesId = keyof typeof uk;

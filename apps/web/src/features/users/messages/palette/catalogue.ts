@@ -1,6 +1,5 @@
 import { defineCatalogue } from '#shared/i18n/catalogue.ts';
 
-/** What the command palette says of users. */
 export const usersPaletteMessages = defineCatalogue('usersPalette', {
   uk: async () => (await import('./uk.ts')).uk,
   en: async () => (await import('./en.ts')).en,
