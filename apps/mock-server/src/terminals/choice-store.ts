@@ -1,10 +1,9 @@
-/** SQL of what terminals are filtered by and put at. */
 import type { TerminalPoints } from '@kasa/contracts/terminals/terminals';
 import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 
-/** The merchant's points and depots in the order of the alphabet, with the numbers of their terminals. */
+/** The merchant's points and depots, by name, with the number of their terminals. */
 export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeof TerminalPoints>['items']> {
   return db
     .selectFrom('branches')
@@ -23,7 +22,10 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
     .execute();
 }
 
-/** Models of the merchant's terminals, from one to the next in an index: few models, however many terminals. */
+/**
+ * The models of the merchant's terminals. Jumps from model to model in the index, so the cost depends on the
+ * number of models.
+ */
 export async function terminalModels(db: Db, merchant: string): Promise<{ model: string }[]> {
   const models = sql<{ model: string }>`
     with recursive models(model) as (

@@ -1,4 +1,3 @@
-/** What runs write into the journal of changes, and as whom they change terminals. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -7,7 +6,7 @@ import { type Actor, type Author, recordChange } from '../../http/journal/record
 import { kyivShown } from '../../http/kyiv-time.ts';
 import type { RunRow } from './store.ts';
 
-/** Whoever began a run: what it does later stands in the journal as theirs. */
+/** The user who started a run, as the author of its later journal entries. */
 export function actorOf(run: RunRow, clock: Clock): Actor {
   return {
     clock,
@@ -32,7 +31,10 @@ const fieldsOf = ({
   template: template_id && { id: template_id, name: template_name },
 });
 
-/** Writes down that a run has begun (`before` null), or what has become of it. @param author by default the doer */
+/**
+ * Adds a journal entry about a started run (`before` null) or an ended one.
+ * @param author by default the doer
+ */
 export async function recordRun(
   tx: Transaction<Schema>,
   doer: Actor,
@@ -41,7 +43,7 @@ export async function recordRun(
   author?: Author,
 ): Promise<void> {
   const change = {
-    // A run has no name: people know it by when it began.
+    // A run has no name; its start time is shown instead.
     object: { type: 'bulk_run', id: after.id, name: kyivShown(after.created_at) },
     before: before && fieldsOf(before),
     after: fieldsOf(after),
