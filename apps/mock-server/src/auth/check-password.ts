@@ -19,8 +19,7 @@ export interface PasswordClaim {
 }
 
 /**
- * Whether the password is right. A wrong one counts against the phone and address, the known browser or the
- * session.
+ * Whether the password is right. A wrong one counts against the phone and address, the known browser or the session.
  * @throws OperationFailure rate_limited after too many wrong ones
  */
 export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim): Promise<boolean> {
@@ -34,8 +33,7 @@ export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim):
 }
 
 /**
- * The account of the signed-in user, after the present password is checked. Wrong ones pause this session
- * only.
+ * The account of the signed-in user, after the present password is checked. Wrong ones pause this session only.
  * @throws OperationFailure validation_failed at `current_password`; rate_limited
  */
 export async function requireOwnPassword(

@@ -207,8 +207,8 @@ describe('how many codes are sent', () => {
   });
 
   /**
-   * Security T4: 5 codes × 5 attempts × 24 hours are 600 guesses of a million a day (0.06 %), from any number
-   * of addresses.
+   * Security T4: 5 codes × 5 attempts × 24 hours are 600 guesses of a million a day (0.06 %), from any number of
+   * addresses.
    */
   it('lets strangers guess 600 times within a day, however many there are', {
     timeout: 300_000,

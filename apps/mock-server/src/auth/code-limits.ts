@@ -1,10 +1,10 @@
 /**
- * Limits on sending codes (decisions §2, security T4). They are counted in the database, so for all servers
- * together, and alike for registered and unknown phones.
- * Per phone and hour: strangers share 5 codes, at most 3 per address; the owner's known browsers have 3 of
- * their own. Per asker, a minute between codes; a new code ends only that asker's older ones.
- * Guessing: 5 codes × 5 attempts × 24 hours are 600 of a million a day (0.06 %) for strangers; 3 × 5 × 24
- * more (0.096 % in all) from an owner's browser.
+ * Limits on sending codes (decisions §2, security T4). They are counted in the database, so for all servers together,
+ * and alike for registered and unknown phones.
+ * Per phone and hour: strangers share 5 codes, at most 3 per address; the owner's known browsers have 3 of their own.
+ * Per asker, a minute between codes; a new code ends only that asker's older ones.
+ * Guessing: 5 codes × 5 attempts × 24 hours are 600 of a million a day (0.06 %) for strangers; 3 × 5 × 24 more (0.096 %
+ * in all) from an owner's browser.
  */
 import { CODE_RESEND_SECONDS, CODES_AN_HOUR } from '@kasa/contracts/auth/code-requests';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
@@ -25,9 +25,7 @@ export interface Sending extends Pick<Row<'code_sendings'>, 'phone' | 'purpose' 
   readonly now: Date;
 }
 
-/**
- * True when the owner's browsers have sent all codes of the hour and the pause after the last one is over.
- */
+/** True when the owner's browsers have sent all codes of the hour and the pause after the last one is over. */
 async function isOwnersShareUsedUp(db: Db, phone: string, now: Date): Promise<boolean> {
   const sent = await db
     .selectFrom('code_sendings')

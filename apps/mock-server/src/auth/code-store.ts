@@ -37,8 +37,8 @@ export async function changeCodeRequest(tx: Db, id: string, change: Partial<Code
 }
 
 /**
- * Expires the same asker's other requests for this phone and purpose. Requests of other askers stay valid, so
- * that a stranger cannot end the owner's code.
+ * Expires the same asker's other requests for this phone and purpose. Requests of other askers stay valid, so that a
+ * stranger cannot end the owner's code.
  */
 export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): Promise<void> {
   const at = now.toISOString();

@@ -1,7 +1,4 @@
-/**
- * Security T5: response times of 200 known and 200 unknown phones must not differ. Needs an otherwise idle
- * machine.
- */
+/** Security T5: response times of 200 known and 200 unknown phones must not differ. Needs an otherwise idle machine. */
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
@@ -19,10 +16,7 @@ const unknown = (n: number) => `+38073${String(n).padStart(7, '0')}`;
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/**
- * Probability that two samples of one distribution differ this much in rank (Mann–Whitney, normal
- * approximation).
- */
+/** Probability that two samples of one distribution differ this much in rank (Mann–Whitney, normal approximation). */
 function rankChance(one: readonly number[], other: readonly number[]): number {
   const ranked = [
     ...one.map((time) => ({ time, isOne: true })),

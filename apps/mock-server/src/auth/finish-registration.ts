@@ -13,8 +13,7 @@ import {
 import { type OpenedSession, openSession } from './session-store.ts';
 
 /**
- * Creates the merchant, its owner and the acceptances of a registration, and signs the owner in, in one
- * transaction.
+ * Creates the merchant, its owner and the acceptances of a registration, and signs the owner in, in one transaction.
  * @throws OperationFailure registration_expired; UniqueViolation on `phone`, when it was registered meanwhile
  */
 export async function finishRegistration(

@@ -21,9 +21,7 @@ async function hasAny(db: Db, table: Table, merchantId: string): Promise<boolean
 
 type Step = z.input<typeof FirstSteps>['items'][number];
 
-/**
- * The step to set the company's name: for legal entities only, a sole proprietor is named after the person.
- */
+/** The step to set the company's name: for legal entities only, a sole proprietor is named after the person. */
 async function namingStep(db: Db, merchantId: string): Promise<Step[]> {
   const own = db.selectFrom('merchants').select(['name', 'tax_number']).where('id', '=', merchantId);
   const { name, tax_number } = await own.executeTakeFirstOrThrow();

@@ -20,8 +20,8 @@ export interface AgreedKey {
 }
 
 /**
- * The server's half of the key exchange (spec §7). An integrity check, not security: a client has only 900
- * possible secrets, see key-exchange.test.ts.
+ * The server's half of the key exchange (spec §7). An integrity check, not security: a client has only 900 possible
+ * secrets, see key-exchange.test.ts.
  * @param modulus any number the contract allows, prime or not: the specification draws it at random
  * @param clientPublic `3 ^ client secret mod modulus`
  * @returns null when a value is degenerate, so that the key would be predictable

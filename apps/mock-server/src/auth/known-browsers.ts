@@ -1,7 +1,6 @@
 /**
- * Browsers in which a user has authenticated, identified by their own cookie: limits caused by strangers do
- * not apply there (security T3, T4). By browser and not by address, which offices and mobile operators share
- * (T5).
+ * Browsers in which a user has authenticated, identified by their own cookie: limits caused by strangers do not apply
+ * there (security T3, T4). By browser and not by address, which offices and mobile operators share (T5).
  * The cookie grants no access; its secret is stored hashed and replaced at every sign-in.
  */
 import type { Db } from '../db/schema.ts';
@@ -33,8 +32,8 @@ export async function isOwnBrowser(
 }
 
 /**
- * Stores that a user authenticated in a browser and deletes the oldest ones. Other users stay known in the
- * same browser.
+ * Stores that a user authenticated in a browser and deletes the oldest ones. Other users stay known in the same
+ * browser.
  * @param sessionId the session opened there; null when none was
  * @returns the new secret of the browser cookie
  */
@@ -74,8 +73,8 @@ export async function forgetBrowsers(tx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Deletes the user's known browsers without an open session: ending a session from elsewhere also ends its
- * browser's exemption from limits.
+ * Deletes the user's known browsers without an open session: ending a session from elsewhere also ends its browser's
+ * exemption from limits.
  */
 export async function forgetSignedOutBrowsers(tx: Db, userId: string): Promise<void> {
   const open = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);

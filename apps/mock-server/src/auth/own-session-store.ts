@@ -27,8 +27,7 @@ export async function listSessionsOf(
       id: row.id,
       current: row.id === present,
       signed_in_at: row.created_at,
-      // Never in the future: the mock clock can be set back, and the seeded session has a last use in year
-      // 9999.
+      // Never in the future: the mock clock can be set back, and the seeded session has a last use in year 9999.
       last_seen_at: earlier(row.last_seen_at, now.toISOString()),
       address: row.address,
       user_agent: row.user_agent,

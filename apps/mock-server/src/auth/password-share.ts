@@ -1,6 +1,6 @@
 /**
- * Limits parallel password hashing per address: a hash takes about 25 ms of a core and needs no sign-in, so
- * one client could block everybody else.
+ * Limits parallel password hashing per address: a hash takes about 25 ms of a core and needs no sign-in, so one client
+ * could block everybody else.
  */
 import { rateLimitKey } from '../http/request/address.ts';
 import { OperationFailure } from '../http/request/handler.ts';

@@ -1,8 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * Argon2id with 19 MiB, two passes, one lane: the OWASP minimum. Each hash contains its parameters, so that
- * later ones can be costlier.
+ * Argon2id with 19 MiB, two passes, one lane: the OWASP minimum. Each hash contains its parameters, so that later ones
+ * can be costlier.
  */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -18,8 +18,8 @@ export function newCode(): string {
 }
 
 /**
- * The secret key of this database's code hashes, created on first use. Without a key, a million guesses would
- * reverse a stolen hash.
+ * The secret key of this database's code hashes, created on first use. Without a key, a million guesses would reverse a
+ * stolen hash.
  */
 export async function codeKey(db: Db): Promise<string> {
   const stored = () => db.selectFrom('meta').select('value').where('key', '=', CODE_KEY).executeTakeFirst();

@@ -11,8 +11,8 @@ const NAMED = 5;
 const isOwner = ({ roles }: RightsGiver) => roles.includes('owner');
 
 /**
- * Everything to cover: each permission and each role, once by anybody and once by an owner, because only
- * owners can change owners.
+ * Everything to cover: each permission and each role, once by anybody and once by an owner, because only owners can
+ * change owners.
  */
 const wishes: readonly ((giver: RightsGiver) => boolean)[] = [
   ...allPermissions.map((tag) => (giver: RightsGiver) => refusalOfTag(giver, tag) === undefined),
@@ -35,9 +35,8 @@ function chosen<Of extends RightsGiver>(givers: readonly Of[]): Of[] {
 }
 
 /**
- * Active users of a merchant with `users_manage`, owners first: those who can grant missing rights. A reader
- * without `users_manage` sees only whether they are owners and which of the rights the reader lacks they
- * have.
+ * Active users of a merchant with `users_manage`, owners first: those who can grant missing rights. A reader without
+ * `users_manage` sees only whether they are owners and which of the rights the reader lacks they have.
  * @param reader `id` null: an owner who views as another role
  */
 export async function listRightsGivers(

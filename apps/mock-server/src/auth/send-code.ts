@@ -88,8 +88,8 @@ function requireRenewable(request: CodeRequestRow, now: Date): CodeRequestRow {
 }
 
 /**
- * Sends a new code for a request, which invalidates the previous one. The sending is counted before the
- * request is locked, the same lock order as `openCodeRequest`, to avoid a deadlock.
+ * Sends a new code for a request, which invalidates the previous one. The sending is counted before the request is
+ * locked, the same lock order as `openCodeRequest`, to avoid a deadlock.
  * @throws OperationFailure not_found; code_expired when a code of the request was used; rate_limited
  */
 export async function renewCode(tx: Db, sender: Sender, id: string): Promise<CodeRequestRow> {

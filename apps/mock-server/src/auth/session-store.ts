@@ -32,8 +32,8 @@ export function giveCookies(exchange: Exchange, { secret, browser }: CookieSecre
 }
 
 /**
- * Sets the cookies of a possibly earlier result (idempotent retry) only while they are still valid, so that a
- * retry does not sign out a newer session in the same browser.
+ * Sets the cookies of a possibly earlier result (idempotent retry) only while they are still valid, so that a retry
+ * does not sign out a newer session in the same browser.
  */
 export async function giveLiveCookies(db: Db, exchange: Exchange, secrets: CookieSecrets): Promise<void> {
   const session = db
@@ -131,8 +131,8 @@ export async function keepSigningSecret(db: Db, id: string, secret: string): Pro
 }
 
 /**
- * A session as its owner sees it. When it views as another role, roles, tags and menu are those of that role,
- * as in the server's permission checks.
+ * A session as its owner sees it. When it views as another role, roles, tags and menu are those of that role, as in the
+ * server's permission checks.
  * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
 export async function readSession(db: Db, id: string): Promise<z.input<typeof Session>> {

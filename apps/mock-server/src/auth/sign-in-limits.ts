@@ -1,10 +1,9 @@
 /**
  * Rate limits for password guessing, alike for registered and unknown phones (security T3).
- * Failures count per address, per phone for all unknown browsers together, and per phone for the owner's
- * known browsers, so that strangers cannot lock the owner out. A signed-in user's present password counts per
- * session.
- * Every attempt counts as a failure before it is checked, so parallel attempts cannot exceed a limit. A right
- * one from a stranger takes back only itself; in a known browser or a session it clears the failures.
+ * Failures count per address, per phone for all unknown browsers together, and per phone for the owner's known
+ * browsers, so that strangers cannot lock the owner out. A signed-in user's present password counts per session.
+ * Every attempt counts as a failure before it is checked, so parallel attempts cannot exceed a limit. A right one from
+ * a stranger takes back only itself; in a known browser or a session it clears the failures.
  * Strangers get at most ten guesses per 16 minutes and phone: 900 a day.
  */
 import type { Db } from '../db/schema.ts';
@@ -53,8 +52,8 @@ function strangersCounters({ phone, address }: Claim): AttemptCounter[] {
 }
 
 /**
- * Counts an attempt; call `acceptAttempt` when it was right. A refused attempt is not counted, so that
- * retries for one paused phone do not pause the whole address.
+ * Counts an attempt; call `acceptAttempt` when it was right. A refused attempt is not counted, so that retries for one
+ * paused phone do not pause the whole address.
  * @throws OperationFailure rate_limited
  */
 export async function requireAttempt(db: Db, claim: Claim, now: Date): Promise<AllowedAttempt> {

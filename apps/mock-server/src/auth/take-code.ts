@@ -29,8 +29,8 @@ function requireUsable(
 }
 
 /**
- * Result of an attempt: `left` after a wrong code; `conflict` after a reused idempotency key, counted like a
- * wrong code.
+ * Result of an attempt: `left` after a wrong code; `conflict` after a reused idempotency key, counted like a wrong
+ * code.
  */
 type Outcome<T> =
   | { readonly result: T; readonly isEarlier: boolean }
@@ -38,8 +38,8 @@ type Outcome<T> =
   | { readonly conflict: OperationFailure };
 
 /**
- * The stored result of the idempotency key, or its conflict. A conflict counts as a wrong attempt and the
- * fifth deletes the result, otherwise the key would allow unlimited guesses of the code.
+ * The stored result of the idempotency key, or its conflict. A conflict counts as a wrong attempt and the fifth deletes
+ * the result, otherwise the key would allow unlimited guesses of the code.
  */
 async function earlierOutcome<T>(
   tx: Transaction<Schema>,
@@ -58,10 +58,7 @@ async function earlierOutcome<T>(
   }
 }
 
-/**
- * Checks a code and runs `atRight` in the same transaction, with the request locked. A wrong attempt stays
- * counted.
- */
+/** Checks a code and runs `atRight` in the same transaction, with the request locked. A wrong attempt stays counted. */
 async function examine<T>(
   context: IdempotencyContext,
   purpose: CodeRequestRow['purpose'],
@@ -89,10 +86,10 @@ async function examine<T>(
 }
 
 /**
- * Checks a code and, when it is right, uses it up and runs `effect` in one transaction with the request
- * locked. With an idempotency key the result is stored for a retry; a wrong attempt is not.
- * @throws OperationFailure conflict, not_found, code_wrong, code_expired, code_attempts_exceeded (also for
- * the fifth wrong attempt); whatever `effect` throws: the code is then still unused
+ * Checks a code and, when it is right, uses it up and runs `effect` in one transaction with the request locked. With an
+ * idempotency key the result is stored for a retry; a wrong attempt is not.
+ * @throws OperationFailure conflict, not_found, code_wrong, code_expired, code_attempts_exceeded (also for the fifth
+ * wrong attempt); whatever `effect` throws: the code is then still unused
  */
 export async function takeCode<T>(
   context: IdempotencyContext,
@@ -110,8 +107,8 @@ export async function takeCode<T>(
 }
 
 /**
- * Like `takeCode`, with costly work in `prepare` between two transactions, so that no lock is held during it.
- * The code is checked in both and used up in the second.
+ * Like `takeCode`, with costly work in `prepare` between two transactions, so that no lock is held during it. The code
+ * is checked in both and used up in the second.
  * @throws as `takeCode`; whatever `prepare` throws: the code is then still unused
  */
 export async function takeCodeAfter<T, Prepared>(

@@ -46,8 +46,8 @@ export async function writeMessage(tx: Db, phone: string, now: Date, content: Me
 const COVER = '••••••';
 
 /**
- * Masks the codes in messages older than their lifetime. Runs whenever messages are written or listed, so
- * that no timer is needed.
+ * Masks the codes in messages older than their lifetime. Runs whenever messages are written or listed, so that no timer
+ * is needed.
  */
 export async function coverOldCodes(tx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CODE_LIFE_SECONDS * 1000).toISOString();

@@ -14,8 +14,7 @@ import { terminals } from './terminal-store.ts';
 type Input = z.output<typeof AddTerminalInput>;
 
 /**
- * Adds the acquirer's device with this number to the merchant's terminals: not activated, with standard
- * settings.
+ * Adds the acquirer's device with this number to the merchant's terminals: not activated, with standard settings.
  * @returns its id
  * @throws OperationFailure `not_found` for the point, `terminal_unknown`, `terminal_already_added`,
  * `terminal_of_others`, `terminal_blocked`

@@ -1,7 +1,6 @@
 /**
- * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database for all servers. One per
- * merchant: merchants write the signed text themselves and could otherwise forge another merchant's
- * callbacks.
+ * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database for all servers. One per merchant:
+ * merchants write the signed text themselves and could otherwise forge another merchant's callbacks.
  */
 import { createPrivateKey, createPublicKey, createSign, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';

@@ -23,8 +23,8 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
 }
 
 /**
- * The models of the merchant's terminals. Jumps from model to model in the index, so the cost depends on the
- * number of models.
+ * The models of the merchant's terminals. Jumps from model to model in the index, so the cost depends on the number of
+ * models.
  */
 export async function terminalModels(db: Db, merchant: string): Promise<{ model: string }[]> {
   const models = sql<{ model: string }>`

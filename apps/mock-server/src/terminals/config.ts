@@ -15,9 +15,7 @@ function requireActive({ status }: Pick<Row<'terminals'>, 'status'>): void {
   if (status === 'blocked') throw new OperationFailure('terminal_blocked');
 }
 
-/**
- * Locks the template, so that its settings do not change before it is recorded that the terminal has them.
- */
+/** Locks the template, so that its settings do not change before it is recorded that the terminal has them. */
 async function holdTemplate(tx: Db, id: string | null): Promise<void> {
   if (id === null) return;
   await tx.selectFrom('terminal_templates').select('id').where('id', '=', id).forShare().execute();
@@ -38,8 +36,8 @@ export function waitsSince(row: Taking): string | undefined {
 }
 
 /**
- * Records that a terminal has fetched its settings. An event is published only when it had settings to fetch:
- * terminals ask every few minutes.
+ * Records that a terminal has fetched its settings. An event is published only when it had settings to fetch: terminals
+ * ask every few minutes.
  */
 export async function noteTaken(
   tx: Transaction<Schema>,
@@ -68,8 +66,8 @@ export async function lockForTaking(tx: Db, merchant: string, id: string): Promi
 }
 
 /**
- * Returns a terminal's settings, and records that it has them and was online. Not a user's change: no journal
- * entry and no new version.
+ * Returns a terminal's settings, and records that it has them and was online. Not a user's change: no journal entry and
+ * no new version.
  * @throws OperationFailure `terminal_not_active`, `terminal_blocked`
  */
 export function takeConfig(

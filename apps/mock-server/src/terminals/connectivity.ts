@@ -1,6 +1,6 @@
 /**
- * Connectivity of terminals and its events; the rules are the contract's (terminals/connectivity.ts). Readers
- * compare `online_until` with the clock; the `side` columns hold the state last published.
+ * Connectivity of terminals and its events; the rules are the contract's (terminals/connectivity.ts). Readers compare
+ * `online_until` with the clock; the `side` columns hold the state last published.
  */
 import {
   type ConnectivityState,
@@ -70,8 +70,8 @@ async function step(
 }
 
 /**
- * Marks a merchant's terminals as online at a moment. Not an edit: versions stay. Call it last in the
- * transaction, see `publish`.
+ * Marks a merchant's terminals as online at a moment. Not an edit: versions stay. Call it last in the transaction, see
+ * `publish`.
  * @param at ISO 8601 UTC; a later `online_until` stays
  */
 export async function heardFrom(
@@ -151,8 +151,8 @@ const looks = [
 ] as const;
 
 /**
- * Finds terminals that went offline and unstable ones that have settled, and publishes it. Several servers
- * may run it in parallel: locked rows are skipped.
+ * Finds terminals that went offline and unstable ones that have settled, and publishes it. Several servers may run it
+ * in parallel: locked rows are skipped.
  * @param now ISO 8601 UTC, by the app's clock
  * @param merchantId by default all merchants
  */

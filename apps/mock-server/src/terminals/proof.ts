@@ -1,8 +1,8 @@
 /**
- * Authenticates a terminal by its signature (contract: terminal-signature.ts). An unknown number gets the
- * same response as a wrong signature, after the same work.
- * Wrong signatures count per address and per number. To keep strangers from locking a terminal out, a right
- * one from its last address is not counted and only limited by that address.
+ * Authenticates a terminal by its signature (contract: terminal-signature.ts). An unknown number gets the same response
+ * as a wrong signature, after the same work.
+ * Wrong signatures count per address and per number. To keep strangers from locking a terminal out, a right one from
+ * its last address is not counted and only limited by that address.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InputOf } from '@kasa/contracts/shared/operation';
@@ -59,8 +59,8 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   if (isRight && terminal?.config_address === address) return terminal;
 
   const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER };
-  // Counted against the address even while the number is paused: a right signature passes there, so the
-  // responses would otherwise allow unlimited guesses.
+  // Counted against the address even while the number is paused: a right signature passes there, so the responses would
+  // otherwise allow unlimited guesses.
   if (!isRight) await countAttempt(db.db, [byAddress], now);
   const attempts = await countAttempt(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
   if (!isRight || terminal === undefined) throw new OperationFailure('terminal_not_authenticated');

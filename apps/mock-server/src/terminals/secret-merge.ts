@@ -31,10 +31,7 @@ const valuesFrom = (known: readonly Pair[] | undefined) => (sent: Pair) => {
   return { name: sent.name, value: sent.value === MASK && old !== undefined ? old.value : sent.value };
 };
 
-/**
- * Keeps the stored value where the masked one is sent back, so that a form without access to secrets can be
- * saved.
- */
+/** Keeps the stored value where the masked one is sent back, so that a form without access to secrets can be saved. */
 export function mergeSecrets<Settings extends Callback>(settings: Settings, known: Callback): Settings {
   const { callback_headers: headers, callback_get_parameters: parameters } = settings;
   return {

@@ -27,10 +27,7 @@ const plans = {
 
 const FREE = 20;
 const BLOCKED = 2;
-/**
- * Free devices of the first merchant, used in the contract's examples; other merchants' follow their
- * terminals.
- */
+/** Free devices of the first merchant, used in the contract's examples; other merchants' follow their terminals. */
 const FIRST_FREE = 900_001;
 /** Number range of merchants created after the seed. */
 const LATER = { from: 200_000, to: 800_000 } as const;

@@ -55,8 +55,8 @@ export async function changeTerminal(
 }
 
 /**
- * Since when the issued configuration is the same. A change of template keeps the time of the previous
- * template's change.
+ * Since when the issued configuration is the same. A change of template keeps the time of the previous template's
+ * change.
  */
 async function lastTold(
   tx: Db,
@@ -82,8 +82,8 @@ export async function tellOf(
 }
 
 /**
- * @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle when it is not a
- * transport terminal
+ * @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle when it is not a transport
+ * terminal
  */
 export function updateTerminal(
   context: Context,

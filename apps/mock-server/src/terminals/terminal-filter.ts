@@ -123,8 +123,8 @@ function conditionOf(
 }
 
 /**
- * Up to so many rows are found by the filter's index and sorted (about 50 ms); beyond, the list is scanned in
- * order, which is slow only when the matches are at its end.
+ * Up to so many rows are found by the filter's index and sorted (about 50 ms); beyond, the list is scanned in order,
+ * which is slow only when the matches are at its end.
  */
 const MAX_SORTED = 20_000;
 
@@ -138,8 +138,8 @@ function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<s
 }
 
 /**
- * Counts, for SQLite's planner, which filters leave many rows (`MAX_SORTED`) and which few; PostgreSQL has
- * its own statistics. Filters whose index is in the list's order are not counted.
+ * Counts, for SQLite's planner, which filters leave many rows (`MAX_SORTED`) and which few; PostgreSQL has its own
+ * statistics. Filters whose index is in the list's order are not counted.
  */
 async function estimateSelectivity(
   db: Db,

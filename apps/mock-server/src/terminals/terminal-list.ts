@@ -55,8 +55,8 @@ interface ExportedRow extends SummaryRow {
 }
 
 /**
- * All filtered terminals in their order, read in batches. A terminal whose sort value changes meanwhile may
- * come twice or not at all.
+ * All filtered terminals in their order, read in batches. A terminal whose sort value changes meanwhile may come twice
+ * or not at all.
  * @param now for connectivity
  * @param goOn called before each further batch; what it throws ends the reading
  */

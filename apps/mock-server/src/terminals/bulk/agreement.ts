@@ -14,8 +14,8 @@ export interface Agreement {
 }
 
 /**
- * Starts a digest with the kind of run and the template. Terminal versions are not part of it: a terminal
- * changed after the preview only fails by itself.
+ * Starts a digest with the kind of run and the template. Terminal versions are not part of it: a terminal changed after
+ * the preview only fails by itself.
  */
 export function createAgreement(kind: BulkRunKind, template: AppliedTemplate | null): Agreement {
   const hash = createHash('sha256');

@@ -23,8 +23,8 @@ export interface Shown {
 }
 
 /**
- * The time of a preview: every change that the preview does not see gets a later `updated_at`. Waits up to 2
- * ms for the clock to move on; a frozen mock clock does not.
+ * The time of a preview: every change that the preview does not see gets a later `updated_at`. Waits up to 2 ms for the
+ * clock to move on; a frozen mock clock does not.
  */
 async function momentOfPreview({ db, session, clock }: Context): Promise<string> {
   return inTransaction(db.db, async (tx) => {

@@ -22,8 +22,8 @@ export interface Work {
 }
 
 /**
- * Terminals processed in parallel. SQLite commits them together (group-commit.ts); on PostgreSQL most
- * connections are left to requests.
+ * Terminals processed in parallel. SQLite commits them together (group-commit.ts); on PostgreSQL most connections are
+ * left to requests.
  */
 const LANES = { sqlite: 8, postgres: 2 } as const;
 

@@ -1,7 +1,6 @@
 /**
- * Processes one terminal of a run in one transaction with its result. The row lock is the lease: it ends with
- * its process, so a terminal is either processed and recorded or still pending. Workers skip rows locked by
- * others.
+ * Processes one terminal of a run in one transaction with its result. The row lock is the lease: it ends with its
+ * process, so a terminal is either processed and recorded or still pending. Workers skip rows locked by others.
  */
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { Transaction } from 'kysely';
@@ -23,9 +22,7 @@ export interface ProcessingServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly report?: ((error: unknown) => void) | undefined;
-  /**
-   * Ids of rows that failed once, perhaps because the database was unavailable; the second failure is final.
-   */
+  /** Ids of rows that failed once, perhaps because the database was unavailable; the second failure is final. */
   readonly troubled: Set<string>;
 }
 

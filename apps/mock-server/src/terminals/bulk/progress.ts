@@ -11,10 +11,7 @@ export async function publishProgress(tx: Transaction<Schema>, run: RunRow, at: 
   await publish(tx, run.merchant_id, at, { type: 'bulk_run.progress', data });
 }
 
-/**
- * Publishes the progress of a running run. The lock ensures that no `running` event follows the one that
- * ended it.
- */
+/** Publishes the progress of a running run. The lock ensures that no `running` event follows the one that ended it. */
 export async function tellProgress(
   db: Db,
   { merchant_id, id }: Pick<RunRow, 'merchant_id' | 'id'>,

@@ -8,8 +8,8 @@ import { startedBy } from './started-by.ts';
 import { lockRun, type RunRow } from './store.ts';
 
 /**
- * Whether the user who started a run is still active and has its permission, regardless of the session.
- * Checked in each transaction of the run.
+ * Whether the user who started a run is still active and has its permission, regardless of the session. Checked in each
+ * transaction of the run.
  */
 export async function mayGoOn(tx: Db, { user_id, merchant_id, kind }: RunRow): Promise<boolean> {
   const own = tx.selectFrom('users').select(['roles', 'tags_added', 'tags_removed']);

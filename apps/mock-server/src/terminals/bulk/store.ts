@@ -106,9 +106,7 @@ function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined
   return containsAny('found_by', [needle, ...latinSpellings(needle).map((one) => searchText(one))]);
 }
 
-/**
- * The filtered rows of a run, with query values and the name of the prepared statement (see `PagedQuery`).
- */
+/** The filtered rows of a run, with query values and the name of the prepared statement (see `PagedQuery`). */
 function filteredRows(db: Db, runId: string, { q, state, reason }: RowFilter) {
   const typed = typedFilter(q);
   const query = () =>

@@ -26,9 +26,7 @@ const examples: Readonly<Record<string, Fixed>> = {
   S1001206: { id: exampleIds.terminalToEdit, status: 'active' },
 };
 
-/**
- * Plan keys of two terminals at points: one activated but never online, and one with an unstable connection.
- */
+/** Plan keys of two terminals at points: one activated but never online, and one with an unstable connection. */
 const NOT_SWITCHED_ON = 11;
 const FLAPPING = 17;
 
