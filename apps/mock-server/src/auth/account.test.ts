@@ -159,7 +159,6 @@ describe('account', () => {
       test.clock.advance(31 * 60);
       const [here, there] = [await enter('a'), await enter('b')];
       const cashier = await signInAs(test.app, 'cashier');
-      // The other session and the seeded one.
       expect((await call(test.app, revokeOtherSessions, {}, here.caller)).data).toEqual({ revoked: 2 });
       expect(await codeOfMe(there.caller)).toBe(-4);
       expect(await codeOfMe(here.caller)).toBe(0);

@@ -17,7 +17,6 @@ const stranger = (n: number) => from(`198.51.100.${n}`);
 
 describe('how many codes are sent', () => {
   let test: TestApp;
-  /** Trusts X-Forwarded-For. */
   let proxied: TestApp;
   beforeAll(async () => {
     test = await startTestApp();

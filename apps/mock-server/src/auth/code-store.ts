@@ -16,7 +16,6 @@ export function findCodeRequest(db: Db, id: string): Promise<CodeRequestRow | un
   return db.selectFrom('code_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The request, locked until the transaction ends, so that attempts are counted one by one. */
 export function lockCodeRequest(tx: Db, id: string): Promise<CodeRequestRow | undefined> {
   return tx.selectFrom('code_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -53,7 +52,6 @@ export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): 
     .execute();
 }
 
-/** Deletes codes, registrations, sendings and messages that ended a day ago, to keep the tables small. */
 export async function sweepCodes(tx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY).toISOString();
   const old = tx.selectFrom('code_requests').select('id').where('expires_at', '<', before);

@@ -98,7 +98,6 @@ describe('a code', () => {
     test.clock.advance(60);
     const newer = await begin(test);
     expect((await confirm(test, older.data.id, code)).code).toBe(EXPIRED);
-    // The two codes are equal once in a million.
     if (code !== (await codeTo(test, FREE_PHONE)))
       expect((await confirm(test, newer.data.id, code)).code).toBe(WRONG);
   });

@@ -14,7 +14,6 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 const TAKEN = '+380500000003';
 const FREE = '+380671234567';
-/** Removes ids, dates and the phone; the rest must be equal. */
 const blurred = (
   { status, text, headers }: { status: number; text: string; headers: object },
   phone: string,

@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 import { isLegalEntity, nameOfMerchant } from './merchant-name.ts';
 
-/** A step is done once the merchant has a row in its table. Ordered by dependency. */
 const STEPS = [
   { id: 'depot', path: '/branches/edit', table: 'branches' },
   { id: 'route', path: '/Routes/Create', table: 'routes' },

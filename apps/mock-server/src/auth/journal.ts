@@ -16,10 +16,7 @@ export interface JournalPerson {
 const unknownAuthor = ({ session }: Context, merchantId: string): Author | undefined =>
   session === null ? { merchantId, user: null } : undefined;
 
-/**
- * Adds a journal entry about a user.
- * @param before null for a new user
- */
+/** @param before null for a new user */
 export async function recordPerson(
   tx: Tx,
   context: Context,
@@ -85,10 +82,7 @@ export async function recordView(
   });
 }
 
-/**
- * Adds journal entries about ended sessions.
- * @param author for operations without a session; by default the signed-in user
- */
+/** @param author for operations without a session; by default the signed-in user */
 export async function recordEnded(
   tx: Tx,
   context: Context,

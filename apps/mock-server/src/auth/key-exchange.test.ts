@@ -3,7 +3,6 @@ import { KeyExchangeInput } from '@kasa/contracts/auth/session';
 import { describe, expect, it } from 'vitest';
 import { agreeOnKey, modPow } from './key-exchange.ts';
 
-/** 1e50 plus a random part below 8e50, as in the specification's helper. */
 function randomModulus(): bigint {
   const digits = Array.from({ length: 50 }, () => randomInt(10)).join('');
   return BigInt(`${randomInt(1, 9)}${digits}`);

@@ -8,7 +8,6 @@ import { newId } from '../db/stamps.ts';
 import { hashSecret, isSecret, newSecret } from '../http/session/secret.ts';
 import { BROWSER_COOKIE_MS } from '../http/session/session-cookie.ts';
 
-/** Known browsers kept per user; the least recently used are deleted. */
 const MAX = 20;
 
 const outdated = (now: Date) => new Date(now.getTime() - BROWSER_COOKIE_MS).toISOString();

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { legalDocumentsIn } from './legal-documents.ts';
 
-/** The version of each document and a hash of its text in all languages. */
 const VERSIONS = {
   terms: ['2026-09-01', '35da87deb1b0d9d4'],
   privacy_policy: ['2026-11-20', '1eec272cdc2a19c1'],

@@ -4,7 +4,6 @@ import type { z } from 'zod';
 
 type Content = Pick<z.input<typeof LegalDocument>, 'title' | 'sections'>;
 
-/** The current text of a document in all languages. Every change of a word needs a new version. */
 export interface LegalText extends Record<Language, Content> {
   readonly version: string;
 }

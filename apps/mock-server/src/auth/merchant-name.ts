@@ -1,7 +1,6 @@
 /** Digits of an RNOKPP (personal tax number); an EDRPOU (company code) has eight. */
 const PERSONAL_DIGITS = 10;
 
-/** Whether a tax number is a company's (EDRPOU). */
 export const isLegalEntity = (taxNumber: string): boolean => taxNumber.length !== PERSONAL_DIGITS;
 
 /**

@@ -7,7 +7,6 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const DEMO_PASSWORD = 'kasa-demo';
-/** A precomputed hash of `DEMO_PASSWORD`, to keep seeding fast. */
 export const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$XPEb0L5+S6UTCCfiGADzvA$InfeBqFMjX26PHplR7mgAIJ1Yu3Wc2ybfPEAn5GxKtc';
 

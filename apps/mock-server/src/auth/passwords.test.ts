@@ -17,7 +17,6 @@ describe('passwords', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();
-    // A day per test, so that earlier attempts do not count.
     day += 1;
     test.clock.advance(day * 24 * 3600);
   });

@@ -4,7 +4,6 @@ import type { Db, Row } from '../db/schema.ts';
 /** The `meta` key of the hashing key; its row is also the lock that serialises sent codes. */
 export const CODE_KEY = 'phone_code_key';
 
-/** Number of possible codes (six digits). */
 const CODES = 1_000_000;
 const KEY_BYTES = 32;
 /** Compared when no code is right; a real hash never looks like this. */
@@ -35,7 +34,6 @@ export async function codeKey(db: Db): Promise<string> {
   return (await stored())?.value ?? drawn.value;
 }
 
-/** The keyed hash that is stored for a code. */
 export function hashCode(key: string, { id, purpose, phone }: CodeTarget, code: string): string {
   return createHmac('sha256', key).update([purpose, phone, id, code].join('\n')).digest('base64url');
 }

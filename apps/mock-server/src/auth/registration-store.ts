@@ -108,7 +108,6 @@ export async function createOwner(
   return account;
 }
 
-/** The journal entry's fields for the owner of a new merchant. */
 export function ownerFields({ full_name, phone, password_hash, accepted }: Registration) {
   const documents = JSON.parse(accepted) as Record<LegalKind, string>;
   return { full_name, phone, password: password_hash, roles: ['owner'], accepted: documents };

@@ -19,7 +19,6 @@ const wishes: readonly ((giver: RightsGiver) => boolean)[] = [
   ...allRoles.map((role) => (giver: RightsGiver) => refusalOfRole(giver, role) === undefined),
 ].flatMap((can) => [can, (giver) => isOwner(giver) && can(giver)]);
 
-/** Picks, in order, the givers that cover something new, and others until there are `NAMED`. */
 function chosen<Of extends RightsGiver>(givers: readonly Of[]): Of[] {
   let open = wishes;
   const needed = new Set(

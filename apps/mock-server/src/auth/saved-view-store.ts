@@ -28,7 +28,6 @@ const ownViews = (db: Db, { session }: Context) =>
     .where('user_id', '=', session.userId)
     .where('merchant_id', '=', session.merchantId);
 
-/** The user's saved views of one list, or of all lists when `list` is undefined, sorted by name. */
 export async function listViews(
   db: Db,
   context: Context,

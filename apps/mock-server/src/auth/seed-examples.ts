@@ -10,7 +10,6 @@ import { firstMerchant } from './seed.ts';
 const NEVER = '9999-12-31T00:00:00.000Z';
 const ADDRESS = '127.0.0.1';
 
-/** The confirmed registration's request, already used. */
 const CONFIRMED = '01912d50-3c00-7000-8000-000000000065';
 
 const cashier = firstMerchant.people.find(({ role }) => role === 'cashier');
@@ -104,7 +103,6 @@ export async function seedAuthExamples(tx: Db, at: string): Promise<void> {
       id: exampleIds.sessionToRevoke,
       merchant_id: exampleIds.merchant,
       user_id: exampleIds.owner,
-      // Not a valid hash: no cookie matches it.
       secret_hash: 'nobody has its cookie',
       signing_secret: null,
       created_at: at,

@@ -8,7 +8,6 @@ import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
 export interface MerchantSeed {
   readonly id: string;
   readonly name: string;
-  /** EDRPOU of a company or RNOKPP of a sole proprietor. */
   readonly taxNumber: string;
   readonly bankMfo: string;
   readonly iban: string;
@@ -24,11 +23,6 @@ const STAFF: readonly Pick<PersonSeed, 'role' | 'name' | 'position'>[] = [
   { role: 'driver', name: 'Бондаренко Андрій Васильович', position: 'Водій автобуса' },
 ];
 
-/**
- * Six people, one per role.
- * @param idOf the id of the n-th, from 0
- * @param phoneOf the phone of the n-th, from 0
- */
 export function staffOf(idOf: (n: number) => string, phoneOf: (n: number) => string): PersonSeed[] {
   return STAFF.map((person, n) => ({ ...person, id: idOf(n), phone: phoneOf(n) }));
 }
@@ -49,7 +43,6 @@ export const firstMerchant: MerchantSeed = {
   ),
 };
 
-/** A second merchant, to show tenant isolation. */
 export const secondMerchant: MerchantSeed = {
   id: seedId(0x101),
   name: 'ТОВ «Міськтранс Поділля»',

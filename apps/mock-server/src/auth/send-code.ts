@@ -20,7 +20,6 @@ import { codeMessage, NOBODY, takenMessage, writeMessage } from './text-messages
 
 export type Sender = Pick<Context, 'clock' | 'language' | 'exchange'>;
 
-/** Where a message goes, and whether its code is valid. */
 interface Recipient {
   /** The user whose password is reset; null otherwise. */
   readonly userId: string | null;
@@ -36,7 +35,6 @@ async function recipientOf(tx: Db, { purpose, phone }: CodeRequestRow): Promise<
   return { userId: account?.id ?? null, phone: account ? phone : NOBODY, isCodeGood: account !== undefined };
 }
 
-/** Draws a code for a stored request, stores its hash and writes the message. */
 async function send(tx: Db, sender: Sender, request: CodeRequestRow, asker: string): Promise<CodeRequestRow> {
   const { clock, language } = sender;
   const now = clock.now();

@@ -20,7 +20,6 @@ export interface CookieSecrets {
 }
 
 export interface OpenedSession extends CookieSecrets {
-  /** The user's live sessions that were ended to stay within `MAX_SESSIONS`. */
   readonly displaced: readonly JournalSession[];
   readonly session: z.input<typeof Session>;
 }
@@ -44,7 +43,6 @@ export async function giveLiveCookies(db: Db, exchange: Exchange, secrets: Cooki
   await giveKnownBrowser(db, exchange, secrets.browser);
 }
 
-/** Sets the browser cookie if its secret is still known. */
 export async function giveKnownBrowser(db: Db, exchange: Exchange, secret: string): Promise<void> {
   if (await isKnownBrowser(db, secret)) exchange.setBrowser(secret);
 }
@@ -125,7 +123,6 @@ export async function requireOpen(tx: Db, id: string): Promise<void> {
   await session.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
 }
 
-/** Stores the secret that the session's request bodies are signed with. */
 export async function keepSigningSecret(db: Db, id: string, secret: string): Promise<void> {
   await db.updateTable('sessions').set({ signing_secret: secret }).where('id', '=', id).execute();
 }

@@ -99,7 +99,6 @@ describe('limits of guessing', () => {
     expect((await attack(9)).filter(wrong)).toHaveLength(9);
     for (let n = 0; n < 5; n += 1) {
       expect(await home.enter(OWNER)).toBe(0);
-      // Without cookies, each attempt comes from a new browser.
       expect((await attempt(PASSWORD, HOME)).code).toBe(0);
     }
     const more = await attack(20);

@@ -18,16 +18,13 @@ const WINDOW = 15 * MINUTE;
 
 /** Ten failures within 15 minutes cause a pause: one minute, then two, up to 15 (security T3). */
 const PHONE = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: 15 * MINUTE };
-/** A hundred failures from one address within 15 minutes, for all phones together. */
 const ADDRESS = { failures: 100, windowMs: WINDOW, firstPauseMs: 15 * MINUTE, longestPauseMs: 15 * MINUTE };
 
-/** An attempt to authenticate as the owner of a phone. */
 export interface Claim {
   readonly phone: string;
   readonly address: string;
   /** Whether the owner of the phone is known in this browser, see known-browsers.ts. */
   readonly isOwn: boolean;
-  /** Set when a signed-in user's present password is checked; undefined at sign-in. */
   readonly session?: string | undefined;
 }
 
@@ -37,7 +34,6 @@ export interface AllowedAttempt {
   readonly taken: readonly CountedAttempt[];
 }
 
-/** The owner's counter; undefined for a stranger. */
 function ownersCounter({ phone, isOwn, session }: Claim): AttemptCounter | undefined {
   if (session !== undefined) return { key: `session ${session}`, rule: PHONE };
   return isOwn ? { key: `own ${phone}`, rule: PHONE } : undefined;

@@ -13,10 +13,8 @@ import { OperationFailure } from '../http/request/handler.ts';
 import { type CodeRequestRow, changeCodeRequest, lockCodeRequest } from './code-store.ts';
 import { codeKey, isCode } from './phone-codes.ts';
 
-/** A code request and the code submitted for it. */
 export type CodeProof = z.output<typeof CodeProofInput>;
 
-/** A request for another purpose counts as not found. */
 function requireUsable(
   request: CodeRequestRow | undefined,
   purpose: CodeRequestRow['purpose'],

@@ -3,7 +3,6 @@ import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 
-/** The merchant's points and depots, by name, with the number of their terminals. */
 export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeof TerminalPoints>['items']> {
   return db
     .selectFrom('branches')

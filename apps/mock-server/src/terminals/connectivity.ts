@@ -144,7 +144,6 @@ const settledOnes = (db: Db, now: string, merchantId?: string) =>
     .orderBy('side_since')
     .limit(BATCH);
 
-/** Queries for terminals whose state is due to change, with their next state. */
 const looks = [
   { ones: silentOnes, next: (one: Found) => foundOn(stateOf(one), 'offline', silentSince(one.online_until)) },
   { ones: settledOnes, next: (one: Found, now: string) => settledAt(stateOf(one), now) },

@@ -40,7 +40,6 @@ export async function exportFleet(
   });
 }
 
-/** The same words as in the journal. */
 const wordOf = (field: 'kind' | 'status', value: string, language: Language) => {
   const known = auditField('terminal', field);
   return (known && valueWords(known, value)?.[language]) ?? value;

@@ -16,7 +16,6 @@ beforeEach(async () => {
   owner = await signInAs(test.app, 'owner');
 });
 
-/** A terminal on a vehicle, which belongs to a depot. */
 const number = 'S1001206';
 const id = ids.terminalToEdit;
 const get = async () => (await call(test.app, ops.getTerminal, { params: { id } }, owner)).data;
@@ -144,7 +143,6 @@ describe('a terminal waits for its settings when it is told something else, and 
     await changeTemplate({ sync_seconds: 300, card_waiting_seconds: 10, max_offline_amount: 50_000 });
     const changedAt = test.clock.nowIso();
     test.clock.advance(120);
-    // The template's values equal the standard ones, so the configuration stays the same.
     await change({ template_id: null });
     expect((await get()).settings_changed_at).toBe(changedAt);
   });

@@ -6,7 +6,6 @@ import { terminalKinds } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../db/schema.ts';
 import { presentTerminal, type TerminalRow } from './terminal-store.ts';
 
-/** Texts for receipts that come from other tables. */
 interface Place {
   readonly merchant_name: string;
   readonly point_address: string | null;
@@ -42,7 +41,6 @@ const TOLD = ['name', 'test_mode', 'website', 'point_id', 'vehicle_id', 'templat
 export const affectsConfig = (columns: Partial<Row<'terminals'>>): boolean =>
   TOLD.some((column) => columns[column] !== undefined);
 
-/** Used for both sides when the point is unchanged. */
 const SAME: Place = { merchant_name: '', point_address: null };
 
 /** Whether a change left the terminal's issued configuration the same. */

@@ -1,8 +1,6 @@
-/** Cyrillic letters that look like Latin ones, in the order of `LATIN`. */
 const CYRILLIC = 'АВЕІКМНОРСТХ';
 const LATIN = 'ABEIKMHOPCTX';
 
-/** A few letters, then digits: the beginning of a terminal number, PTKS id or serial number. */
 const NUMBER_LIKE = /^[A-ZАВЕІКМНОРСТХ]{1,4}-?\d[\d-]*$/;
 
 /**

@@ -27,9 +27,7 @@ const plans = {
 
 const FREE = 20;
 const BLOCKED = 2;
-/** Free devices of the first merchant, used in the contract's examples; other merchants' follow their terminals. */
 const FIRST_FREE = 900_001;
-/** Number range of merchants created after the seed. */
 const LATER = { from: 200_000, to: 800_000 } as const;
 
 const numberOf = (n: number) => `S1${String(n).padStart(6, '0')}`;
@@ -124,7 +122,6 @@ function fleetPlan(
     Array<TerminalKind>({ acquiring, ptks, offline, ecomm }[kind]).fill(kind),
   );
   const atPoints = kinds.map((kind, n): TerminalPlan => {
-    // The first six stand at the point of the contract's examples; some are at no point.
     const point = n < 6 ? points[0] : points[n % points.length];
     const isStored = n > 6 && n % 29 === 0;
     const nth = n < 6 ? n + 1 : Math.floor(n / points.length) + 1;

@@ -45,7 +45,6 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
     const user = tx.selectFrom('terminals').select('id').where('template_id', '=', id).limit(1);
     if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');
   },
-  // One event per template, not per terminal.
   async events(_tx, _context, { id, version, before, input }) {
     const change = before === null ? 'added' : input === null ? 'deleted' : 'updated';
     return [{ type: 'template.changed', data: { template_id: id, version, change } }];

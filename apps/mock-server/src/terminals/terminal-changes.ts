@@ -19,7 +19,6 @@ import { mergeSecrets } from './secret-merge.ts';
 import { settingsText } from './stored-settings.ts';
 import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
-/** Name of the lock that orders changes of a merchant's terminals and previews. */
 export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;
 
 /**
@@ -54,10 +53,6 @@ export async function changeTerminal(
   return { ...row, settings_changed_at };
 }
 
-/**
- * Since when the issued configuration is the same. A change of template keeps the time of the previous template's
- * change.
- */
 async function lastTold(
   tx: Db,
   { session, clock }: Pick<Actor, 'session' | 'clock'>,

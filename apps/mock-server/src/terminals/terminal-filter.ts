@@ -31,7 +31,6 @@ export const ownTerminals = (db: Db) =>
 /** Limit of points matched by name; more would match too many terminals to be useful. */
 const MAX_POINTS = 200;
 
-/** Condition: the terminal contains `typed`, with Cyrillic look-alikes in numbers read as Latin. */
 async function ownFilter(db: Db, typed: string | undefined): Promise<RawBuilder<SqlBool> | undefined> {
   const found: RawBuilder<SqlBool>[] = [];
   for (const spelled of [typed, ...latinSpellings(typed ?? '')]) {
@@ -65,7 +64,6 @@ async function typedFilter(
 
 export interface FilteredTerminals {
   readonly query: () => ReturnType<typeof ownTerminals>;
-  /** For the count; see `PagedQuery.filtered`. */
   readonly counted: PagedQuery<unknown, 'terminals'>['filtered'];
   readonly values: Readonly<Record<string, unknown>>;
   readonly shape: string | undefined;
@@ -97,7 +95,6 @@ const BY_VALUE = {
 type ByValue = keyof typeof BY_VALUE;
 const byValue = Object.keys(BY_VALUE) as ByValue[];
 
-/** How many terminals single filters leave, where counted; see `estimateSelectivity`. */
 type Selectivity = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
 const UNKNOWN: Selectivity = new Map();
 

@@ -63,7 +63,6 @@ const reader = entityReader({
 
 export type TerminalRow = RowOf<typeof reader>;
 
-/** Terminals with journal entries, which show own settings only. */
 export const terminals = journaled(reader, (row, { clock }) => {
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
     presentTerminal(row, clock.now(), false);

@@ -69,7 +69,6 @@ it('a change of a template is told once, whatever the number of its terminals, a
     version: 1,
   };
   expect((await call(test.app, updateTerminalTemplate, { params: { id }, body }, owner)).code).toBe(0);
-  // Refused: stale version; template in use.
   expect((await call(test.app, updateTerminalTemplate, { params: { id }, body }, owner)).code).toBe(-7);
   expect((await call(test.app, deleteTerminalTemplate, { params: { id } }, owner)).code).toBe(1309);
   const params = { id: made.id };

@@ -11,10 +11,7 @@ export interface Browser {
   enter(phone: string, password?: string): Promise<number>;
 }
 
-/**
- * Opens a browser without cookies; it keeps the cookies of responses.
- * @param address trusted only where 127.0.0.1 is a trusted proxy
- */
+/** @param address trusted only where 127.0.0.1 is a trusted proxy */
 export function openBrowser({ app }: Pick<TestApp, 'app'>, address = '198.51.100.7'): Browser {
   const jar = new Map<string, string>();
   const keep = ({ headers }: Pick<Answer, 'headers'>) => {

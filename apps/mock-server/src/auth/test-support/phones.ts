@@ -42,7 +42,6 @@ export function complete(test: Pick<TestApp, 'app'>, ticket: string, caller: Cal
   return call(test.app, completeSignUp, { body: { ...completeSignUp.example.body, ticket } }, caller);
 }
 
-/** The first two steps of a registration; returns the ticket. */
 export async function confirmed(
   test: Pick<TestApp, 'app'>,
   change: { phone?: string } = {},

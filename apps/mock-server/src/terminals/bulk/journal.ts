@@ -6,7 +6,6 @@ import { type Actor, type Author, recordChange } from '../../http/journal/record
 import { kyivShown } from '../../http/kyiv-time.ts';
 import type { RunRow } from './store.ts';
 
-/** The user who started a run, as the author of its later journal entries. */
 export function actorOf(run: RunRow, clock: Clock): Actor {
   return {
     clock,
@@ -31,10 +30,7 @@ const fieldsOf = ({
   template: template_id && { id: template_id, name: template_name },
 });
 
-/**
- * Adds a journal entry about a started run (`before` null) or an ended one.
- * @param author by default the doer
- */
+/** @param author by default the doer */
 export async function recordRun(
   tx: Transaction<Schema>,
   doer: Actor,
@@ -43,7 +39,6 @@ export async function recordRun(
   author?: Author,
 ): Promise<void> {
   const change = {
-    // A run has no name; its start time is shown instead.
     object: { type: 'bulk_run', id: after.id, name: kyivShown(after.created_at) },
     before: before && fieldsOf(before),
     after: fieldsOf(after),

@@ -1,4 +1,3 @@
-/** Runs that survive a killed server, and runs processed by several servers. */
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import { getBulkRun, previewBulkRun, startBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
 import { expect, it, vi } from 'vitest';
@@ -108,7 +107,6 @@ it.runIf(testDialect === 'postgres')(
     const [owner = {}, other = {}] = await signInAll(one);
     const [id, theirs] = [await begin(one, owner), await begin(two, other)];
     const atOnce = await start(two, owner);
-    // The other server sees the run, unless it has ended.
     if (atOnce.code === 1334) expect(atOnce).toMatchObject({ details: { run_id: id } });
     else expect([0, 1335]).toContain(atOnce.code);
     expect(await ended(one, id, owner)).toEqual(await ended(two, id, owner));

@@ -83,7 +83,6 @@ async function processTarget(tx: Tx, doer: Actor, run: RunRow, row: RunTargetRow
     await changeTerminal(tx, doer, terminal.id, verdict.columns);
     return { state: 'done', reason: null };
   } catch (error) {
-    // The template was deleted after the run began; nothing has been written yet.
     if (error instanceof OperationFailure && error.codeName === 'not_found') {
       return failed('template_not_found');
     }

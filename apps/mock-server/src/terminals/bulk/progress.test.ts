@@ -21,7 +21,6 @@ it('says that a run is running while it is, and never after it was said to have 
   await tellProgress(db, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running']);
   await call(test.app, ops.cancelBulkRun, { params: { id }, body: {} }, owner);
-  // Like a worker that has read the run before it was stopped.
   await tellProgress(db, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running', 'cancelled']);
 });

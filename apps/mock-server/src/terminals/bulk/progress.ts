@@ -4,7 +4,6 @@ import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { lockRun, presentRun, type RunRow } from './store.ts';
 
-/** Publishes a run's progress in the transaction that begins or ends it. */
 export async function publishProgress(tx: Transaction<Schema>, run: RunRow, at: string): Promise<void> {
   const { id: run_id, done, skipped, failed, total, state } = await presentRun(tx, run);
   const data = { run_id, done, skipped, failed, total, state };

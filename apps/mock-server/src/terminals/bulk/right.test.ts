@@ -1,4 +1,3 @@
-/** Runs whose user has lost the permission. */
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
@@ -48,7 +47,6 @@ it.each([
   expect(before.done).toBeGreaterThan(0);
   const changed = await blocked();
   await change('director', columns);
-  // Runs of others go on.
   const others = (await beginRun(test.app, { kind: 'unblock', target: { kind: 'offline' } }, owner)).data;
   await work();
   const { done, skipped, failed, total, state } = await run(id);
@@ -62,7 +60,6 @@ it.each([
   const { db } = test.database;
   const written = db.selectFrom('audit_entries').select(['user_id', 'after']).where('object_id', '=', id);
   const last = (await written.orderBy('id').execute()).at(-1);
-  // No author: the user may not stop it either.
   expect([last?.user_id, JSON.parse(String(last?.after))]).toEqual([
     null,
     expect.objectContaining({ state: 'cancelled', failed }),

@@ -31,7 +31,6 @@ export async function stopForbidden(
     // Ended meanwhile, or the permission was granted again.
     if (run === undefined || run.finished_at !== null || (await mayGoOn(tx, run))) return;
     await endRest(tx, id, { state: 'failed', reason: 'not_allowed' }, clock.nowIso());
-    // Without an author: the user may not stop it.
     await endRun(tx, actorOf(run, clock), run, 'cancelled', { merchantId: merchant_id, user: null });
   });
 }

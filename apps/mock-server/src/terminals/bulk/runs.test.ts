@@ -87,7 +87,6 @@ describe('a run', () => {
     ]);
     expect(await terminal(ours)).toMatchObject({ status: 'active', blocked_by: null });
     expect(await terminal(theirs)).toMatchObject({ status: 'blocked', blocked_by: 'acquirer' });
-    // A terminal that was never activated becomes `added`.
     await touch(ours, { status: 'blocked', blocked_by: 'merchant', activated_at: '' });
     await start('unblock', { terminal_ids: [ours] });
     await work();
@@ -114,7 +113,6 @@ describe('a run', () => {
       reason: 'same_settings',
     });
     await start('detach_template', { terminal_ids: [active] });
-    // Ends the seeded run of this kind.
     await work();
     await start('detach_template', { terminal_ids: [active] });
     await work();
@@ -233,7 +231,6 @@ describe('an update of all offline terminals', () => {
     await work();
     expect((await run(again.data.id)).done).toBe(0);
     expect((await rowsOf(again.data.id)).items.map(({ reason }) => reason)).toContain('already_waiting');
-    // The settings have been fetched, so a new update is possible.
     test.clock.advance(60);
     await touch(after.id, { settings_taken_at: test.clock.nowIso() });
     const third = await begin();

@@ -20,7 +20,6 @@ async function begin() {
 const findRun = (id: string) =>
   test.database.db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-// SQLite belongs to one process.
 it.runIf(testDialect === 'postgres')('workers of two servers do no terminal twice', async () => {
   const { id, total } = await begin();
   const other = await openDatabase(test.database.options);
@@ -51,7 +50,6 @@ it.runIf(testDialect === 'postgres')(
       expect((await findRun(id)).state).toBe('running');
       expect((await tallyOf(test.database.db, id)).pending).toBe(1);
     });
-    // The holder of the lock is gone and has changed nothing.
     expect(await work(other.db)).toBe(1);
     await other.close();
     expect((await findRun(id)).state).toBe('done');

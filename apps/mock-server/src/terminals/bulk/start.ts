@@ -31,7 +31,6 @@ import { wakeWorkers } from './wake.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What the user agreed to in the preview; undefined for runs without one. */
 export interface Agreed {
   readonly previewed_at?: string | undefined;
   readonly digest?: string | undefined;

@@ -51,7 +51,6 @@ export async function lockRun(tx: Db, merchant: string, id: string): Promise<Run
   return own.where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The id of the merchant's unfinished run of a kind; there is at most one. */
 export async function unfinishedRun(
   db: Db,
   merchant: string,
@@ -63,7 +62,6 @@ export async function unfinishedRun(
 
 const EQUAL = ['kind', 'state', 'template_id', 'user_id'] as const;
 
-/** A page of the merchant's runs, by default the latest first. */
 export function pageOfRuns(
   db: Db,
   merchant: string,
@@ -102,7 +100,6 @@ export function peopleOfRuns(db: Db, merchant: string): Promise<Person[]> {
 function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined {
   const needle = searchText(typed);
   if (needle === '') return undefined;
-  // No search index: a run has few rows.
   return containsAny('found_by', [needle, ...latinSpellings(needle).map((one) => searchText(one))]);
 }
 

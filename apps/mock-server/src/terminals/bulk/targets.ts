@@ -1,4 +1,3 @@
-/** Reads the terminals of a run in batches, by number. */
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import { MAX_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
@@ -19,7 +18,6 @@ export interface BulkRequest {
   readonly target: BulkTargetFields;
 }
 
-/** All offline terminals shall fetch their settings again. */
 export const OFFLINE_UPDATE: BulkRequest = {
   kind: 'offline_all_update',
   templateId: null,

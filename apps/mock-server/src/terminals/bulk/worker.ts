@@ -15,7 +15,6 @@ export function runBulkRuns(app: FastifyInstance, db: Db, clock: Clock): void {
   const work = async () => {
     do {
       isAskedAgain = false;
-      // E.g. the database is unavailable: the next look continues.
       await processPendingRuns({ db, clock, isStopping: () => isStopping, report }).catch(report);
     } while (isAskedAgain && !isStopping);
     atWork = undefined;

@@ -21,7 +21,6 @@ export function deviceRow(
 ): Row<'terminal_devices'> {
   const { number, ptks_id, serial, model, kind } = made;
   const { draw, now } = origin;
-  // The example's device, the sixth, must not be expired.
   const isExpired = n % EXPIRED_EVERY === EXPIRED_EVERY - 2;
   const expires = now.getTime() + (isExpired ? -2 : 60) * DAY;
   return {

@@ -17,7 +17,6 @@ interface Fixed {
   readonly status: TerminalState;
 }
 
-/** Terminals of the contract's examples, by number, in the state they need. */
 const examples: Readonly<Record<string, Fixed>> = {
   S1100101: { id: exampleIds.terminal, status: 'active' },
   S1100105: { id: exampleIds.terminalToActivate, status: 'added' },
@@ -32,7 +31,6 @@ const FLAPPING = 17;
 
 export interface TerminalPlan {
   readonly number: string;
-  /** Unique within the merchant and independent of the number. */
   readonly key: string | number;
   readonly kind: TerminalKind;
   readonly name: string;
@@ -40,10 +38,7 @@ export interface TerminalPlan {
   readonly vehicleId: string | null;
 }
 
-/**
- * The same plan and origin give the same row.
- * @param templates ids by key
- */
+/** @param templates ids by key */
 export function terminalRow(
   origin: RowOrigin,
   plan: TerminalPlan,
@@ -97,7 +92,6 @@ function templateOf(kind: TerminalKind, chance: number, templates: ReadonlyMap<s
 const exampleSettings = (number: string): SomeTerminalSettingsEntity =>
   number === 'S1100101' ? { connection_type: 'wifi', sync_seconds: 120 } : {};
 
-/** Most terminals have no own settings. */
 function ownSettings(chance: number): SomeTerminalSettingsEntity {
   if (chance < 0.12) return { connection_type: 'wifi' };
   if (chance < 0.18) return { connection_type: 'mobile', sync_seconds: 600 };
@@ -123,14 +117,12 @@ const calm = { side_since: null, side_changes: '[]', is_unstable: 0 } as const;
 /** Minutes before the seed's moment at which it went online or offline: often enough to be unstable. */
 const FLAPS = [28, 22, 15, 9, 3];
 
-/** Stays unstable for the day after the seed. */
 const flapping = (now: number): Pick<Times, 'side_since' | 'side_changes' | 'is_unstable'> => ({
   side_since: new Date(now + DAY).toISOString(),
   side_changes: JSON.stringify(FLAPS.map((ago) => new Date(now - ago * MINUTE).toISOString())),
   is_unstable: 1,
 });
 
-/** Activation and connectivity times, between creation and the seed's moment. */
 function timesOf(
   { now, draw }: RowOrigin,
   { key }: TerminalPlan,
@@ -157,7 +149,6 @@ function timesOf(
   }
   const isFlapping = key === FLAPPING;
   const isOnline = status === 'active' && (isExample || isFlapping || of('online').float() < 0.84);
-  // Most offline terminals have been so for minutes or hours, some for weeks.
   const away = of('away').float() ** 4 * 20 * DAY + 6 * MINUTE;
   const seen = Math.max(activated, now.getTime() - (status === 'blocked' ? away + 3 * DAY : away));
   // Online for the day after the seed: no real terminal reports to a demo.
