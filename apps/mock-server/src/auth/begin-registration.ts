@@ -11,8 +11,7 @@ import { keepRegistration } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 
 /**
- * Stores a registration until its code is confirmed and sends the code; does the same work for a phone that is taken
- * (security T3).
+ * Stores a registration and sends its code; does the same work for a phone that is taken (security T3).
  * @throws OperationFailure as the operation's codes say
  */
 export async function beginRegistration(

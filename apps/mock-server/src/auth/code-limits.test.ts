@@ -205,10 +205,7 @@ describe('how many codes are sent', () => {
     expect((await confirm(proxied, data.id, code)).code).toBe(0);
   });
 
-  /**
-   * Security T4: 5 codes × 5 attempts × 24 hours are 600 guesses of a million a day (0.06 %), from any number of
-   * addresses.
-   */
+  /** Security T4: 5 codes × 5 attempts × 24 hours are 600 guesses of a million a day (0.06 %) from all addresses. */
   it('lets strangers guess 600 times within a day, however many there are', {
     timeout: 300_000,
   }, async () => {

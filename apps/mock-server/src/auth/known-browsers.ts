@@ -31,8 +31,7 @@ export async function isOwnBrowser(
 }
 
 /**
- * Stores that a user authenticated in a browser and deletes the oldest ones. Other users stay known in the same
- * browser.
+ * Stores that a user authenticated in a browser and deletes the oldest ones. Other users stay known in it.
  * @param sessionId the session opened there; null when none was
  * @returns the new secret of the browser cookie
  */

@@ -16,10 +16,7 @@ export function newCode(): string {
   return String(randomInt(CODES)).padStart(6, '0');
 }
 
-/**
- * The secret key of this database's code hashes, created on first use. Without a key, a million guesses would reverse a
- * stolen hash.
- */
+/** This database's secret key of code hashes, created on first use. Without a key, a million guesses reverse a hash. */
 export async function codeKey(db: Db): Promise<string> {
   const stored = () => db.selectFrom('meta').select('value').where('key', '=', CODE_KEY).executeTakeFirst();
   const known = await stored();

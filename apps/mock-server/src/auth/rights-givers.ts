@@ -10,10 +10,7 @@ const NAMED = 5;
 
 const isOwner = ({ roles }: RightsGiver) => roles.includes('owner');
 
-/**
- * Everything to cover: each permission and each role, once by anybody and once by an owner, because only owners can
- * change owners.
- */
+/** Everything to cover: each permission and role, by anybody and by an owner, because only owners can change owners. */
 const wishes: readonly ((giver: RightsGiver) => boolean)[] = [
   ...allPermissions.map((tag) => (giver: RightsGiver) => refusalOfTag(giver, tag) === undefined),
   ...allRoles.map((role) => (giver: RightsGiver) => refusalOfRole(giver, role) === undefined),

@@ -8,8 +8,7 @@ import { recordEnded } from './journal.ts';
 import { openSession } from './session-store.ts';
 
 /**
- * Opens a session for a phone and its password. An unknown phone gets the same response after the same work (security
- * T3).
+ * Opens a session. An unknown phone gets the same response after the same work (security T3).
  * @throws OperationFailure `credentials_wrong`, `rate_limited`
  */
 export async function signIn(

@@ -26,10 +26,7 @@ function requireUsable(
   return request;
 }
 
-/**
- * Result of an attempt: `left` after a wrong code; `conflict` after a reused idempotency key, counted like a wrong
- * code.
- */
+/** `left` after a wrong code; `conflict` after a reused idempotency key, which is counted like a wrong code. */
 type Outcome<T> =
   | { readonly result: T; readonly isEarlier: boolean }
   | { readonly left: number }

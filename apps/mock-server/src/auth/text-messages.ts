@@ -45,10 +45,7 @@ export async function writeMessage(tx: Db, phone: string, now: Date, content: Me
 /** Replaces expired codes in stored messages. */
 const COVER = '••••••';
 
-/**
- * Masks the codes in messages older than their lifetime. Runs whenever messages are written or listed, so that no timer
- * is needed.
- */
+/** Masks expired codes in messages. Runs whenever messages are written or listed, so no timer is needed. */
 export async function coverOldCodes(tx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CODE_LIFE_SECONDS * 1000).toISOString();
   await tx

@@ -16,8 +16,7 @@ export interface CallbackSample {
 }
 
 /**
- * A sample payment on the terminal, at the present moment. Masked values in the settings are replaced by the terminal's
- * stored ones.
+ * A sample payment on the terminal, now. Masked values in the settings are replaced by the terminal's stored ones.
  * @param sample its other values
  * @throws OperationFailure `not_found` for a terminal that is not the merchant's
  */

@@ -21,10 +21,7 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
     .execute();
 }
 
-/**
- * The models of the merchant's terminals. Jumps from model to model in the index, so the cost depends on the number of
- * models.
- */
+/** The merchant's models. Jumps from model to model in the index, so the cost depends on their number only. */
 export async function terminalModels(db: Db, merchant: string): Promise<{ model: string }[]> {
   const models = sql<{ model: string }>`
     with recursive models(model) as (

@@ -66,8 +66,7 @@ export async function lockForTaking(tx: Db, merchant: string, id: string): Promi
 }
 
 /**
- * Returns a terminal's settings, and records that it has them and was online. Not a user's change: no journal entry and
- * no new version.
+ * Returns a terminal's settings and records that it has them and was online: no journal entry, no new version.
  * @throws OperationFailure `terminal_not_active`, `terminal_blocked`
  */
 export function takeConfig(

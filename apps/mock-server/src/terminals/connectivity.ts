@@ -70,8 +70,7 @@ async function step(
 }
 
 /**
- * Marks a merchant's terminals as online at a moment. Not an edit: versions stay. Call it last in the transaction, see
- * `publish`.
+ * Marks a merchant's terminals as online. No edit: versions stay. Call it last in the transaction, see `publish`.
  * @param at ISO 8601 UTC; a later `online_until` stays
  */
 export async function heardFrom(

@@ -5,10 +5,7 @@ import { isSecretParameter } from './secret-merge.ts';
 
 const KEY = randomBytes(32);
 
-/**
- * Tells two secrets of an entry apart. The key is lost with the process, so guesses cannot be checked against the
- * journal.
- */
+/** Tells two secrets of an entry apart. The key is lost with the process, so the journal does not help guessing. */
 export const fingerprint = (secret: string) =>
   createHmac('sha256', KEY).update(secret).digest('hex').slice(0, 6);
 

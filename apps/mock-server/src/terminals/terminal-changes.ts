@@ -76,10 +76,7 @@ export async function tellOf(
   await publish(tx, session.merchantId, clock.nowIso(), { type: 'terminal.changed', data });
 }
 
-/**
- * @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle when it is not a transport
- * terminal
- */
+/** @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle of a non-transport terminal */
 export function updateTerminal(
   context: Context,
   id: string,

@@ -26,10 +26,7 @@ export interface LaterPayments {
   readonly upTo: Date;
 }
 
-/**
- * Payments of a span of time, oldest first and without order ids. Deterministic: however a span is divided, the same
- * payments result.
- */
+/** Payments of a span, oldest first, without order ids. Deterministic, however the time is divided into spans. */
 export async function laterPayments(
   db: Db,
   { merchant, seed, after, upTo }: LaterPayments,

@@ -26,10 +26,7 @@ export interface ProcessingServices {
   readonly troubled: Set<string>;
 }
 
-/**
- * `none_left`: or other workers hold the last ones. `not_allowed`: the user who started the run has lost the
- * permission.
- */
+/** `none_left`: or other workers hold the last ones. `not_allowed`: the run's user has lost the permission. */
 export type Outcome = 'dealt' | 'none_left' | 'not_allowed';
 
 export async function processNextTarget(

@@ -84,7 +84,7 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
   );
 }
 
-/** Without a template, so that a worker that continues the run changes none of them. */
+/** Terminals without a template, so that a worker that continues the run changes none of them. */
 const WAITING: readonly string[] = [exampleIds.terminalToActivate, exampleIds.terminalWithCode];
 
 function exampleIdOf(merchant: string, key: string): string | undefined {
