@@ -1,4 +1,4 @@
-/** Values that nobody would expect in a journal: one of them must not keep all of it from being exported. */
+/** Unexpected values must not break the export. */
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
 import { updateMe } from '@kasa/contracts/auth/operations/account';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The journal as a table: what the file is of, then a row for each field that was changed, so that cells have types. */
+/** The journal as a table: file details, then a row per changed field, so that cells have types. */
 import type { AuditEntryEntity } from '@kasa/contracts/audit/entries';
 import {
   auditField,
@@ -16,7 +16,6 @@ import type { TableCell } from '../http/answer/table.ts';
 import type { ExportWords } from './export-words.ts';
 import type { AuditFilter } from './store.ts';
 
-/** What the file is written in. */
 export interface ExportLanguage {
   readonly language: Language;
   readonly words: ExportWords;
@@ -24,10 +23,7 @@ export interface ExportLanguage {
 
 const FILTERS = ['user_id', 'operation', 'object_type', 'object_id', 'q', 'from', 'to'] as const;
 
-/**
- * The filter, a line for each part of it.
- * @param person the name of the person that `filter.user_id` is; the id itself where there is none
- */
+/** @param person the name of the user `filter.user_id`; undefined: the id is shown */
 export function filterRows(
   { language, words }: ExportLanguage,
   filter: AuditFilter,
@@ -45,17 +41,15 @@ export function filterRows(
   return given.map((name) => [words[name], cell(name)]);
 }
 
-/** The name of a field, with the unit of its values. */
 function fieldCell({ language, words }: ExportLanguage, field: FieldSpec | undefined, name: string): string {
   if (field === undefined) return name;
   const units: Readonly<Partial<Record<FieldKind, string>>> = { ...words.units, rate: ', %' };
   return field[language] + (units[field.kind] ?? '');
 }
 
-/** A part of a value, whatever it is. */
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** A stop by its name and where it is; something else as it stands. */
+/** A stop's name and coordinates; JSON for anything else. */
 function stopText(stop: unknown): string {
   const { name, geometry } = (stop ?? {}) as { name?: unknown; geometry?: { location?: Partial<LatLng> } };
   if (typeof name !== 'string') return plain(stop);
@@ -68,7 +62,7 @@ interface LatLng {
   readonly lng: number;
 }
 
-/** A value of a field as a cell: a choice in words, a reference by its name, what has parts part by part. */
+/** A field's value as a cell: choices in words, references by name, parts joined. */
 function valueCell(language: Language, field: FieldSpec | undefined, value: unknown): TableCell {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
@@ -89,15 +83,15 @@ function valueCell(language: Language, field: FieldSpec | undefined, value: unkn
   return isReference ? name : JSON.stringify(value);
 }
 
-/** A number as a cell: money in hryvnias, a rate in per cent. */
+/** Money in hryvnias, rates in per cent. */
 function numberCell(field: FieldSpec | undefined, value: number): TableCell {
   if (field?.kind === 'money') return { kopiykas: value };
   return field?.kind === 'rate' ? value / 100 : value;
 }
 
 /**
- * A text as a cell. Only the field says what it is: people may be called like a day. What is not what its field holds
- * stays a text, since one odd value must not keep a whole journal from being exported.
+ * Only the field decides the type: a name may look like a date. A value that does not fit its field stays text, so that
+ * it cannot break the export.
  */
 function textCell(language: Language, field: FieldSpec | undefined, value: string): TableCell {
   switch (field?.kind) {
@@ -114,7 +108,6 @@ function textCell(language: Language, field: FieldSpec | undefined, value: strin
   }
 }
 
-/** The rows of one entry: one for each field. */
 export function entryRows(inLanguage: ExportLanguage, entry: AuditEntryEntity): TableCell[][] {
   const { language } = inLanguage;
   const { at, user, address, operation, object, before, after } = entry;
@@ -131,7 +124,7 @@ export function entryRows(inLanguage: ExportLanguage, entry: AuditEntryEntity): 
   if (names.length === 0) return [[...what, null, null, null]];
   return names.map((name) => {
     const field = auditField(object.type, name);
-    // Of its own: every object has a `constructor`.
+    // `hasOwn`: a field may be called like an inherited property, such as `constructor`.
     const [was, is] = [before, after].map((state) =>
       state && Object.hasOwn(state, name) ? valueCell(language, field, state[name]) : null,
     );

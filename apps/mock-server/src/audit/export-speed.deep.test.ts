@@ -1,4 +1,4 @@
-/** How quickly a large export is made, and how long others wait meanwhile (security T14); on a quiet machine. */
+/** Duration of a large export and of other requests meanwhile (security T14). Needs an otherwise idle machine. */
 import { setTimeout } from 'node:timers/promises';
 import { auditOperations } from '@kasa/contracts/audit/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
@@ -21,20 +21,18 @@ import { addEntries } from './test-support/entries.ts';
 const ENTRIES = 100_000;
 const BATCH = 10_000;
 const MAX_MS = 5_000;
-/** A workbook may take so many times as long as the same in plain text, on a machine that is slow at both. */
+/** Longest time of a workbook as a multiple of the same export in CSV. */
 const TIMES_CSV = 4;
-/** Others wait so long at the 99th percentile. */
+/** Milliseconds at the 99th percentile. */
 const OTHERS_MS = 500;
 
 let database: TestDatabase;
 let server: ServerProcess;
 let owner: Caller;
-// A process of its own: what reads the file takes no time of what makes it.
 beforeAll(async () => {
   database = await openTestDatabase('file');
   await database.close();
   const env = databaseEnv(database.options);
-  // It fills the database with the seed.
   await (await startServer(env, 'file')).stop('SIGTERM');
   const { db, close } = await openDatabase(database.options);
   const newest = Date.parse('2026-11-19T10:00:00Z');
@@ -52,7 +50,10 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Asks for an ordinary page again and again. @returns the 99th percentile of the waits, in ms */
+/**
+ * Requests a page repeatedly.
+ * @returns the 99th percentile of the response times, ms
+ */
 async function waitOfOthers(isOver: () => boolean): Promise<number> {
   const waits: number[] = [];
   while (!isOver()) {
@@ -65,7 +66,6 @@ async function waitOfOthers(isOver: () => boolean): Promise<number> {
   return waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.99)] ?? Number.NaN;
 }
 
-/** @returns how long it took to be sent, in ms */
 async function exported(format: ExportFormat): Promise<number> {
   const { url, headers } = requestOf(auditOperations.exportAuditEntries, { query: { format } }, owner);
   let isOver = false;

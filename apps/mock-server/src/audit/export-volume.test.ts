@@ -1,4 +1,4 @@
-/** Exports of any length (security T14): 10 000 entries in every run, 100 000 in `pnpm test:deep`. */
+/** Exports of any length (security T14): 10 000 entries, 100 000 in `pnpm test:deep`. */
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
@@ -14,9 +14,8 @@ import { addEntries } from './test-support/entries.ts';
 
 const ENTRIES = Number(process.env.KASA_EXPORT ?? 10_000);
 const BATCH = 10_000;
-/** What stands above the entries of a file of all changes. */
 const HEAD_LINES = 6;
-/** Held at once at most, MB: some batches of rows and what sockets hold; 100 000 entries would be a multiple. */
+/** Limit of held memory, MB: some batches and socket buffers; all 100 000 entries would be a multiple. */
 const MAX_HELD = 40;
 
 let test: TestApp;
@@ -43,7 +42,6 @@ afterAll(() => test.close());
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-/** What lives now, MB. */
 function living(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -58,7 +56,10 @@ async function open(format: string): Promise<IncomingMessage> {
   });
 }
 
-/** Asks again and again, as somebody who clicks. @returns how long each answer took, in ms, the longest last */
+/**
+ * Requests repeatedly during the export.
+ * @returns the response times in ms, the longest last
+ */
 async function clickWhile(isOver: () => boolean): Promise<number[]> {
   const waits: number[] = [];
   while (!isOver()) {
@@ -93,9 +94,8 @@ it.each(['csv', 'xlsx'] as const)(
     if (format === 'csv') expect(lines).toBe(ENTRIES + HEAD_LINES);
     expect(bytes).toBeGreaterThan(ENTRIES * 20);
     expect(most - before).toBeLessThan(MAX_HELD);
-    // They got their turn all along: nobody waited for most of it to end.
+    // Other requests are answered during the export.
     expect(waits.length).toBeGreaterThan(1);
-    // In the deep run.
     if (process.env.KASA_EXPORT) expect(waits[Math.floor(waits.length / 2)]).toBeLessThan(took / 2);
   },
   600_000,

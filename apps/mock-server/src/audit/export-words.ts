@@ -22,11 +22,9 @@ const uk = {
     before: 'Було',
     after: 'Стало',
   },
-  /** Stand behind the name of a field. */
   units: { money: ', грн', minutes: ', хв', speed: ', км/год' },
 };
 
-/** Words of an exported journal that stand around its entries. */
 export type ExportWords = typeof uk;
 
 const en: ExportWords = {
@@ -54,5 +52,4 @@ const en: ExportWords = {
   units: { money: ', UAH', minutes: ', min', speed: ', km/h' },
 };
 
-/** Words of an exported journal, by the language of the request. */
 export const exportWords: Readonly<Record<Language, ExportWords>> = { uk, en };

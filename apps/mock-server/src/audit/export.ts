@@ -8,7 +8,6 @@ import { exportWords } from './export-words.ts';
 import { presentEntry } from './presenter.ts';
 import { type AuditFilter, allEntries, nameOfPerson } from './store.ts';
 
-/** All entries of a filter as a file, newest first. */
 export function exportJournal(
   context: Context,
   format: ExportFormat,

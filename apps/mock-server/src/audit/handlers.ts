@@ -5,7 +5,6 @@ import { exportJournal } from './export.ts';
 import { presentEntry } from './presenter.ts';
 import { pageOfEntries, peopleInJournal } from './store.ts';
 
-/** The journal of changes. */
 export const auditHandlers: Handlers<typeof auditOperations> = {
   async listAuditEntries({ db, session }, { query }) {
     const window = windowOf(query);

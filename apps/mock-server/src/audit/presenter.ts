@@ -5,7 +5,6 @@ type State = AuditEntryEntity['before'];
 
 const stateOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as State));
 
-/** An entry on the wire. */
 export function presentEntry(row: EntryRow): AuditEntryEntity {
   const { user_id, user_name } = row;
   return {
@@ -14,7 +13,7 @@ export function presentEntry(row: EntryRow): AuditEntryEntity {
     user: user_id === null || user_name === null ? null : { id: user_id, full_name: user_name },
     address: row.address,
     operation: row.operation,
-    // Alone where nobody had written down what belongs to it.
+    // Entries without an action id form an action of their own.
     action: row.action ?? row.id,
     object: { type: row.object_type, id: row.object_id, name: row.object_name },
     before: stateOf(row.before),

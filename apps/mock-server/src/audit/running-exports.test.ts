@@ -1,4 +1,4 @@
-/** What an export may take of the server, and for how long it may go on (security T10, T18). */
+/** Limits on running exports (security T10, T18). */
 import { get, type IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { auditOperations as ops } from '@kasa/contracts/audit/operations';
@@ -14,13 +14,12 @@ import { startTestApp } from '../http/test-support/start-test-app.ts';
 import { exportJournal } from './export.ts';
 import { addEntries } from './test-support/entries.ts';
 
-/** More than a batch, and more than sockets hold between them. */
 const ENTRIES = 2_000;
 const LONG = 'Дуже довга назва зупинки. '.repeat(400);
 
 const test = await startTestApp({ requestsPerMinute: 0 });
 afterAll(() => test.close());
-// Once: they are forty megabytes, and no test changes them.
+// Inserted once: forty megabytes that no test changes.
 beforeAll(async () => {
   await test.database.db.deleteFrom('audit_entries').execute();
   const long = { merchant_id: firstMerchant.id, after: JSON.stringify({ name: LONG }) };
@@ -41,7 +40,6 @@ const query = { format: 'csv' };
 const ask = (caller: Caller) =>
   call(test.app, ops.exportAuditEntries, { query: { ...query, q: 'немає' } }, caller);
 
-/** Begins an export, and stops reading it. */
 async function open(caller: Caller, app: FastifyInstance = test.app): Promise<IncomingMessage> {
   const { url, headers } = requestOf(ops.exportAuditEntries, { query }, caller);
   const port = await listen(app);
@@ -49,15 +47,13 @@ async function open(caller: Caller, app: FastifyInstance = test.app): Promise<In
     get({ host: '127.0.0.1', port, path: url, headers, agent: false }, resolve).on('error', reject);
   });
   expect(answer.statusCode).toBe(200);
-  // What is cut on purpose.
+  // Expected when the connection is cut.
   return answer.on('error', () => undefined).pause();
 }
 
-/** Waits until the server has noticed that readers have left. */
 const hasRoom = (caller: Caller) =>
   expect.poll(async () => (await ask(caller)).code, { interval: 200 }).toBe(0);
 
-/** How many connections an app has open. */
 const connectionsOf = ({ server }: FastifyInstance) =>
   new Promise<number>((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
@@ -99,7 +95,7 @@ describe('running exports', () => {
   it('end when nothing is read of them for longer than a connection may be silent', async () => {
     const owner = await signInAs(test.app, 'owner');
     const { database, clock } = test;
-    // The places are those of the whole process, so only the exports are asked of one that has little patience.
+    // The limit of exports is per process, so only the exports use an app with a short timeout.
     const app = buildApp({ database, clock, connections: { silentMs: 1_000 } });
     onTestFinished(() => app.close());
     const silent = [];
@@ -116,7 +112,6 @@ describe('running exports', () => {
 });
 
 describe.each(['csv', 'xlsx'] as const)('a running export as %s', (format) => {
-  /** The pieces of an export, of which the first one was read. */
   async function begunExport() {
     const { cookie } = await signInAs(test.app, 'accountant');
     const session = { merchantId: firstMerchant.id, userId: 'somebody', userName: 'Хтось' };

@@ -1,10 +1,9 @@
-/** Changes as they may have led to what the seed shows: the last of each ends at the value that stands there now. */
+/** Seeded changes; the last change of each field ends at the value that is seeded. */
 import { byRank } from '../db/seed/rank.ts';
 import type { Fields } from '../http/journal/diff.ts';
 import type { SeedDraw } from './seed-draw.ts';
 import type { SeededPark, SeededShift } from './seed-park.ts';
 
-/** A change of the seeded journal, before it has a time and somebody who made it. */
 export interface SeedChange {
   readonly operation: string;
   readonly object: { readonly type: string; readonly id: string; readonly name: string };
@@ -20,7 +19,6 @@ const vehicle = ({ id, transport_num, name }: Vehicle) => ({
   name: `${transport_num} ${name}`,
 });
 
-/** The day a year before. */
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`;
 
 function changed<Of extends { id: string; name: string }>(
@@ -34,7 +32,6 @@ function changed<Of extends { id: string; name: string }>(
   return { operation, object: { type, id, name }, before: { [field]: was }, after: { [field]: is } };
 }
 
-/** What a dispatcher edits in a month, kind by kind; each object at most once in a kind. */
 export function editsOf({ routes, transports, drivers, depots }: SeededPark, draw: SeedDraw): SeedChange[][] {
   const edit = (of: Vehicle, field: string, was: unknown, is: unknown): SeedChange => ({
     operation: field === 'status' ? 'changeTransportStatus' : 'updateTransport',
@@ -90,7 +87,7 @@ function shuffled(changes: readonly SeedChange[], draw: SeedDraw, kind: number):
   return byRank(real, ({ object }) => draw(2 ** 31, 'rank', kind, object.name));
 }
 
-/** What opening or closing a shift changed: of the driver, the vehicle, and the shift itself. */
+/** Entries of an opened or closed shift: driver, vehicle and shift. */
 export function shiftChanges(shift: SeededShift): SeedChange[] {
   const driver = { id: shift.driver_id, name: shift.driver_name };
   const route = { id: shift.route_id, name: shift.route_name };

@@ -1,10 +1,8 @@
-/** Chance for the seeded journal: every value is drawn from the name of its own place, so that a new one moves no other. */
+/** Random numbers of the seeded journal: each is derived from its own name, so that a new one changes no other. */
 import { createHash } from 'node:crypto';
 
-/** A number below `limit`, from the name of its place. */
 export type SeedDraw = (limit: number, ...place: readonly (string | number)[]) => number;
 
-/** Opens the chance of a seed. */
 export function seedDraw(seed: string): SeedDraw {
   return (limit, ...place) => {
     const hash = createHash('sha256').update(`${seed}/audit/${place.join('/')}`);
@@ -12,7 +10,10 @@ export function seedDraw(seed: string): SeedDraw {
   };
 }
 
-/** The UUIDv7 of an entry, in the order of time and of entries of one moment. @param n of those of that moment */
+/**
+ * A UUIDv7 that sorts by time, then by `n`.
+ * @param n number among the entries of one moment
+ */
 export function entryId(at: string, n: number, ...place: readonly string[]): string {
   const time = Date.parse(at).toString(16).padStart(12, '0');
   const drawn = createHash('sha256')

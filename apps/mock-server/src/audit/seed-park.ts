@@ -1,7 +1,6 @@
-/** What the seeded journal speaks of: the rows that the seeds of transport and terminals have just written. */
+/** Reads the seeded rows of transport and terminals that the journal refers to. */
 import type { Db } from '../db/schema.ts';
 
-/** The rows of one merchant, each in the order of what people call them. */
 export async function readPark(db: Db, merchant: string) {
   const routes = db
     .selectFrom('routes')
@@ -44,10 +43,12 @@ export async function readPark(db: Db, merchant: string) {
   };
 }
 
-/** See `readPark`. */
 export type SeededPark = Awaited<ReturnType<typeof readPark>>;
 
-/** The latest shifts, by name what they are of. @param kind `opened`: still open */
+/**
+ * The latest shifts with names.
+ * @param kind `opened`: still open
+ */
 export function latestShifts(db: Db, merchant: string, kind: 'opened' | 'closed', limit: number) {
   const own = db
     .selectFrom('shifts')
@@ -64,5 +65,4 @@ export function latestShifts(db: Db, merchant: string, kind: 'opened' | 'closed'
     : own.where('closed_at', 'is not', null).orderBy('closed_at', 'desc').orderBy('shifts.id').execute();
 }
 
-/** See `latestShifts`. */
 export type SeededShift = Awaited<ReturnType<typeof latestShifts>>[number];

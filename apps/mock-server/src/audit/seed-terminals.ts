@@ -1,7 +1,6 @@
 import type { SeedChange } from './seed-changes.ts';
 import type { SeededPark } from './seed-park.ts';
 
-/** How terminals came to be there: each one's history begins with it. */
 export function addedTerminals({ terminals }: SeededPark): (SeedChange & { readonly at: string })[] {
   return terminals.map(({ id, created_at, ...given }) => ({
     at: created_at,

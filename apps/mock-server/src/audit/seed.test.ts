@@ -17,7 +17,6 @@ const entriesOf = (merchant: string) =>
     .orderBy('at')
     .orderBy('id')
     .execute();
-/** What people have done lately: all but how terminals came to be there. */
 const latelyOf = async (merchant: string) =>
   (await entriesOf(merchant)).filter(({ operation }) => operation !== 'addTerminal');
 

@@ -1,4 +1,3 @@
-/** The journal of a seeded merchant: what its people have done in the last month, and how its terminals came to be there. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { searchColumn } from '../db/search.ts';
@@ -14,17 +13,17 @@ interface Person {
   readonly role: string;
 }
 
-/** Whose journal, and how much of it; the people, the transport and the terminals must be there already. */
+/** The merchant whose journal is seeded; users, transport and terminals must exist already. */
 export interface AuditSeed {
   readonly merchant: string;
   readonly people: readonly Person[];
   readonly size: 'large' | 'small';
   readonly seed: string;
-  /** The moment that the seed shows: all entries lie before it. */
+  /** The seed's moment: all entries lie before it. */
   readonly moment: Date;
 }
 
-/** Edits, and shifts opened and closed, by the size of a merchant. */
+/** Numbers of edits and of opened and closed shifts. */
 const AMOUNTS = {
   large: { edits: 88, opened: 8, closed: 10 },
   small: { edits: 6, opened: 1, closed: 1 },
@@ -32,36 +31,33 @@ const AMOUNTS = {
 
 const DAY = 86_400_000;
 const DAYS = 29;
-/** The seeded moment is the beginning of a working day, so work is done within so many minutes after it. */
+/** Minutes of a working day; the seed's moment is the start of one. */
 const WORKDAY_MINUTES = 10 * 60;
 
-/** Networks that stand for none in particular (RFC 5737): the office, and phones elsewhere. */
+/** Documentation networks (RFC 5737) for the office and for phones elsewhere. */
 const OFFICE = '192.0.2.';
 const ELSEWHERE = '203.0.113.';
 
 interface Done {
-  /** Of entries that one request wrote together; else each is alone. */
+  /** Shared by entries of one request; else the entry is alone. */
   readonly action?: string;
   readonly change: SeedChange;
   readonly at: string;
   readonly by: Person;
 }
 
-/** A moment of a working day of the past month. */
 function someTime(draw: SeedDraw, moment: Date, ...place: readonly (string | number)[]): string {
   const day = moment.getTime() - (1 + draw(DAYS, ...place, 'day')) * DAY;
   const minutes = draw(WORKDAY_MINUTES, ...place, 'minute');
   return new Date(day + minutes * 60_000 + draw(60_000, ...place, 'ms')).toISOString();
 }
 
-/** Edits of all kinds in turn, as long as there are objects left to edit. */
 function takeInTurn(kinds: readonly (readonly SeedChange[])[], count: number): SeedChange[] {
   const longest = Math.max(0, ...kinds.map((kind) => kind.length));
   const inTurn = Array.from({ length: longest }, (_, n) => kinds.flatMap((kind) => kind.slice(n, n + 1)));
   return inTurn.flat().slice(0, count);
 }
 
-/** What everybody did to the own account. */
 function accountChanges(owner: AuditSeed, draw: SeedDraw): Done[] {
   const { people, moment } = owner;
   return people.flatMap((by, n) => {
@@ -75,7 +71,6 @@ function accountChanges(owner: AuditSeed, draw: SeedDraw): Done[] {
       before: { full_name: short },
       after: { full_name: by.name },
     };
-    // One in two has changed the password lately, one in three completed the name.
     return [...(n % 2 === 0 ? [password] : []), ...(n % 3 === 1 ? [name] : [])].map((change) => ({
       change,
       by,
@@ -112,7 +107,7 @@ function entryOf(
   };
 }
 
-/** Writes a merchant's journal: some 150 entries, or a few; and one for each terminal. */
+/** Seeds about 150 entries (`small`: a few) and one per terminal. */
 export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
   const { merchant, people, size, seed, moment } = owner;
   const draw = seedDraw(seed);
@@ -121,7 +116,6 @@ export async function seedAudit(db: Db, owner: AuditSeed): Promise<void> {
   const { edits, opened, closed } = AMOUNTS[size];
   const park = await readPark(db, merchant);
   const edited = takeInTurn(editsOf(park, draw), edits).map((change, n): Done => {
-    // Depots are the owner's business, and so is a fare now and then.
     const isOwners = change.operation === 'updateDepot' || draw(5, 'owner', n) === 0;
     return { change, by: isOwners ? boss : dispatcher, at: someTime(draw, moment, 'edit', n) };
   });

@@ -28,7 +28,6 @@ const filters: readonly [string, AuditFilter][] = [
 describe.runIf(testDialect === 'sqlite')(
   'SQLite finds a page of the journal in the order of an index',
   () => {
-    /** The plans of what `work` asks. */
     async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
       const { db } = database;
       const asked = vi.spyOn(db, 'executeQuery');
@@ -84,7 +83,7 @@ describe('all entries of an export', () => {
       database.db,
       Array.from({ length: 2_500 }, (_, n) => ({
         merchant_id: idOf(1),
-        // More of one moment than one batch holds.
+        // More entries of one moment than a batch holds.
         at: n < 1_200 ? second(0) : second(n % 7),
         object_name: `Маршрут ${n}`,
       })),

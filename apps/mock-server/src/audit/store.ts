@@ -1,4 +1,4 @@
-/** SQL of the journal of changes. Entries are only ever added, by `recordChange`. */
+/** SQL of the journal. Entries are only added, by `recordChange`. */
 
 import type { auditOperations } from '@kasa/contracts/audit/operations';
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
@@ -14,7 +14,6 @@ import { sortOf } from '../http/list.ts';
 
 type ListQuery = InputOf<typeof auditOperations.listAuditEntries>['query'];
 
-/** What list and export may be narrowed by. */
 export type AuditFilter = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
 
 const COLUMNS = [
@@ -32,10 +31,9 @@ const COLUMNS = [
   'after',
 ] as const satisfies (keyof Row<'audit_entries'>)[];
 
-/** An entry as it is read. */
 export type EntryRow = Pick<Row<'audit_entries'>, (typeof COLUMNS)[number]>;
 
-/** A filter as a query, its values, and a name that its text can be remembered by, unless people typed into it. */
+/** A filter as a query, with its values and the name of its prepared statement; undefined with a search text. */
 interface Filtered {
   readonly query: () => ReturnType<typeof ownEntries>;
   readonly values: ParamValues;
@@ -74,7 +72,6 @@ async function filteredBy(db: Db, merchant: string, filter: AuditFilter): Promis
   };
 }
 
-/** A page of the merchant's journal. */
 export async function pageOfEntries(
   db: Db,
   merchant: string,
@@ -89,18 +86,18 @@ export async function pageOfEntries(
     values,
     filtered,
     first: await firstHits(db, 'audit_entries', query.q),
-    // There is nothing to join: the page is taken once, by whichever of the two takes it.
+    // Nothing to join: the page is cut once, wherever that happens.
     rows: ({ beforeJoins, afterJoins }) =>
       afterJoins(beforeJoins(filtered().select(COLUMNS).orderBy('at', direction).orderBy('id', direction))),
   });
 }
 
-/** Later than any entry: instants are text, and so are ids. */
+/** Later than any entry: both columns are text. */
 const AFTER_ALL: Pick<EntryRow, 'at' | 'id'> = { at: '~', id: '~' };
 
 /**
- * All entries of a filter, newest first; memory holds one batch of them, whatever their number (decisions §1).
- * @param goOn asked before each further batch; what it throws ends the reading
+ * All filtered entries, newest first, read in batches (decisions §1).
+ * @param goOn called before each further batch; what it throws ends the reading
  */
 export async function* allEntries(
   db: Db,
@@ -123,14 +120,13 @@ export async function* allEntries(
   yield* inBatches(db, read, goOn);
 }
 
-/** Everybody of the merchant who stands in its journal, in the order of the alphabet. */
+/** Users with entries in the merchant's journal, by name. */
 export function peopleInJournal(db: Db, merchant: string): Promise<Person[]> {
   const changed = sql<SqlBool>`exists (
     select 1 from audit_entries where audit_entries.merchant_id = ${merchant} and audit_entries.user_id = users.id)`;
   return peopleWho(db, merchant, changed);
 }
 
-/** What somebody of the merchant is called now; undefined when it is nobody of theirs. */
 export async function nameOfPerson(db: Db, merchant: string, id: string): Promise<string | undefined> {
   const own = db.selectFrom('users').select('full_name').where('merchant_id', '=', merchant);
   return (await own.where('id', '=', id).executeTakeFirst())?.full_name;

@@ -12,7 +12,6 @@ import { viewAs } from './view-store.ts';
 
 type Operations = Pick<typeof authOperations, 'updateMe' | 'updateMerchant' | 'viewAsRole' | 'getFirstSteps'>;
 
-/** One's own account, and how one looks at the product. */
 export const accountHandlers: Handlers<Operations> = {
   updateMe(context, { body: { full_name } }) {
     const { db, clock, session } = context;
@@ -42,7 +41,7 @@ export const accountHandlers: Handlers<Operations> = {
 
   async viewAsRole(context, { body }) {
     const { db, session } = context;
-    // A role and no tag: there is none to name in the details.
+    // Without a tag: the missing right is a role, so the details name no permission.
     if (!session.ownRoles.includes('owner')) throw new OperationFailure('forbidden');
     return inTransaction(db.db, async (tx) => {
       await recordView(tx, context, await viewAs(tx, session.id, body.role), body.role);

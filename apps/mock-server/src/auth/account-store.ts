@@ -1,9 +1,7 @@
-/** SQL of the people who sign in. */
 import type { Db } from '../db/schema.ts';
 import { changed } from '../db/stamps.ts';
 import { userKeys } from '../db/user-keys.ts';
 
-/** What proving who one is must know of a user. */
 export interface Account {
   readonly id: string;
   readonly merchant_id: string;
@@ -14,45 +12,40 @@ export interface Account {
 const accounts = (db: Db) =>
   db.selectFrom('users').select(['id', 'merchant_id', 'phone', 'password_hash']).where('is_active', '=', 1);
 
-/** The active user with a phone; undefined when there is none. */
 export function findAccount(db: Db, phone: string): Promise<Account | undefined> {
   return accounts(db).where('phone', '=', phone).executeTakeFirst();
 }
 
-/** The active user with an id; undefined when there is none. */
 export function findAccountById(db: Db, id: string): Promise<Account | undefined> {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
 
 /**
- * An account as it is now, held so until the transaction ends.
- * @returns undefined when it has another password than the one that was examined, or is not active any more
+ * The account, locked until the transaction ends.
+ * @returns undefined when the password has changed since it was checked or the user is no longer active
  */
 export function lockUnchanged(tx: Db, { id, password_hash }: Account): Promise<Account | undefined> {
   const same = accounts(tx).where('id', '=', id).where('password_hash', '=', password_hash);
   return same.forUpdate().executeTakeFirst();
 }
 
-/** Whether a phone can't be registered: one that belongs to somebody, disabled or not. */
+/** Whether a phone cannot be registered because an active or disabled user has it. */
 export async function isPhoneTaken(db: Db, phone: string): Promise<boolean> {
   return (
     (await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirst()) !== undefined
   );
 }
 
-/**
- * Gives a user another password.
- * @param now ISO 8601 UTC
- */
+/** @param now ISO 8601 UTC */
 export async function setPassword(tx: Db, id: string, passwordHash: string, now: string): Promise<void> {
   const columns = { password_hash: passwordHash, ...changed(now) };
   await tx.updateTable('users').set(columns).where('id', '=', id).where('is_active', '=', 1).execute();
 }
 
 /**
- * Gives a user another name.
+ * Changes a user's full name.
  * @param now ISO 8601 UTC
- * @returns the name before
+ * @returns the previous name; null when there is no such user
  */
 export async function rename(tx: Db, id: string, fullName: string, now: string): Promise<string | null> {
   const own = tx.selectFrom('users').select(['full_name', 'position', 'phone']).where('id', '=', id);

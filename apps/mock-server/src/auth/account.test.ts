@@ -135,7 +135,7 @@ describe('account', () => {
     });
 
     it('are twenty also when many are opened at once; those that are over do not count', async () => {
-      /** Five at a time: a try counts as a failure until it turns out right. */
+      /** Five at a time, because each attempt counts as a failure until it turns out right. */
       const enterOften = async (times: number) => {
         const callers: Caller[] = [];
         for (let n = 0; n < times; n += 5) {
@@ -159,7 +159,6 @@ describe('account', () => {
       test.clock.advance(31 * 60);
       const [here, there] = [await enter('a'), await enter('b')];
       const cashier = await signInAs(test.app, 'cashier');
-      // The one there, and that of the demo.
       expect((await call(test.app, revokeOtherSessions, {}, here.caller)).data).toEqual({ revoked: 2 });
       expect(await codeOfMe(there.caller)).toBe(-4);
       expect(await codeOfMe(here.caller)).toBe(0);

@@ -11,8 +11,7 @@ import { keepRegistration } from './registration-store.ts';
 import { openCodeRequest } from './send-code.ts';
 
 /**
- * Keeps what somebody has registered with until the code confirms it, and sends the code; the same, after the same work,
- * for a phone that is taken (security T3).
+ * Stores a registration and sends its code; does the same work for a phone that is taken (security T3).
  * @throws OperationFailure as the operation's codes say
  */
 export async function beginRegistration(
@@ -21,7 +20,7 @@ export async function beginRegistration(
 ): Promise<CodeRequestRow> {
   const { db, clock, exchange } = context;
   const { address } = exchange;
-  // Before limits and hashing: what was done already counts and costs nothing again.
+  // Before rate limits and hashing: a retry with the same idempotency key costs nothing again.
   const earlier = await findResult<CodeRequestRow>(db.db, context);
   if (earlier) return earlier.result;
   requirePresentVersions(input.accepted);
@@ -29,7 +28,7 @@ export async function beginRegistration(
   const now = clock.now();
   const asker = await askerOf(db.db, phone, exchange, now);
   await requireSendable(db.db, { phone, purpose: 'sign_up', asker, now });
-  // For a phone that is taken, too: nobody shall tell by the time it takes.
+  // Also for a phone that is taken: the response time must not reveal it.
   const passwordHash = await withinShare(address, () => hashPassword(password));
   return runIdempotent(context, async (tx) => {
     const opened = await openCodeRequest(tx, context, 'sign_up', phone);

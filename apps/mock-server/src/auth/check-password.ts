@@ -8,21 +8,19 @@ import { isPassword } from './password.ts';
 import { withinShare } from './password-share.ts';
 import { acceptAttempt, requireAttempt } from './sign-in-limits.ts';
 
-/** Who claims to have which password. */
 export interface PasswordClaim {
   readonly phone: string;
   readonly password: string;
   readonly exchange: Exchange;
-  /** Undefined when nobody has the phone: that takes as long. */
+  /** Undefined when the phone is not registered; the check takes equally long. */
   readonly account: Account | undefined;
-  /** The session that asks for its own present password; undefined at sign-in. */
+  /** Set when a signed-in user's present password is checked; undefined at sign-in. */
   readonly session?: string | undefined;
 }
 
 /**
- * Whether the password is that of the account. A wrong one counts against the phone and the address, the own browsers,
- * or the session.
- * @throws OperationFailure rate_limited, when there were too many wrong ones
+ * Whether the password is right. A wrong one counts against the phone and address, the known browser or the session.
+ * @throws OperationFailure rate_limited after too many wrong ones
  */
 export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim): Promise<boolean> {
   const { phone, exchange, account, password, session } = claim;
@@ -35,8 +33,7 @@ export async function checkPassword(db: Db, clock: Clock, claim: PasswordClaim):
 }
 
 /**
- * The account of whoever is signed in, once the present password proves that it is not somebody who found the screen
- * open. Ten wrong ones pause this session's attempts, and nobody else's.
+ * The account of the signed-in user, after the present password is checked. Wrong ones pause this session only.
  * @throws OperationFailure validation_failed at `current_password`; rate_limited
  */
 export async function requireOwnPassword(

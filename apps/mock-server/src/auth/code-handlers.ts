@@ -5,7 +5,6 @@ import { requireFound } from '../http/request/requirements.ts';
 import { findCodeRequest, presentCodeRequest } from './code-store.ts';
 import { renewCode } from './send-code.ts';
 
-/** Codes on their way. */
 export const codeHandlers: Handlers<Pick<typeof authOperations, 'getCodeRequest' | 'resendCode'>> = {
   async getCodeRequest({ db, clock }, { params }) {
     return presentCodeRequest(requireFound(await findCodeRequest(db.db, params.id)), clock.now());

@@ -17,7 +17,6 @@ const stranger = (n: number) => from(`198.51.100.${n}`);
 
 describe('how many codes are sent', () => {
   let test: TestApp;
-  /** Behind a proxy whose X-Forwarded-For is believed. */
   let proxied: TestApp;
   beforeAll(async () => {
     test = await startTestApp();
@@ -32,7 +31,6 @@ describe('how many codes are sent', () => {
     await proxied.reset();
   });
 
-  /** Everything that strangers may have of a phone within an hour. */
   const useUp = (ofPhone: string) =>
     Promise.all(Array.from({ length: 9 }, (_, n) => forget(proxied, ofPhone, stranger(n))));
 
@@ -72,7 +70,7 @@ describe('how many codes are sent', () => {
     expect((await forget(proxied, FREE_PHONE, stranger(1))).code).toBe(0);
     proxied.clock.advance(1);
     const resend = (id: string) => call(proxied.app, resendCode, { params: { id } }, stranger(1));
-    // Of another request, too: it was asked for a second ago, by somebody else.
+    // Also for the other request: another asker was sent a code a second ago.
     expect((await resend(data.id)).code).toBe(-8);
     expect((await resend(first.data.id)).code).toBe(0);
     expect((await begin(proxied, {}, stranger(1))).code).toBe(-8);
@@ -160,7 +158,7 @@ describe('how many codes are sent', () => {
         answers.push((await ask()).code);
         proxied.clock.advance(60);
       }
-      // Three of the owner's, and the three that strangers have at one address.
+      // Three of the owner's limit and three of the address's.
       expect(answers).toEqual([0, 0, 0, 0, 0, 0, -8]);
       expect((await useUp(OWNER)).filter(ok)).toHaveLength(2);
     });
@@ -207,22 +205,18 @@ describe('how many codes are sent', () => {
     expect((await confirm(proxied, data.id, code)).code).toBe(0);
   });
 
-  /**
-   * What T4 asks for: strangers guess 25 times an hour, 600 times of a million within a day (0.06 %), from however many
-   * addresses: 5 codes × 5 attempts × 24 hours. The owner's share is none of theirs: a code is examined for the request
-   * it was sent for, and nobody else has its id. Whoever sits at a browser of the owner has 3 × 5 × 24 more, 0.096 %.
-   */
+  /** Security T4: 5 codes × 5 attempts × 24 hours are 600 guesses of a million a day (0.06 %) from all addresses. */
   it('lets strangers guess 600 times within a day, however many there are', {
     timeout: 300_000,
   }, async () => {
     let examined = 0;
     const guess = async (id: string) => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => choose(proxied, id, '000000')));
-      // The fifth is examined and answered like all that come after it.
+      // The fifth wrong attempt is checked but answered like all later ones.
       examined += answers.filter(({ code }) => code === 1003).length + 1;
     };
     for (let hour = 0; hour < 24; hour += 1) {
-      // A phone that nobody has: no guess is ever right, and the test never fails by luck.
+      // An unknown phone: no guess is ever right, so the test cannot fail by chance.
       const sent = (await useUp(FREE_PHONE)).filter(ok);
       for (const { data } of sent) await guess(data.id);
       proxied.clock.advance(1_800);

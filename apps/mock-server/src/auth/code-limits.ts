@@ -1,17 +1,10 @@
 /**
- * How many codes may be sent (decisions §2, security T4): counted in the database, so that servers count together, and
- * whether or not somebody has the phone.
- *
- * Codes are counted by who asks: a browser in which the owner of the phone signed in before, or else an address.
- * Strangers together have five codes of a phone within an hour, of which one address has three, so that one machine
- * leaves two to whoever really has the phone. The owner's browsers together have three of their own, which nobody else
- * can use up; when they are used up, the owner's browsers have what strangers have. Each of the askers waits a minute
- * between two codes of a phone for one purpose, and a new code ends the older ones that the same asker had: nobody ends
- * or delays a code of somebody else.
- *
- * What a stranger can guess: a code is examined five times, and only for the request it was sent for, whose id nobody
- * else has. 5 codes × 5 attempts × 24 hours are 600 of a million: 0.06 % a day, from however many addresses. Whoever also
- * sits at a browser of the owner has 3 × 5 × 24 more: 0.096 %.
+ * Limits on sending codes (decisions §2, security T4). They are counted in the database, so for all servers together,
+ * and alike for registered and unknown phones.
+ * Per phone and hour: strangers share 5 codes, at most 3 per address; the owner's known browsers have 3 of their own.
+ * Per asker, a minute between codes; a new code ends only that asker's older ones.
+ * Guessing: 5 codes × 5 attempts × 24 hours are 600 of a million a day (0.06 %) for strangers; 3 × 5 × 24 more (0.096 %
+ * in all) from an owner's browser.
  */
 import { CODE_RESEND_SECONDS, CODES_AN_HOUR } from '@kasa/contracts/auth/code-requests';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
@@ -25,15 +18,14 @@ import { CODE_KEY, codeKey } from './phone-codes.ts';
 const HOUR = 3_600_000;
 const { ofStrangers, ofAStranger, ofAnAddress, ofTheOwner } = CODES_AN_HOUR;
 
-/** What the owner's browsers are counted as; no address looks like this. */
+/** The asker for all known browsers of the owner; cannot collide with an address key. */
 const OWNER = 'owner';
 
-/** A code that is about to be sent. */
 export interface Sending extends Pick<Row<'code_sendings'>, 'phone' | 'purpose' | 'asker'> {
   readonly now: Date;
 }
 
-/** Whether the owner's browsers have no code left within the hour, and the last one was sent a minute ago or more. */
+/** True when the owner's browsers have sent all codes of the hour and the pause after the last one is over. */
 async function isOwnersShareUsedUp(db: Db, phone: string, now: Date): Promise<boolean> {
   const sent = await db
     .selectFrom('code_sendings')
@@ -47,7 +39,7 @@ async function isOwnersShareUsedUp(db: Db, phone: string, now: Date): Promise<bo
   return sent.length >= ofTheOwner && !isPausing;
 }
 
-/** Who asks for a code of a phone, as codes are counted. */
+/** The key that sent codes are counted by: `OWNER` or the rate limit key of the address. */
 export async function askerOf(db: Db, phone: string, exchange: Exchange, now: Date): Promise<string> {
   const isOwner = await isOwnBrowser(db, phone, exchange.browser, now);
   const isOwners = isOwner && !(await isOwnersShareUsedUp(db, phone, now));
@@ -98,7 +90,7 @@ async function requireBelow(db: Db, { codes, withinMs, of }: Limit, now: Date): 
 }
 
 /**
- * Refuses what is already too much, before any costly work. Counts nothing.
+ * Checks the limits before any costly work, without counting.
  * @throws OperationFailure rate_limited
  */
 export async function requireSendable(db: Db, sending: Sending): Promise<void> {
@@ -106,7 +98,7 @@ export async function requireSendable(db: Db, sending: Sending): Promise<void> {
 }
 
 /**
- * Counts a sending. Sendings wait for one another, so that those in parallel can't slip by.
+ * Counts a sent code. Serialised by a row lock, so that parallel requests cannot exceed the limits.
  * @param tx the transaction in which the code is stored
  * @throws OperationFailure rate_limited
  */
@@ -119,15 +111,15 @@ export async function countSending(tx: Db, sending: Sending): Promise<void> {
   await tx.insertInto('code_sendings').values(row).execute();
 }
 
-/** @throws OperationFailure rate_limited, when the last code of a request was sent less than a minute ago */
+/** @throws OperationFailure rate_limited, when the request's last code was sent less than a minute ago */
 export function requirePause(sentAt: string, now: Date): void {
   const waitMs = Date.parse(sentAt) + CODE_RESEND_SECONDS * 1000 - now.getTime();
-  // Sent in the future: the clock was set back since; what counts then are the limits of the phone.
+  // A `sentAt` in the future means that the mock clock was set back; only the limits of the phone apply then.
   const isFuture = waitMs > CODE_RESEND_SECONDS * 1000;
   if (waitMs > 0 && !isFuture) throw tooMany(waitMs);
 }
 
-/** Forgets sendings in the future: the clock of the mock was set ahead when they were counted, and back since. */
+/** Deletes sent codes dated in the future, left behind when the mock clock is set back. */
 export async function forgetFutureSendings(tx: Db, now: Date): Promise<void> {
   await tx.deleteFrom('code_sendings').where('at', '>', now.toISOString()).execute();
 }

@@ -24,7 +24,6 @@ describe('codes that are asked for at the same moment', () => {
     expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([-8, -8, -8, 0]);
     const pause = { details: { retry_after_seconds: 60 } };
     expect(answers.find(({ code }) => code === -8)).toMatchObject(pause);
-    // Refused ones were not counted: one more makes the three that an address has within the hour.
     expect(await messagesTo(test, FREE_PHONE)).toHaveLength(2);
     const more = await Promise.all(Array.from({ length: 4 }, () => forget(test, FREE_PHONE)));
     expect(more.filter(({ code }) => code === 0)).toHaveLength(1);
@@ -38,7 +37,6 @@ describe('codes that are asked for at the same moment', () => {
       select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let resent: ReturnType<typeof resend> | undefined;
     await db.transaction().execute(async (tx) => {
-      // What `openCodeRequest` does first; then it changes the other requests of the phone.
       await countSending(tx, {
         phone: FREE_PHONE,
         purpose: 'sign_up',

@@ -1,4 +1,3 @@
-/** SQL of code requests, and a request as it is shown. */
 import {
   CODE_LIFE_SECONDS,
   CODE_RESEND_SECONDS,
@@ -13,17 +12,15 @@ export type CodeRequestRow = Row<'code_requests'>;
 
 const DAY = 24 * 3_600_000;
 
-/** A request; undefined when there is none. */
 export function findCodeRequest(db: Db, id: string): Promise<CodeRequestRow | undefined> {
   return db.selectFrom('code_requests').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** A request, locked until the transaction ends, so that its attempts are counted one by one. */
 export function lockCodeRequest(tx: Db, id: string): Promise<CodeRequestRow | undefined> {
   return tx.selectFrom('code_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The columns of a request whose code is sent now. */
+/** The columns of a request whose code is sent now. `codeHash` null: no code is right. */
 export function freshCode(codeHash: string | null, asker: string, now: Date) {
   return {
     asker,
@@ -34,14 +31,13 @@ export function freshCode(codeHash: string | null, asker: string, now: Date) {
   };
 }
 
-/** Changes a request. */
 export async function changeCodeRequest(tx: Db, id: string, change: Partial<CodeRequestRow>): Promise<void> {
   await tx.updateTable('code_requests').set(change).where('id', '=', id).execute();
 }
 
 /**
- * Ends the codes of all other requests of a phone for the same purpose that the same asker made: of theirs only the
- * newest is good for anything. Those of others stay, so that nobody can end what somebody else waits for.
+ * Expires the same asker's other requests for this phone and purpose. Requests of other askers stay valid, so that a
+ * stranger cannot end the owner's code.
  */
 export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): Promise<void> {
   const at = now.toISOString();
@@ -56,7 +52,6 @@ export async function endOlderCodes(tx: Db, newest: CodeRequestRow, now: Date): 
     .execute();
 }
 
-/** Takes away what has been of no use for a day, so that no table grows for ever. */
 export async function sweepCodes(tx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAY).toISOString();
   const old = tx.selectFrom('code_requests').select('id').where('expires_at', '<', before);
@@ -67,10 +62,9 @@ export async function sweepCodes(tx: Db, now: Date): Promise<void> {
   await coverOldCodes(tx, now);
 }
 
-/** Whole seconds from now, never negative. */
 const secondsUntil = (instant: number, now: Date) => Math.max(0, Math.ceil((instant - now.getTime()) / 1000));
 
-/** A request as the one who waits for the code sees it: the same whether or not the phone is registered. */
+/** A request as the client sees it: the same for registered and unknown phones. */
 export function presentCodeRequest(row: CodeRequestRow, now: Date): z.input<typeof CodeRequest> {
   const isOver = row.used_at !== null || row.attempts_left === 0;
   const life = Math.min(CODE_LIFE_SECONDS, secondsUntil(Date.parse(row.expires_at), now));

@@ -14,7 +14,6 @@ vi.mock('@node-rs/argon2', { spy: true });
 
 const TAKEN = '+380500000003';
 const FREE = '+380671234567';
-/** Ids are random, and the phone is what was asked for: nothing else may differ. */
 const blurred = (
   { status, text, headers }: { status: number; text: string; headers: object },
   phone: string,
@@ -39,7 +38,6 @@ describe('whether a phone is registered cannot be told', () => {
     }
     return counts;
   };
-  /** What a request leaves behind, in rows. */
   const added = async (work: () => Promise<unknown>) => {
     const before = await rowCounts();
     await work();

@@ -1,4 +1,4 @@
-/** Security T5: 200 known phones and 200 unknown ones, told apart by time or not. For a machine with nothing else to do. */
+/** Security T5: response times of 200 known and 200 unknown phones must not differ. Needs an otherwise idle machine. */
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bulkInsert } from '../db/bulk-insert.ts';
@@ -16,7 +16,7 @@ const unknown = (n: number) => `+38073${String(n).padStart(7, '0')}`;
 const median = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Chance that two samples of one distribution differ in rank so much (Mann–Whitney, normal approximation). */
+/** Probability that two samples of one distribution differ this much in rank (Mann–Whitney, normal approximation). */
 function rankChance(one: readonly number[], other: readonly number[]): number {
   const ranked = [
     ...one.map((time) => ({ time, isOne: true })),
@@ -67,7 +67,7 @@ describe('time tells nothing of whether a phone is registered', () => {
     ['signIn', (phone: string) => call(test.app, signIn, { body: { phone, password: 'wrong' } }), 1001],
     ['signUp', (phone: string) => begin(test, { phone }), 0],
     ['resetPassword', (phone: string) => forget(test, phone), 0],
-    // A difference that is there is there each time; chance alone fails one time in a hundred.
+    // Retried because chance alone fails one run in a hundred; a real difference fails every time.
   ] as const)('%s', { retry: 2 }, async (_name, ask, code) => {
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     const measure = async (kind: 'known' | 'unknown', phone: string) => {
@@ -76,10 +76,9 @@ describe('time tells nothing of whether a phone is registered', () => {
       times[kind].push(performance.now() - began);
     };
     for (let n = 0; n < COUNT; n += 1) {
-      // In turns, and each kind first as often, so that what changes with time hits both alike.
       const order = n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const kind of order) await measure(kind, kind === 'known' ? known(n) : unknown(n));
-      // Of limits, which are counted by the clock, this is no test.
+      // Moves past the rate limits, which are not tested here.
       test.clock.advance(900);
     }
     const ratio = median(times.known) / median(times.unknown);

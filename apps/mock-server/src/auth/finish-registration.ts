@@ -13,9 +13,8 @@ import {
 import { type OpenedSession, openSession } from './session-store.ts';
 
 /**
- * Makes of a registration its merchant, the owner and what they accepted, and signs the owner in: all of it in the one
- * transaction that it is given.
- * @throws OperationFailure registration_expired; UniqueViolation on `phone`, when somebody registered it meanwhile
+ * Creates the merchant, its owner and the acceptances of a registration, and signs the owner in, in one transaction.
+ * @throws OperationFailure registration_expired; UniqueViolation on `phone`, when it was registered meanwhile
  */
 export async function finishRegistration(
   tx: Transaction<Schema>,

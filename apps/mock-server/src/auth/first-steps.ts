@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 import { isLegalEntity, nameOfMerchant } from './merchant-name.ts';
 
-/** A step of these is done once the merchant has a row in its table. In the order in which one needs the other. */
 const STEPS = [
   { id: 'depot', path: '/branches/edit', table: 'branches' },
   { id: 'route', path: '/Routes/Create', table: 'routes' },
@@ -21,7 +20,7 @@ async function hasAny(db: Db, table: Table, merchantId: string): Promise<boolean
 
 type Step = z.input<typeof FirstSteps>['items'][number];
 
-/** To say what the company is called: for legal entities only, as a sole proprietor has a name from the start. */
+/** The step to set the company's name: for legal entities only, a sole proprietor is named after the person. */
 async function namingStep(db: Db, merchantId: string): Promise<Step[]> {
   const own = db.selectFrom('merchants').select(['name', 'tax_number']).where('id', '=', merchantId);
   const { name, tax_number } = await own.executeTakeFirstOrThrow();
@@ -29,7 +28,7 @@ async function namingStep(db: Db, merchantId: string): Promise<Step[]> {
   return [{ id: 'company', path: '/profile', done: name !== nameOfMerchant('', tax_number) }];
 }
 
-/** What a new merchant does first, and what of it is done: read off its data, so that it is always true. */
+/** The first steps of a new merchant; whether they are done is derived from its data. */
 export async function listFirstSteps(db: Db, merchantId: string): Promise<z.input<typeof FirstSteps>> {
   const items = await namingStep(db, merchantId);
   for (const { id, path, table } of STEPS) {

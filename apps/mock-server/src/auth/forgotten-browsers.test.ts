@@ -20,7 +20,6 @@ describe('the server', () => {
   afterAll(() => test.close());
   beforeEach(() => test.reset());
 
-  /** Uses up what strangers have of the owner's phone. */
   const attack = () =>
     Promise.all(
       Array.from({ length: 12 }, (_, n) => {

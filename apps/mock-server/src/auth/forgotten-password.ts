@@ -8,8 +8,8 @@ import { closeSessionsOf } from './session-store.ts';
 import { takeCodeAfter } from './take-code.ts';
 
 /**
- * Puts a new password in the place of a forgotten one, for whoever has the code; ends all sessions.
- * @returns the mark that the browser is known by from now on
+ * Replaces a forgotten password after checking the code, and ends all sessions of the user.
+ * @returns the new secret of the browser cookie
  * @throws OperationFailure as `takeCodeAfter` says; `rate_limited`
  */
 export function replaceForgotten(
@@ -19,7 +19,7 @@ export function replaceForgotten(
 ) {
   const { exchange, clock } = context;
   const now = clock.now();
-  // Only once the code was right: whoever has none cannot make the server hash.
+  // Only after the code was right, so that others cannot make the server hash.
   const hash = () => withinShare(exchange.address, () => hashPassword(password));
   return takeCodeAfter(context, 'password_reset', proof, hash, async (tx, request, passwordHash) => {
     const userId = String(request.user_id);
@@ -27,7 +27,7 @@ export function replaceForgotten(
     await setPassword(tx, userId, passwordHash, now.toISOString());
     await closeSessionsOf(tx, userId);
     await forgetBrowsers(tx, userId);
-    // The owner has proved the phone here: guessing from elsewhere shall not shut them out here.
+    // The code proves the phone, so the browser becomes a known one and is exempt from limits on strangers.
     return rememberBrowser(tx, { userId, sessionId: null }, exchange.browser, now);
   });
 }

@@ -8,7 +8,6 @@ import { registrationHandlers } from './registration-handlers.ts';
 import { savedViewHandlers } from './saved-view-handlers.ts';
 import { sessionHandlers } from './session-handlers.ts';
 
-/** Who one is. */
 export const authHandlers: Handlers<typeof authOperations> = {
   ...registrationHandlers,
   ...codeHandlers,

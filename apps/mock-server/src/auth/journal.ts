@@ -1,4 +1,3 @@
-/** What auth writes into the journal of changes: people, merchants, sessions. */
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
 import type { Fields } from '../http/journal/diff.ts';
@@ -7,18 +6,17 @@ import type { Context } from '../http/request/handler.ts';
 
 type Tx = Transaction<Schema>;
 
-/** A person, as far as somebody else's journal has to know. */
 export interface JournalPerson {
   readonly id: string;
   readonly merchant_id: string;
   readonly full_name: string;
 }
 
-/** Where nobody is signed in, the change belongs to whoever it is about, but is nobody's (contract: `user` null). */
+/** Without a session the entry belongs to the object's merchant and has no author (contract: `user` null). */
 const unknownAuthor = ({ session }: Context, merchantId: string): Author | undefined =>
   session === null ? { merchantId, user: null } : undefined;
 
-/** Writes down a change of a person. @param before null: a new one */
+/** @param before null for a new user */
 export async function recordPerson(
   tx: Tx,
   context: Context,
@@ -30,7 +28,7 @@ export async function recordPerson(
   await recordChange(tx, context, { object, before, after }, unknownAuthor(context, merchant_id));
 }
 
-/** Writes down another password: that it is another one, nothing of either. */
+/** Adds a journal entry about a changed password; it contains neither the old nor the new one. */
 export async function recordPassword(
   tx: Tx,
   context: Context,
@@ -43,7 +41,6 @@ export async function recordPassword(
   await recordPerson(tx, context, person, { password: person.password_hash }, { password: passwordHash });
 }
 
-/** Writes down a new merchant. */
 export async function recordMerchant(tx: Tx, context: Context, id: string): Promise<void> {
   const own = tx.selectFrom('merchants').select(['name', 'tax_number', 'bank_mfo', 'iban']);
   const after = await own.where('id', '=', id).executeTakeFirstOrThrow();
@@ -51,7 +48,6 @@ export async function recordMerchant(tx: Tx, context: Context, id: string): Prom
   await recordChange(tx, context, { object, before: null, after }, unknownAuthor(context, id));
 }
 
-/** Writes down that a merchant is called something else. @param before the name until now */
 export async function recordRenamed(
   tx: Tx,
   context: Context,
@@ -65,15 +61,13 @@ export async function recordRenamed(
 
 type SessionColumns = Row<'sessions'>;
 
-/** What is told of a session. */
 export type JournalSession = Pick<SessionColumns, 'id' | 'user_agent' | 'address' | 'created_at'>;
 
-/** A session is called by its device, always: whose it is, the author tells. */
+/** The object's name is the device; the author says whose session it is. */
 function sessionObject({ id, user_agent, address }: Omit<JournalSession, 'created_at'>): ChangedObject {
   return { type: 'session', id, name: user_agent || address };
 }
 
-/** Writes down that a session looks through another role. @param before the session as it was */
 export async function recordView(
   tx: Tx,
   context: Context,
@@ -88,10 +82,7 @@ export async function recordView(
   });
 }
 
-/**
- * Writes down that sessions were ended from another one.
- * @param author where the operation has no session; by default whoever is signed in
- */
+/** @param author for operations without a session; by default the signed-in user */
 export async function recordEnded(
   tx: Tx,
   context: Context,

@@ -3,13 +3,11 @@ import { KeyExchangeInput } from '@kasa/contracts/auth/session';
 import { describe, expect, it } from 'vitest';
 import { agreeOnKey, modPow } from './key-exchange.ts';
 
-/** 1e50 plus a random part below 8e50: what the specification's helper draws. */
 function randomModulus(): bigint {
   const digits = Array.from({ length: 50 }, () => randomInt(10)).join('');
   return BigInt(`${randomInt(1, 9)}${digits}`);
 }
 
-/** The client's half, as spec §7 describes it. */
 function clientOf(secret: bigint, modulus: bigint) {
   return {
     public: modPow(3n, secret, modulus),
@@ -23,7 +21,7 @@ describe('key exchange', () => {
       const modulus = randomModulus();
       const client = clientOf(BigInt(randomInt(100, 1000)), modulus);
       const key = agreeOnKey(modulus, client.public);
-      // A modulus that shares a factor with 3 can lead to nothing but a degenerate value, which is refused.
+      // A modulus divisible by 3 can give a degenerate value, which is refused.
       if (key !== null) expect(client.sharedFrom(key.serverPublic)).toBe(key.shared);
       else expect(modulus % 3n).toBe(0n);
     }
@@ -127,7 +125,7 @@ describe('key exchange', () => {
     expect(KeyExchangeInput.safeParse({ ...valid, ...change }).success).toBe(false);
   });
 
-  // Nobody shall later call this secure: whoever sees the four public numbers has the secret in milliseconds.
+  // Proves that the exchange is not secure: four public numbers give the secret in milliseconds.
   it('is broken by nine hundred guesses of whoever sees the exchange', () => {
     const modulus = randomModulus() * 2n + 1n;
     const client = clientOf(BigInt(randomInt(100, 1000)), modulus);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-/** Bytes of the server's own secret, fresh for every exchange. */
 const SECRET_BYTES = 24;
 const BASE = 3n;
 
@@ -15,19 +14,17 @@ export function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint 
   return result;
 }
 
-/** What both sides of a key exchange end up with; decimal text. */
 export interface AgreedKey {
   readonly serverPublic: string;
-  /** The signing secret of the session. */
   readonly shared: string;
 }
 
 /**
- * The server's half of the key exchange (spec §7). An integrity check, not security: whoever sees the exchange tries
- * the 900 secrets that a client may have; see key-exchange.test.ts, which does so.
- * @param modulus any number that the contract lets pass, prime or not: the specification draws it at random
+ * The server's half of the key exchange (spec §7). An integrity check, not security: a client has only 900 possible
+ * secrets, see key-exchange.test.ts.
+ * @param modulus any number the contract allows, prime or not: the specification draws it at random
  * @param clientPublic `3 ^ client secret mod modulus`
- * @returns null when a value is degenerate, so that it would agree on something everybody knows
+ * @returns null when a value is degenerate, so that the key would be predictable
  */
 export function agreeOnKey(modulus: bigint, clientPublic: bigint): AgreedKey | null {
   if (clientPublic <= 1n || clientPublic >= modulus - 1n) return null;

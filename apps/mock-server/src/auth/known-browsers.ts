@@ -1,25 +1,17 @@
 /**
- * Browsers in which people proved who they are, told by a cookie of their own: what strangers do elsewhere does not shut
- * them out there (security T3, T4).
- *
- * A browser, not an address: an office, and the customers of a mobile operator, share an address, and whoever shares it
- * with the owner of a phone could use up what is the owner's, and tell from it that the phone is registered (T5). The
- * cookie opens nothing. Its secret is stored hashed, and is another one after every sign-in.
+ * Browsers in which a user has authenticated, identified by their own cookie: limits caused by strangers do not apply
+ * there (security T3, T4). By browser and not by address, which offices and mobile operators share (T5).
+ * The cookie grants no access; its secret is stored hashed and replaced at every sign-in.
  */
 import type { Db } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
 import { hashSecret, isSecret, newSecret } from '../http/session/secret.ts';
 import { BROWSER_COOKIE_MS } from '../http/session/session-cookie.ts';
 
-/** Browsers that are remembered of a person; of more, those of longest ago are forgotten. */
 const MAX = 20;
 
 const outdated = (now: Date) => new Date(now.getTime() - BROWSER_COOKIE_MS).toISOString();
 
-/**
- * Whether the person with this phone proved who they are in the browser with this cookie; false for a phone that nobody
- * has. How long it takes depends on the cookie alone.
- */
 export async function isOwnBrowser(
   db: Db,
   phone: string,
@@ -39,10 +31,9 @@ export async function isOwnBrowser(
 }
 
 /**
- * Notes that somebody proved who they are in a browser, and forgets those of long ago. Whoever else did so in the same
- * browser is still known in it.
- * @param sessionId the session that was opened there; null when none was
- * @returns the secret for its cookie
+ * Stores that a user authenticated in a browser and deletes the oldest ones. Other users stay known in it.
+ * @param sessionId the session opened there; null when none was
+ * @returns the new secret of the browser cookie
  */
 export async function rememberBrowser(
   tx: Db,
@@ -74,14 +65,14 @@ export async function rememberBrowser(
   return secret;
 }
 
-/** Forgets all browsers of a person: with a new password nobody is known by what the old one opened. */
+/** Deletes all known browsers of a user, because the password has changed. */
 export async function forgetBrowsers(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('known_browsers').where('user_id', '=', userId).execute();
 }
 
 /**
- * Forgets the browsers of a person in which none of their sessions is open: who ends a session elsewhere takes from
- * whoever had it what is the owner's, too.
+ * Deletes the user's known browsers without an open session: ending a session from elsewhere also ends its browser's
+ * exemption from limits.
  */
 export async function forgetSignedOutBrowsers(tx: Db, userId: string): Promise<void> {
   const open = tx.selectFrom('sessions').select('id').where('user_id', '=', userId);
@@ -89,7 +80,6 @@ export async function forgetSignedOutBrowsers(tx: Db, userId: string): Promise<v
   await known.where('session_id', 'not in', open).execute();
 }
 
-/** Whether a browser with this secret is known to be anybody's. */
 export async function isKnownBrowser(db: Db, secret: string): Promise<boolean> {
   const known = db.selectFrom('known_browsers').select('id').where('browser_hash', '=', hashSecret(secret));
   return (await known.limit(1).executeTakeFirst()) !== undefined;

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { legalDocumentsIn } from './legal-documents.ts';
 
-/** Each document: the version, and a fingerprint of its words in all languages. */
 const VERSIONS = {
   terms: ['2026-09-01', '35da87deb1b0d9d4'],
   privacy_policy: ['2026-11-20', '1eec272cdc2a19c1'],
@@ -16,6 +15,6 @@ it('other words are another version: what people accepted is what they read', ()
     const words = texts.map(({ title, sections }) => ({ title, sections }));
     return [name, [texts[0]?.version, hash('sha256', JSON.stringify(words)).slice(0, 16)]];
   });
-  // Whoever changes the words gives them the day from which they apply as their version, and both stand here.
+  // A changed text needs a new version here: the date from which it applies.
   expect(Object.fromEntries(stated)).toEqual(VERSIONS);
 });

@@ -20,7 +20,6 @@ const texts: Record<LegalDocumentKind, LegalText> = {
   public_offer: publicOffer,
 };
 
-/** All documents in a language. */
 export function legalDocumentsIn(language: Language): Document[] {
   return legalDocumentKinds.map((kind) => ({
     kind,
@@ -29,7 +28,7 @@ export function legalDocumentsIn(language: Language): Document[] {
   }));
 }
 
-/** @throws OperationFailure legal_documents_changed, when a version that was accepted does not apply now */
+/** @throws OperationFailure legal_documents_changed, when an accepted version is not the current one */
 export function requirePresentVersions(accepted: z.output<typeof LegalAcceptance>): void {
   const isPresent = legalDocumentKinds.every((kind) => accepted[kind] === texts[kind].version);
   if (!isPresent) throw new OperationFailure('legal_documents_changed');

@@ -4,8 +4,6 @@ import type { z } from 'zod';
 
 type Content = Pick<z.input<typeof LegalDocument>, 'title' | 'sections'>;
 
-/** A document as it applies now, in both languages. Any other word is a new version. */
 export interface LegalText extends Record<Language, Content> {
-  /** The day from which it applies. */
   readonly version: string;
 }

@@ -4,16 +4,12 @@ import type { z } from 'zod';
 
 type SessionData = z.input<typeof Session>;
 type Entry = SessionData['menu'][number] & {
-  /** Name of a lucide icon. */
   readonly icon: string;
-  /** The tag without which the screen has nothing to show; everybody gets an entry without one. */
+  /** Required to see the entry; undefined: shown to everyone. */
   readonly permission?: Permission | undefined;
 };
 
-/**
- * The menu. Everybody of a merchant may read its terminals and its transport (the contract asks no permission for it), so everybody
- * gets these entries; what one may change is decided by the permission tags.
- */
+/** Reading terminals and transport needs no permission (contract), so these entries have none. */
 const entries: readonly Entry[] = [
   { id: 'terminals', group: 'acquiring', path: '/terminals', icon: 'smartphone' },
   {
@@ -37,7 +33,6 @@ const entries: readonly Entry[] = [
   { id: 'audit', group: 'control', path: '/audit', icon: 'history', permission: 'audit_view' },
 ];
 
-/** What a session with these tags says of the menu: its entries, and their icons by id. */
 export function menuOf(tags: readonly Permission[]): Pick<SessionData, 'menu' | 'menu_icons'> {
   const allowed = entries.filter(({ permission }) => permission === undefined || tags.includes(permission));
   return {

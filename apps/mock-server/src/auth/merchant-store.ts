@@ -1,12 +1,6 @@
-/** SQL of the merchant that one works for. */
 import type { Db } from '../db/schema.ts';
 import { changed } from '../db/stamps.ts';
 
-/**
- * Gives a merchant another name.
- * @param now ISO 8601 UTC
- * @returns the name before
- */
 export async function renameMerchant(tx: Db, id: string, name: string, now: string): Promise<string> {
   const own = tx.selectFrom('merchants').select('name').where('id', '=', id).forUpdate();
   const before = await own.executeTakeFirstOrThrow();

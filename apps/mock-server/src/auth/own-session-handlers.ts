@@ -7,7 +7,6 @@ import { listSessionsOf, revokeOthers, revokeSession } from './own-session-store
 
 type Operations = Pick<typeof authOperations, 'listOwnSessions' | 'revokeOwnSession' | 'revokeOtherSessions'>;
 
-/** Where one is signed in. */
 export const ownSessionHandlers: Handlers<Operations> = {
   listOwnSessions: ({ db, clock, session }) => listSessionsOf(db.db, session.userId, session.id, clock.now()),
 
@@ -16,7 +15,7 @@ export const ownSessionHandlers: Handlers<Operations> = {
     const ended = await inTransaction(db.db, async (tx) => {
       const found = await revokeSession(tx, session.userId, id, clock.now());
       if (found) await recordEnded(tx, context, [found]);
-      // To end the present one is to sign out, which leaves the browser known.
+      // Ending the current session is a sign-out, after which the browser stays known.
       if (found && id !== session.id) await forgetSignedOutBrowsers(tx, session.userId);
       return found;
     });

@@ -1,4 +1,3 @@
-/** SQL of the sessions that a person has. */
 import type { OwnSessions } from '@kasa/contracts/auth/account';
 import type { z } from 'zod';
 import type { Db, Row } from '../db/schema.ts';
@@ -9,7 +8,6 @@ const isLive = (row: Pick<Row<'sessions'>, 'expires_at' | 'last_seen_at'>, now: 
 
 const earlier = (one: string, other: string) => [one, other].sort()[0] ?? one;
 
-/** The live sessions of a person, the given one first, then the one seen last. */
 export async function listSessionsOf(
   db: Db,
   userId: string,
@@ -29,7 +27,7 @@ export async function listSessionsOf(
       id: row.id,
       current: row.id === present,
       signed_in_at: row.created_at,
-      // The clock can be set back, and the demo's session is seen for ever: nothing was seen in the future.
+      // Never in the future: the mock clock can be set back, and the seeded session has a last use in year 9999.
       last_seen_at: earlier(row.last_seen_at, now.toISOString()),
       address: row.address,
       user_agent: row.user_agent,
@@ -39,13 +37,8 @@ export async function listSessionsOf(
 
 const ENDED = ['id', 'expires_at', 'last_seen_at', 'user_agent', 'address', 'created_at'] as const;
 
-/** A session that was ended. */
 export type EndedSession = Pick<Row<'sessions'>, (typeof ENDED)[number]>;
 
-/**
- * Ends a live session of a person.
- * @returns the session; undefined when there was no such one
- */
 export async function revokeSession(
   tx: Db,
   userId: string,
@@ -57,10 +50,6 @@ export async function revokeSession(
   return rows.find((row) => isLive(row, now));
 }
 
-/**
- * Ends every session of a person but one.
- * @returns those of them that were live
- */
 export async function revokeOthers(tx: Db, userId: string, kept: string, now: Date): Promise<EndedSession[]> {
   const others = tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept);
   const rows = await others.returning(ENDED).execute();

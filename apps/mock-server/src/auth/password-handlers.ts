@@ -15,7 +15,6 @@ import { closeSessionsOf, giveCookies, giveKnownBrowser, openSession, requireOpe
 
 type Operations = Pick<typeof authOperations, 'resetPassword' | 'confirmPassword' | 'changePassword'>;
 
-/** Passwords: forgotten and changed. */
 export const passwordHandlers: Handlers<Operations> = {
   async resetPassword(context, { body: { phone } }) {
     const request = await runIdempotent(context, (tx) =>

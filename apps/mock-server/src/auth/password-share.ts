@@ -1,17 +1,17 @@
 /**
- * Hashing a password takes a core some 25 ms, and anybody may ask for it without signing in. So that nobody can queue up
- * minutes of it and keep everybody else out, each address has so much of it at once.
+ * Limits parallel password hashing per address: a hash takes about 25 ms of a core and needs no sign-in, so one client
+ * could block everybody else.
  */
 import { rateLimitKey } from '../http/request/address.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
-/** Hashes in work for one address: under a second of two cores, and far more than an office asks for in a moment. */
+/** Parallel hashes per address: less than a second of two cores. */
 const AT_ONCE = 25;
 
 const inWork = new Map<string, number>();
 
 /**
- * Does costly work for an address, unless it has too much in work.
+ * Runs costly work within the address's limit.
  * @throws OperationFailure rate_limited
  */
 export async function withinShare<T>(address: string, work: () => Promise<T>): Promise<T> {

@@ -17,7 +17,6 @@ describe('passwords', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.reset();
-    // Limits of guessing are counted by the clock: every test has a day of its own.
     day += 1;
     test.clock.advance(day * 24 * 3600);
   });
@@ -34,7 +33,7 @@ describe('passwords', () => {
       const code = await codeTo(test, CASHIER);
       const answer = await choose(test, data.id, code, NEW);
       expect(answer).toMatchObject({ code: 0, data: {} });
-      // By which the browser is known again; nobody is signed in.
+      // Only the cookie of the known browser; no session is opened.
       expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^kasa_browser=[\w-]{32};/)]);
       expect((await enter('kasa-demo')).code).toBe(1001);
       expect((await enter(NEW)).code).toBe(0);
@@ -155,7 +154,7 @@ describe('passwords', () => {
         change(caller, 'kasa-demo', 'two two'),
       ]);
       const [loser = 0, best] = answers.map(({ code }) => code).sort((a, b) => a - b);
-      // Its session has ended; or, when it is late, the password that it calls present is no longer that.
+      // The loser's session has ended, or its present password is no longer right.
       expect([best, [-4, -2].includes(loser)]).toEqual([0, true]);
       const winner = answers[0].code === 0 ? 'one one' : 'two two';
       expect((await enter(winner)).code).toBe(0);

@@ -1,28 +1,22 @@
-/** Codes that prove a phone: how they are drawn and what the database keeps of them. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Row } from '../db/schema.ts';
 
-/** Where `meta` keeps the key of the hashes; it also stands for all sendings when they are to wait for one another. */
+/** The `meta` key of the hashing key; its row is also the lock that serialises sent codes. */
 export const CODE_KEY = 'phone_code_key';
 
-/** All codes there are. */
 const CODES = 1_000_000;
 const KEY_BYTES = 32;
-/** Stands where no code is ever right, and is compared alike; no hash looks like this. */
+/** Compared when no code is right; a real hash never looks like this. */
 const NO_HASH = '-'.repeat(43);
 
-/** What a code is bound to: it is worth nothing for another request, phone or purpose. */
+/** What a code is bound to: it is invalid for another request, phone or purpose. */
 export type CodeTarget = Pick<Row<'code_requests'>, 'id' | 'purpose' | 'phone'>;
 
-/** Six digits that cannot be foreseen. */
 export function newCode(): string {
   return String(randomInt(CODES)).padStart(6, '0');
 }
 
-/**
- * The secret key of this database's code hashes, made when it is first asked for. Without the key, a million guesses
- * would turn a stolen hash back into its code.
- */
+/** This database's secret key of code hashes, created on first use. Without a key, a million guesses reverse a hash. */
 export async function codeKey(db: Db): Promise<string> {
   const stored = () => db.selectFrom('meta').select('value').where('key', '=', CODE_KEY).executeTakeFirst();
   const known = await stored();
@@ -33,16 +27,15 @@ export async function codeKey(db: Db): Promise<string> {
     .values(drawn)
     .onConflict((same) => same.doNothing())
     .execute();
-  // Another server may have been quicker: then its key counts.
+  // Another server may have inserted its key first; that one is used.
   return (await stored())?.value ?? drawn.value;
 }
 
-/** What is kept of a code. */
 export function hashCode(key: string, { id, purpose, phone }: CodeTarget, code: string): string {
   return createHmac('sha256', key).update([purpose, phone, id, code].join('\n')).digest('base64url');
 }
 
-/** Whether a code is the one that was kept, compared in constant time. Takes as long where none is ever right. */
+/** Compares a code with the stored hash in constant time, also when there is no hash. */
 export function isCode(key: string, kept: CodeTarget & { code_hash: string | null }, code: string): boolean {
   const given = Buffer.from(hashCode(key, kept, code));
   return timingSafeEqual(given, Buffer.from(kept.code_hash ?? NO_HASH));

@@ -15,7 +15,6 @@ type Operations = Pick<
   'listLegalDocuments' | 'signUp' | 'confirmSignUp' | 'completeSignUp'
 >;
 
-/** Registration: who one is, the code, the bank. */
 export const registrationHandlers: Handlers<Operations> = {
   listLegalDocuments: async ({ language }) => ({ items: legalDocumentsIn(language) }),
 

@@ -1,4 +1,3 @@
-/** SQL of registrations: what is kept until the last step, and what the last step makes of it. */
 import { legalDocumentKinds } from '@kasa/contracts/auth/legal-documents';
 import type { CompleteSignUpInput, SignUpInput } from '@kasa/contracts/auth/registration';
 import type { z } from 'zod';
@@ -14,19 +13,16 @@ import { nameOfMerchant } from './merchant-name.ts';
 type Registration = Row<'registrations'>;
 type LegalKind = (typeof legalDocumentKinds)[number];
 
-/** How long a registration can be finished once its phone is confirmed, seconds. */
+/** How long a registration can be finished after its phone is confirmed, seconds. */
 export const TICKET_LIFE_SECONDS = 3600;
 
-/** Where the money of a merchant goes. */
 export type BankAccount = Pick<z.output<typeof CompleteSignUpInput>, 'bank_mfo' | 'iban'>;
 
-/** What was typed in the first step, and where. */
 export interface RegistrationInput extends Omit<z.output<typeof SignUpInput>, 'password'> {
   readonly passwordHash: string;
   readonly address: string;
 }
 
-/** Keeps a registration until its phone is confirmed. */
 export async function keepRegistration(
   tx: Db,
   request: CodeRequestRow,
@@ -50,8 +46,8 @@ export async function keepRegistration(
 }
 
 /**
- * Notes that the phone of a registration is confirmed.
- * @returns the secret that finishes it
+ * Marks the phone of a registration as confirmed.
+ * @returns the secret that finishes the registration
  */
 export async function giveTicket(tx: Db, codeRequestId: string, now: Date): Promise<string> {
   const ticket = newSecret();
@@ -65,7 +61,7 @@ export async function giveTicket(tx: Db, codeRequestId: string, now: Date): Prom
 }
 
 /**
- * Takes the registration that a ticket finishes away, so that the ticket is used once.
+ * Deletes and returns the registration of a ticket, so that the ticket is used once.
  * @throws OperationFailure registration_expired
  */
 export async function takeRegistration(tx: Db, ticket: string, nowIso: string): Promise<Registration> {
@@ -75,7 +71,6 @@ export async function takeRegistration(tx: Db, ticket: string, nowIso: string): 
   return row;
 }
 
-/** Makes the merchant of a registration. */
 export async function createMerchant(
   tx: Db,
   { full_name, tax_number }: Registration,
@@ -93,8 +88,8 @@ export async function createMerchant(
 }
 
 /**
- * Makes the owner of a new merchant.
- * @throws UniqueViolation on `phone`, when somebody registered it meanwhile
+ * Creates the owner of a new merchant.
+ * @throws UniqueViolation on `phone`, when it was registered meanwhile
  */
 export async function createOwner(
   tx: Db,
@@ -113,13 +108,11 @@ export async function createOwner(
   return account;
 }
 
-/** What the journal says of the owner of a new merchant. */
 export function ownerFields({ full_name, phone, password_hash, accepted }: Registration) {
   const documents = JSON.parse(accepted) as Record<LegalKind, string>;
   return { full_name, phone, password: password_hash, roles: ['owner'], accepted: documents };
 }
 
-/** Stores which version of each document the owner accepted, when and from where. */
 export async function storeAcceptances(tx: Db, registration: Registration, owner: Account): Promise<void> {
   const accepted = JSON.parse(registration.accepted) as Record<LegalKind, string>;
   const { created_at: at, address } = registration;

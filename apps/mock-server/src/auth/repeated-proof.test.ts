@@ -26,7 +26,6 @@ beforeEach(() => test.reset());
 describe('a proof that is sent again', () => {
   const keyed = <Op extends Operation>(op: Op, body: object, cookie?: string) =>
     call(test.app, op, { body } as object, { cookie, headers: { [IDEMPOTENCY_HEADER]: KEY } });
-  /** A registration that waits for its code, and the code. */
   const begun = async () => {
     const { data } = await begin(test);
     const code = await codeTo(test, FREE_PHONE);
@@ -113,7 +112,7 @@ describe('a new password by a code', () => {
     const { database, clock } = test;
     const context = { db: database, clock, idempotentRequest: null, language: 'uk' } as const;
     let made = 0;
-    // On SQLite this would wait for itself for ever inside a transaction.
+    // On SQLite this would deadlock inside another transaction.
     const prepare = () =>
       inTransaction(database.db, async (tx) => {
         made += 1;

@@ -5,18 +5,17 @@ import type { Db } from '../db/schema.ts';
 import { hasRole, hasTag } from '../db/user-rights.ts';
 import { rightsOf } from '../http/session/session.ts';
 
-/** Named at most, unless some right takes more: enough to find one of them at work. */
+/** Minimum to list; more when needed to cover every right. */
 const NAMED = 5;
 
 const isOwner = ({ roles }: RightsGiver) => roles.includes('owner');
 
-/** All that somebody may be asked for: each right and each role, and by an owner, whom only another one may change. */
+/** Everything to cover: each permission and role, by anybody and by an owner, because only owners can change owners. */
 const wishes: readonly ((giver: RightsGiver) => boolean)[] = [
   ...allPermissions.map((tag) => (giver: RightsGiver) => refusalOfTag(giver, tag) === undefined),
   ...allRoles.map((role) => (giver: RightsGiver) => refusalOfRole(giver, role) === undefined),
 ].flatMap((can) => [can, (giver) => isOwner(giver) && can(giver)]);
 
-/** Some of them, in their order: whoever can what none before them can, and others until there are `NAMED`. */
 function chosen<Of extends RightsGiver>(givers: readonly Of[]): Of[] {
   let open = wishes;
   const needed = new Set(
@@ -32,10 +31,9 @@ function chosen<Of extends RightsGiver>(givers: readonly Of[]): Of[] {
 }
 
 /**
- * Who of a merchant can give a missing right, or change those of whoever reads it: active people with `users_manage`,
- * owners first. What they may do themselves is nobody's business who cannot look it up: without `users_manage` one reads
- * only which of the rights that one lacks they have, and whether they are owners.
- * @param reader `id` null: nobody of them, an owner who looks through another role
+ * Active users of a merchant with `users_manage`, owners first: those who can grant missing rights. A reader without
+ * `users_manage` sees only whether they are owners and which of the rights the reader lacks they have.
+ * @param reader `id` null: an owner who views as another role
  */
 export async function listRightsGivers(
   db: Db,

@@ -7,7 +7,6 @@ type Operations = Pick<
   'listSavedViews' | 'createSavedView' | 'updateSavedView' | 'deleteSavedView'
 >;
 
-/** How one looks at lists. */
 export const savedViewHandlers: Handlers<Operations> = {
   async listSavedViews(context, { query }) {
     return { items: await listViews(context.db.db, context, query.list) };

@@ -1,4 +1,3 @@
-/** Views that people keep of lists, each for its owner alone. */
 import type { SavedViewEntity, SavedViewFields } from '@kasa/contracts/auth/saved-views';
 import { MAX_SAVED_VIEWS, MAX_SAVED_VIEWS_AT_ALL } from '@kasa/contracts/auth/saved-views';
 import type { Db, Row } from '../db/schema.ts';
@@ -29,7 +28,6 @@ const ownViews = (db: Db, { session }: Context) =>
     .where('user_id', '=', session.userId)
     .where('merchant_id', '=', session.merchantId);
 
-/** The person's views of one list or of all, in the order of the alphabet. */
 export async function listViews(
   db: Db,
   context: Context,
@@ -39,7 +37,7 @@ export async function listViews(
   return (await own.orderBy('name_key').orderBy('id').execute()).map(presented);
 }
 
-/** Changes of one person's views come one after the other: names, their number and the default are looked at first. */
+/** Serialises changes of a user's views: names, the limit and the default are checked before writing. */
 const lockPerson = (tx: Db, { session }: Context) =>
   tx.selectFrom('users').select('id').where('id', '=', session.userId).forUpdate().execute();
 
@@ -50,7 +48,7 @@ const columnsOf = ({ name, parameters, is_default }: Omit<SavedViewFields, 'list
   is_default: is_default ? (1 as const) : (0 as const),
 });
 
-/** Makes sure that the name is free in its list, and that no other view of it is the default if this one is. */
+/** Requires that the name is free in its list, and unsets the list's other default when this view is one. */
 async function makeRoom(
   tx: Db,
   context: Context,
@@ -94,7 +92,7 @@ export function createView(context: Context, { list, ...input }: SavedViewFields
   });
 }
 
-/** @throws OperationFailure `not_found`; `conflict` for another version or a name that is taken */
+/** @throws OperationFailure `not_found`; `conflict` for a stale version or a name that is taken */
 export function updateView(
   context: Context,
   id: string,

@@ -88,7 +88,6 @@ describe('views of lists', () => {
     const defaults = async () => (await list()).filter((view) => view.is_default).map(({ id }) => id);
     expect(await defaults()).toHaveLength(2);
     expect(await defaults()).not.toContain(first.data.id);
-    // It was changed by that.
     expect(await update(first.data, { is_default: true })).toMatchObject({
       code: -7,
       details: { current_version: 2 },

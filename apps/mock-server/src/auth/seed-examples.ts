@@ -1,8 +1,3 @@
-/**
- * What the contract's examples of registration and account need, beside the people: codes that are waited for, a
- * registration whose phone is confirmed, and a session to end. They never expire, so that each example works when sent
- * as it stands, on a reset or a fresh start, on any day.
- */
 import { exampleIds, exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -12,11 +7,9 @@ import { DEMO_PASSWORD_HASH } from './password.ts';
 import { codeKey, hashCode } from './phone-codes.ts';
 import { firstMerchant } from './seed.ts';
 
-/** The end of what never ends. */
 const NEVER = '9999-12-31T00:00:00.000Z';
 const ADDRESS = '127.0.0.1';
 
-/** A request that is used up: that of the registration whose phone is confirmed. */
 const CONFIRMED = '01912d50-3c00-7000-8000-000000000065';
 
 const cashier = firstMerchant.people.find(({ role }) => role === 'cashier');
@@ -74,7 +67,6 @@ async function seedCodes(tx: Db, at: string): Promise<void> {
   );
 }
 
-/** How the owner looks at the list of terminals. */
 const views = [
   {
     id: exampleIds.savedView,
@@ -99,7 +91,6 @@ const viewOf = ({ id, name, parameters }: (typeof views)[number], at: string): R
   version: 1,
 });
 
-/** Writes them. @param at ISO 8601 UTC: when they came to be */
 export async function seedAuthExamples(tx: Db, at: string): Promise<void> {
   await seedCodes(tx, at);
   await bulkInsert(
@@ -112,7 +103,6 @@ export async function seedAuthExamples(tx: Db, at: string): Promise<void> {
       id: exampleIds.sessionToRevoke,
       merchant_id: exampleIds.merchant,
       user_id: exampleIds.owner,
-      // No hash looks like this: there is no cookie for it.
       secret_hash: 'nobody has its cookie',
       signing_secret: null,
       created_at: at,

@@ -5,18 +5,15 @@ import type { PersonSeed } from '../db/seed-world.ts';
 import { userKeys } from '../db/user-keys.ts';
 import { DEMO_PASSWORD, DEMO_PASSWORD_HASH } from './password.ts';
 
-/** A merchant and its people, to be written by `seedPeople`. */
 export interface MerchantSeed {
   readonly id: string;
   readonly name: string;
-  /** EDRPOU of a company or RNOKPP of a person. */
   readonly taxNumber: string;
   readonly bankMfo: string;
   readonly iban: string;
   readonly people: readonly PersonSeed[];
 }
 
-/** One person for each role; the driver is the one that the contract's examples speak of. */
 const STAFF: readonly Pick<PersonSeed, 'role' | 'name' | 'position'>[] = [
   { role: 'owner', name: 'Коваль Олена Петрівна', position: 'Власниця' },
   { role: 'director', name: 'Мельник Сергій Іванович', position: 'Директор' },
@@ -26,11 +23,6 @@ const STAFF: readonly Pick<PersonSeed, 'role' | 'name' | 'position'>[] = [
   { role: 'driver', name: 'Бондаренко Андрій Васильович', position: 'Водій автобуса' },
 ];
 
-/**
- * Six people, one for each role.
- * @param idOf the id of the n-th, from 0
- * @param phoneOf the phone of the n-th, from 0
- */
 export function staffOf(idOf: (n: number) => string, phoneOf: (n: number) => string): PersonSeed[] {
   return STAFF.map((person, n) => ({ ...person, id: idOf(n), phone: phoneOf(n) }));
 }
@@ -38,7 +30,7 @@ export function staffOf(idOf: (n: number) => string, phoneOf: (n: number) => str
 const seedId = (n: number) => `01912d50-3c00-7000-8000-${n.toString(16).padStart(12, '0')}`;
 const OWNER = 0x02;
 
-/** The merchant of the contract's examples: everybody signs in as one of its six people. */
+/** The merchant of the contract's examples. */
 export const firstMerchant: MerchantSeed = {
   id: exampleIds.merchant,
   name: 'ТОВ «Затишок»',
@@ -51,7 +43,6 @@ export const firstMerchant: MerchantSeed = {
   ),
 };
 
-/** Another merchant, so that one can see that the two never meet. */
 export const secondMerchant: MerchantSeed = {
   id: seedId(0x101),
   name: 'ТОВ «Міськтранс Поділля»',
@@ -69,12 +60,10 @@ export const secondMerchant: MerchantSeed = {
   ],
 };
 
-/** How to sign in as a seeded person. */
 export function credentialsOf({ role, phone }: PersonSeed) {
   return { role, phone, password: DEMO_PASSWORD };
 }
 
-/** Writes a merchant and its people. */
 export async function seedPeople(tx: Db, merchant: MerchantSeed, at: string): Promise<void> {
   const stamps = { created_at: at, updated_at: at, version: 1 };
   const { id, name, taxNumber, bankMfo, iban } = merchant;

@@ -2,7 +2,7 @@ import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import type { Db } from '../db/schema.ts';
 import { codeKey, hashCode } from './phone-codes.ts';
 
-/** Hashes the codes of the examples with a key of this database's own: a seed that was made elsewhere brings none along. */
+/** Hashes the example codes with this database's own key, which a seed made elsewhere does not contain. */
 export async function hashSeededCodes(tx: Db): Promise<void> {
   const key = await codeKey(tx);
   const requests = await tx.selectFrom('code_requests').select(['id', 'purpose', 'phone']).execute();

@@ -1,4 +1,4 @@
-/** Sending codes. All that differs between a phone that somebody has and one that nobody has is in `recipientOf`. */
+/** Sends codes. Registered and unknown phones differ only in `recipientOf`. */
 import { CODE_TRIES } from '@kasa/contracts/auth/code-requests';
 import type { Db } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
@@ -18,12 +18,10 @@ import {
 import { codeKey, hashCode, newCode } from './phone-codes.ts';
 import { codeMessage, NOBODY, takenMessage, writeMessage } from './text-messages.ts';
 
-/** What sending needs of a request. */
 export type Sender = Pick<Context, 'clock' | 'language' | 'exchange'>;
 
-/** Where a message goes, and whether the code in it is ever right. */
 interface Recipient {
-  /** Whose password it resets. */
+  /** The user whose password is reset; null otherwise. */
   readonly userId: string | null;
   readonly phone: string;
   readonly isCodeGood: boolean;
@@ -37,7 +35,6 @@ async function recipientOf(tx: Db, { purpose, phone }: CodeRequestRow): Promise<
   return { userId: account?.id ?? null, phone: account ? phone : NOBODY, isCodeGood: account !== undefined };
 }
 
-/** Draws a code for a stored request, stores what is kept of it, and writes the message. */
 async function send(tx: Db, sender: Sender, request: CodeRequestRow, asker: string): Promise<CodeRequestRow> {
   const { clock, language } = sender;
   const now = clock.now();
@@ -54,10 +51,6 @@ async function send(tx: Db, sender: Sender, request: CodeRequestRow, asker: stri
   return renewed;
 }
 
-/**
- * Makes a request and sends its first code.
- * @throws OperationFailure rate_limited
- */
 export async function openCodeRequest(
   tx: Db,
   sender: Sender,
@@ -93,9 +86,8 @@ function requireRenewable(request: CodeRequestRow, now: Date): CodeRequestRow {
 }
 
 /**
- * Sends another code for a request; the one before is worth nothing any more. The sending is counted before the request
- * is locked: `openCodeRequest` locks in this order too, so that neither waits for the other for ever. What throws after
- * that takes the count back.
+ * Sends a new code for a request, which invalidates the previous one. The sending is counted before the request is
+ * locked, the same lock order as `openCodeRequest`, to avoid a deadlock.
  * @throws OperationFailure not_found; code_expired when a code of the request was used; rate_limited
  */
 export async function renewCode(tx: Db, sender: Sender, id: string): Promise<CodeRequestRow> {
@@ -103,7 +95,7 @@ export async function renewCode(tx: Db, sender: Sender, id: string): Promise<Cod
   const { phone, purpose } = requireRenewable(requireFound(await findCodeRequest(tx, id)), now);
   const asker = await askerOf(tx, phone, sender.exchange, now);
   await countSending(tx, { phone, purpose, asker, now });
-  // As it is now: somebody may have used the code, or had another one sent, since it was found.
+  // Read again under the lock: the code may have been used or renewed since.
   const request = requireRenewable(requireFound(await lockCodeRequest(tx, id)), now);
   return send(tx, sender, request, asker);
 }

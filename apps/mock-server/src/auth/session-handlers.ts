@@ -7,7 +7,6 @@ import { signIn } from './sign-in.ts';
 
 type Operations = Pick<typeof authOperations, 'signIn' | 'signOut' | 'getMe' | 'exchangeKey'>;
 
-/** Sign-in, sign-out, the session and its signing secret. */
 export const sessionHandlers: Handlers<Operations> = {
   async signIn(context, { body }) {
     const { session, ...secrets } = await signIn(context, body);
@@ -16,7 +15,7 @@ export const sessionHandlers: Handlers<Operations> = {
   },
 
   async signOut({ db: { db }, session, exchange }, { query }) {
-    // Told late, when somebody has signed in meanwhile: theirs goes on.
+    // A late sign-out of an earlier session: the current one stays open.
     if (query.session !== undefined && query.session !== session.id) return {};
     await inTransaction(db, (tx) => closeSession(tx, session.id));
     exchange.setCookie(null);

@@ -1,4 +1,3 @@
-/** SQL of sessions. */
 import { MAX_SESSIONS } from '@kasa/contracts/auth/account';
 import type { Session } from '@kasa/contracts/auth/session';
 import { v7 } from 'uuid';
@@ -14,29 +13,26 @@ import { isKnownBrowser, rememberBrowser } from './known-browsers.ts';
 import { menuOf } from './menu.ts';
 import { listRightsGivers } from './rights-givers.ts';
 
-/** The secrets for the cookies of somebody who has proved who they are. */
 export interface CookieSecrets {
   readonly secret: string;
-  /** By which the browser is known again. */
+  /** Secret of the known browser's cookie. */
   readonly browser: string;
 }
 
-/** A session that was opened, as its owner sees it. */
 export interface OpenedSession extends CookieSecrets {
-  /** Live sessions of the person that had to end for it. */
   readonly displaced: readonly JournalSession[];
   readonly session: z.input<typeof Session>;
 }
 
-/** Sets the cookies of a session that was opened; once it is stored, and not before. */
+/** Sets the cookies of a new session; call it only after the transaction has committed. */
 export function giveCookies(exchange: Exchange, { secret, browser }: CookieSecrets): void {
   exchange.setCookie(secret);
   exchange.setBrowser(browser);
 }
 
 /**
- * Sets the cookies of a result that may be of an earlier request, as far as they still open something: a repetition in
- * a browser where somebody signed in since must not sign them out.
+ * Sets the cookies of a possibly earlier result (idempotent retry) only while they are still valid, so that a retry
+ * does not sign out a newer session in the same browser.
  */
 export async function giveLiveCookies(db: Db, exchange: Exchange, secrets: CookieSecrets): Promise<void> {
   const session = db
@@ -47,14 +43,12 @@ export async function giveLiveCookies(db: Db, exchange: Exchange, secrets: Cooki
   await giveKnownBrowser(db, exchange, secrets.browser);
 }
 
-/** Sets the cookie of a browser, unless it has another one by now or is forgotten. */
 export async function giveKnownBrowser(db: Db, exchange: Exchange, secret: string): Promise<void> {
   if (await isKnownBrowser(db, secret)) exchange.setBrowser(secret);
 }
 
 /**
- * Ends the sessions of a person that are over anyway, and of the others all but those that were used last: a person has
- * `MAX_SESSIONS` with the one that is about to be opened, and the table does not grow for ever.
+ * Deletes the user's expired and idle sessions, and the least recently used ones beyond `MAX_SESSIONS - 1`.
  * @returns the live ones that it ended
  */
 async function makeRoom(tx: Db, userId: string, now: Date): Promise<JournalSession[]> {
@@ -76,9 +70,8 @@ async function makeRoom(tx: Db, userId: string, now: Date): Promise<JournalSessi
 }
 
 /**
- * Opens a session under a fresh id and ends the one that the request came with (security T12). It is read in the same
- * transaction: a moment later somebody may have ended it.
- * @param tx a transaction, so that it is one step
+ * Opens a session with a new id and ends the one that the request came with (security T12).
+ * @param tx a transaction: the session is also read in it, before anyone can end it
  */
 export async function openSession(
   tx: Db,
@@ -113,34 +106,31 @@ export async function openSession(
   return { session: await readSession(tx, id), secret, browser, displaced };
 }
 
-/** Ends a session. */
 export async function closeSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends every session of a person. */
 export async function closeSessionsOf(tx: Db, userId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
 /**
- * Makes sure that a session is still there, and keeps it so until the transaction ends.
- * @throws OperationFailure `not_authenticated` when it has ended since the request was let in
+ * Requires that a session still exists, and locks it until the transaction ends.
+ * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
 export async function requireOpen(tx: Db, id: string): Promise<void> {
   const session = tx.selectFrom('sessions').select('id').where('id', '=', id).forUpdate();
   await session.executeTakeFirstOrThrow(() => new OperationFailure('not_authenticated'));
 }
 
-/** Keeps what the bodies of a session are signed with from now on. */
 export async function keepSigningSecret(db: Db, id: string, secret: string): Promise<void> {
   await db.updateTable('sessions').set({ signing_secret: secret }).where('id', '=', id).execute();
 }
 
 /**
- * A session as its owner sees it. While it looks through another role, roles, tags and menu are those of that role:
- * the same that the server goes by.
- * @throws OperationFailure `not_authenticated` when it has ended since the request was let in
+ * A session as its owner sees it. When it views as another role, roles, tags and menu are those of that role, as in the
+ * server's permission checks.
+ * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
 export async function readSession(db: Db, id: string): Promise<z.input<typeof Session>> {
   const row = await db

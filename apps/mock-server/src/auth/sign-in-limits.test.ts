@@ -27,13 +27,13 @@ describe('limits of guessing', () => {
     await test.reset();
   });
 
-  /** Behind a proxy whose X-Forwarded-For is believed, so that tests can come from anywhere; without cookies. */
+  /** Sent without cookies, through a proxy whose X-Forwarded-For is trusted. */
   const attempt = (password: string, address: string, phone = OWNER) =>
     call(test.app, signIn, { body: { phone, password } }, { headers: { 'x-forwarded-for': address } });
   const take = (one: ReturnType<typeof claim>) => requireAttempt(test.database.db, one, test.clock.now());
   const attack = (count: number, from = (n: number) => `203.0.113.${n}`) =>
     Promise.all(Array.from({ length: count }, (_, n) => attempt(`guess ${n}`, from(n))));
-  /** Guesses at as many phones from one address, as many at once as a share of the hashing allows. */
+  /** One guess for each of `count` phones from one address, 20 in parallel, fewer than `AT_ONCE`. */
   const manyPhones = async (address: string, count: number) => {
     const answers: { code: number }[] = [];
     for (let n = 0; n < count; n += 20) {
@@ -44,7 +44,7 @@ describe('limits of guessing', () => {
   };
 
   it('examine ten guesses of a phone by all strangers together', async () => {
-    // Fifty at a time: more would wait for one another longer than an answer may take on a busy machine.
+    // Fifty at a time: more in parallel would time out on a busy machine.
     const answers = [await attack(50), await attack(50), await attack(50), await attack(50)].flat();
     expect(answers.filter(wrong)).toHaveLength(10);
     expect(answers.filter(refused)).toHaveLength(190);
@@ -99,7 +99,6 @@ describe('limits of guessing', () => {
     expect((await attack(9)).filter(wrong)).toHaveLength(9);
     for (let n = 0; n < 5; n += 1) {
       expect(await home.enter(OWNER)).toBe(0);
-      // Without cookies each of these is a new browser.
       expect((await attempt(PASSWORD, HOME)).code).toBe(0);
     }
     const more = await attack(20);
@@ -107,8 +106,8 @@ describe('limits of guessing', () => {
   });
 
   /**
-   * Ten at once, then one after each pause of 1, 2, 4 and 8 minutes: 13 within a quarter of an hour, of which the
-   * last one pauses beyond it. The owner comes and goes meanwhile, each time in a new browser as far as that is open.
+   * Ten at once, then one after each pause of 1, 2, 4 and 8 minutes: 13 within 15 minutes. The owner signs in
+   * meanwhile, from new browsers.
    */
   it('examine no more than 13 guesses within a quarter of an hour, whatever the owner does', async () => {
     let examined = 0;
@@ -126,7 +125,7 @@ describe('limits of guessing', () => {
     for (const one of [home, phone]) await one.enter(OWNER);
     const guess = (n: number) => (n % 2 ? home : phone).enter(OWNER, `guess ${n}`);
     for (let n = 0; n < 10; n += 1) expect(await guess(n)).toBe(1001);
-    // Whoever used up the owner's share keeps nobody out: as a stranger would, they come in.
+    // With the owner's limit used up, the owner signs in under the strangers' limit.
     expect([await home.enter(OWNER), (await attempt(PASSWORD, '203.0.113.1')).code]).toEqual([0, 0]);
     expect((await attack(20)).filter(wrong)).toHaveLength(10);
     expect([await guess(0), await home.enter(OWNER)]).toEqual([-8, -8]);
@@ -225,7 +224,7 @@ describe('limits of guessing', () => {
     await attack(20);
     test.clock.advance(60);
     for (let n = 0; n < 5; n += 1) expect((await attempt(PASSWORD, '192.0.2.1')).code).toBe(0);
-    // And give strangers nothing: one guess, then twice the first pause.
+    // They do not raise the strangers' limit: one guess, then twice the first pause.
     expect((await attack(20)).filter(wrong)).toHaveLength(1);
     test.clock.advance(60);
     expect((await attempt(PASSWORD, '192.0.2.1')).code).toBe(-8);

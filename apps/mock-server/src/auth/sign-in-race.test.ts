@@ -23,7 +23,6 @@ describe('a sign-in with a password that is replaced meanwhile', () => {
 
   const enter = (password: string) => call(test.app, signIn, { body: { phone: OWNER, password } });
   const users = () => test.database.db.updateTable('users').where('phone', '=', OWNER);
-  /** Lets something happen between the comparison of the password and all that follows. */
   const onceCompared = (happen: () => Promise<unknown>) =>
     vi.mocked(argon2.verify).mockImplementationOnce(async (hash, password) => {
       const { verify } = await vi.importActual<typeof argon2>('@node-rs/argon2');

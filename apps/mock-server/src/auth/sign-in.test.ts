@@ -16,7 +16,7 @@ describe('signIn', () => {
     call(test.app, signIn, { body: { phone, password } }, { headers });
 
   beforeAll(async () => {
-    // Its passwords are about what comparing them costs.
+    // Needs a real seed: the test depends on what comparing its passwords costs.
     test = await startTestApp({ seedsItself: true });
   });
   afterAll(() => test.close());

@@ -8,8 +8,7 @@ import { recordEnded } from './journal.ts';
 import { openSession } from './session-store.ts';
 
 /**
- * Opens a session for a phone and its password; says the same, after the same work, for a phone that nobody has
- * (security T3).
+ * Opens a session. An unknown phone gets the same response after the same work (security T3).
  * @throws OperationFailure `credentials_wrong`, `rate_limited`
  */
 export async function signIn(
@@ -22,7 +21,7 @@ export async function signIn(
   const isRight = await checkPassword(db, clock, { phone, password, account, exchange });
   if (!account || !isRight) throw new OperationFailure('credentials_wrong');
   return inTransaction(db, async (tx) => {
-    // Comparing takes long: whoever chose a new password meanwhile has ended what the old one opened.
+    // The password may have changed while it was compared, which is slow.
     if (!(await lockUnchanged(tx, account))) throw new OperationFailure('credentials_wrong');
     const opened = await openSession(tx, clock, account, exchange);
     const user = { id: account.id, name: opened.session.user.full_name };

@@ -1,4 +1,3 @@
-/** Proving a phone by the code that was sent to it. */
 import type { CodeProofInput } from '@kasa/contracts/auth/code-requests';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -14,10 +13,8 @@ import { OperationFailure } from '../http/request/handler.ts';
 import { type CodeRequestRow, changeCodeRequest, lockCodeRequest } from './code-store.ts';
 import { codeKey, isCode } from './phone-codes.ts';
 
-/** A request and the code that somebody says was sent for it. */
 export type CodeProof = z.output<typeof CodeProofInput>;
 
-/** A request for another purpose is answered like one that does not exist. */
 function requireUsable(
   request: CodeRequestRow | undefined,
   purpose: CodeRequestRow['purpose'],
@@ -29,15 +26,15 @@ function requireUsable(
   return request;
 }
 
-/** What became of a try: a wrong one leaves so many; one that its idempotency key forbids is counted like a wrong one. */
+/** `left` after a wrong code; `conflict` after a reused idempotency key, which is counted like a wrong code. */
 type Outcome<T> =
   | { readonly result: T; readonly isEarlier: boolean }
   | { readonly left: number }
   | { readonly conflict: OperationFailure };
 
 /**
- * What the key has resulted in already, or that its key was used with another request. Whoever knows the key and not the
- * code could go on guessing by that for ever: so it counts against the request, and the fifth takes the result away.
+ * The stored result of the idempotency key, or its conflict. A conflict counts as a wrong attempt and the fifth deletes
+ * the result, otherwise the key would allow unlimited guesses of the code.
  */
 async function earlierOutcome<T>(
   tx: Transaction<Schema>,
@@ -56,7 +53,7 @@ async function earlierOutcome<T>(
   }
 }
 
-/** Examines a code, and does `atRight` in the same transaction, with the request locked. A wrong try is counted for good. */
+/** Checks a code and runs `atRight` in the same transaction, with the request locked. A wrong attempt stays counted. */
 async function examine<T>(
   context: IdempotencyContext,
   purpose: CodeRequestRow['purpose'],
@@ -77,18 +74,17 @@ async function examine<T>(
     return { result: await atRight(tx, request), isEarlier: false };
   });
   if ('result' in outcome) return outcome;
-  // Thrown only now that the try is counted: inside, the transaction would take it back.
+  // Thrown after the commit: inside, the transaction would roll back the counted attempt.
   if ('conflict' in outcome) throw outcome.conflict;
   if (outcome.left === 0) throw new OperationFailure('code_attempts_exceeded');
   throw new OperationFailure('code_wrong', { attempts_left: outcome.left });
 }
 
 /**
- * Examines a code and, when it is right, uses it up and lets `effect` happen: both in one transaction, with the request
- * locked, so that of many at once at most five are examined and one succeeds. A wrong try is counted for good.
- * With an idempotency key, the result is kept for a repetition; a wrong try is not.
- * @throws OperationFailure conflict, not_found, code_wrong, code_expired, code_attempts_exceeded (also the fifth wrong try);
- * whatever `effect` throws, and then the code has not been used
+ * Checks a code and, when it is right, uses it up and runs `effect` in one transaction with the request locked. With an
+ * idempotency key the result is stored for a retry; a wrong attempt is not.
+ * @throws OperationFailure conflict, not_found, code_wrong, code_expired, code_attempts_exceeded (also for the fifth
+ * wrong attempt); whatever `effect` throws: the code is then still unused
  */
 export async function takeCode<T>(
   context: IdempotencyContext,
@@ -106,9 +102,9 @@ export async function takeCode<T>(
 }
 
 /**
- * As `takeCode`, after costly work that only a right code is worth: it is done between two transactions, so that nobody
- * waits for it, and the code is examined in both. The second uses it up: it is used once, however many do the work.
- * @throws as `takeCode`; whatever `prepare` throws, and then the code has not been used
+ * Like `takeCode`, with costly work in `prepare` between two transactions, so that no lock is held during it. The code
+ * is checked in both and used up in the second.
+ * @throws as `takeCode`; whatever `prepare` throws: the code is then still unused
  */
 export async function takeCodeAfter<T, Prepared>(
   context: IdempotencyContext,

@@ -1,4 +1,3 @@
-/** The text messages that go to phones. Delivery is the outbox: the mock control shows it. */
 import { CODE_LIFE_SECONDS } from '@kasa/contracts/auth/code-requests';
 import type { Language } from '@kasa/contracts/shared/codes';
 import { sql } from 'kysely';
@@ -23,38 +22,30 @@ const TAKEN_TEXT: Record<Language, string> = {
   en: 'This number is already registered with Kasa. Sign in or reset your password.',
 };
 
-/** Whom a message goes to when nobody has the phone: it is written, for equal work, and never delivered. */
+/** Recipient when nobody has the phone: the message is stored, for equal work, and never delivered. */
 export const NOBODY = '';
 
-/** A message, as the outbox keeps it. */
 export type MessageRow = Row<'text_messages'>;
 
-/** What a message says, and the code in it. */
 export type MessageContent = Pick<MessageRow, 'text' | 'code'>;
 
-/** The message with a code. */
 export function codeMessage(purpose: Purpose, language: Language, code: string): MessageContent {
   return { text: CODE_TEXTS[purpose][language](code), code };
 }
 
-/** The message to a phone that somebody tries to register again. */
 export function takenMessage(language: Language): MessageContent {
   return { text: TAKEN_TEXT[language], code: null };
 }
 
-/** Puts a message into the outbox. */
 export async function writeMessage(tx: Db, phone: string, now: Date, content: MessageContent): Promise<void> {
   const row = { id: newId(), at: now.toISOString(), phone, ...content };
   await tx.insertInto('text_messages').values(row).execute();
 }
 
-/** What stands in place of a code that is worth nothing any more. */
+/** Replaces expired codes in stored messages. */
 const COVER = '••••••';
 
-/**
- * Covers the codes whose five minutes are over: of a message no more is kept than that it was sent. Done whenever
- * messages are written or shown, so that no clock has to run for it.
- */
+/** Masks expired codes in messages. Runs whenever messages are written or listed, so no timer is needed. */
 export async function coverOldCodes(tx: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CODE_LIFE_SECONDS * 1000).toISOString();
   await tx
@@ -65,10 +56,9 @@ export async function coverOldCodes(tx: Db, now: Date): Promise<void> {
     .execute();
 }
 
-/** How many messages the outbox shows. */
 const SHOWN = 100;
 
-/** The messages that went to somebody, or to one phone, newest first. Old codes in them are covered. */
+/** Delivered messages, or those of one phone, newest first; expired codes are masked. */
 export async function listMessages(db: Db, phone: string | undefined, now: Date): Promise<MessageRow[]> {
   await coverOldCodes(db, now);
   const delivered = db.selectFrom('text_messages').selectAll();

@@ -56,7 +56,7 @@ describe('view as role', () => {
         menu_icons: own.menu_icons,
         rights_givers: data.rights_givers,
       });
-      // Those whom that person reads of; for somebody else of that role, the person, too.
+      // The rights givers of that role's user; the viewing owner's list also contains that user.
       expect(data.rights_givers.filter(({ id }) => id !== own.user.id)).toEqual(own.rights_givers);
       expect(await me()).toEqual(data);
     },

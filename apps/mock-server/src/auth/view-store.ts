@@ -5,9 +5,9 @@ import { OperationFailure } from '../http/request/handler.ts';
 const SEEN = ['id', 'user_agent', 'address', 'viewing_as'] as const;
 
 /**
- * Lets a session look through a role, or through no other than its own (null). Whoever calls this is an owner.
- * @returns the session as it was
- * @throws OperationFailure `not_authenticated` when it has ended since the request was let in
+ * Makes a session view as a role; null: as its own roles again. The caller checks that the user is an owner.
+ * @returns the session before the change
+ * @throws OperationFailure `not_authenticated` when it has ended since the request was authenticated
  */
 export async function viewAs(
   tx: Db,

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 
 const figures = async (caller = owner) => (await call(test.app, getDashboard, {}, caller)).data;
-/** How many the list shows under a filter: what a figure leads to. */
 const listed = async (query: object) =>
   (await call(test.app, terminalsOperations.listTerminals, { query }, owner)).data.total;
 const dayOf = (back: number) => kyivDay(new Date(test.clock.now().getTime() - back * 86_400_000));

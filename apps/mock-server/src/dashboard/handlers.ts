@@ -3,7 +3,6 @@ import type { Handlers } from '../http/request/handler.ts';
 import { salesFigures } from './sales.ts';
 import { terminalFigures } from './terminal-figures.ts';
 
-/** The merchant's day at a glance. */
 export const dashboardHandlers: Handlers<typeof dashboardOperations> = {
   async getDashboard({ db, session, clock }) {
     const now = clock.now();

@@ -3,18 +3,18 @@ import { sameMomentLastMonth, sameMomentYesterday } from './periods.ts';
 
 it.each([
   ['2026-11-20T09:00:00.000Z', '2026-11-19', '2026-11-19T09:00:00.000Z'],
-  // In Kyiv it is the next day already.
+  // Already the next day in Kyiv.
   ['2026-11-20T22:30:00.000Z', '2026-11-20', '2026-11-19T22:30:00.000Z'],
-  // Ten past midnight, five in the morning, ten to midnight.
+  // 00:10, 05:00 and 23:50 in Kyiv.
   ['2026-11-19T22:10:00.000Z', '2026-11-19', '2026-11-18T22:10:00.000Z'],
   ['2026-11-20T03:00:00.000Z', '2026-11-19', '2026-11-19T03:00:00.000Z'],
   ['2026-11-20T21:50:30.250Z', '2026-11-19', '2026-11-19T21:50:30.250Z'],
-  // Clocks go back at four in the morning of October 25: noon is an hour later in UTC from then on.
+  // Clocks go back on October 25 at 04:00: noon is then an hour later in UTC.
   ['2026-10-25T10:00:00.000Z', '2026-10-24', '2026-10-24T09:00:00.000Z'],
   ['2026-10-26T10:00:00.000Z', '2026-10-25', '2026-10-25T10:00:00.000Z'],
-  // Half past three was twice on that day.
+  // 03:30 occurs twice on that day.
   ['2026-10-26T01:30:00.000Z', '2026-10-25', '2026-10-25T00:30:00.000Z'],
-  // They go forward at three in the morning of March 28: half past three was not at all.
+  // Clocks go forward on March 28 at 03:00: 03:30 does not exist.
   ['2027-03-28T09:00:00.000Z', '2027-03-27', '2027-03-27T10:00:00.000Z'],
   ['2027-03-29T09:00:00.000Z', '2027-03-28', '2027-03-28T09:00:00.000Z'],
   ['2027-03-29T00:30:00.000Z', '2027-03-28', '2027-03-28T01:30:00.000Z'],
@@ -27,9 +27,9 @@ it.each([
 it.each([
   ['2026-11-20T09:00:00.000Z', '2026-10-01', '2026-10-20T08:00:00.000Z'],
   ['2027-01-15T10:00:00.000Z', '2026-12-01', '2026-12-15T10:00:00.000Z'],
-  // April has no 31st: all of it.
+  // April has no 31st: the whole month.
   ['2026-05-31T10:00:00.000Z', '2026-04-01', '2026-04-30T21:00:00.000Z'],
-  // On the first of a month: the first day of the one before, up to the same hour.
+  // The first day of a month: the previous month's first day up to the same time.
   ['2026-11-30T22:10:00.000Z', '2026-11-01', '2026-10-31T22:10:00.000Z'],
   ['2026-12-31T21:50:00.000Z', '2026-11-01', '2026-11-30T22:00:00.000Z'],
   ['2026-10-31T21:50:00.000Z', '2026-09-01', '2026-09-30T21:00:00.000Z'],

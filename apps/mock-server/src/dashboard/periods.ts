@@ -1,11 +1,10 @@
-/** Days of Kyiv that a dashboard compares. Pure. */
+/** Kyiv days that the dashboard compares. Pure. */
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { kyivTime } from '../http/kyiv-time.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A period up to a moment of its last day. */
 export interface PeriodBefore {
   /** `YYYY-MM-DD`. */
   readonly from: string;
@@ -16,15 +15,14 @@ export interface PeriodBefore {
 const asDay = (at: number) => new Date(at).toISOString().slice(0, 10);
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 
-/** The calendar day before. @param day `YYYY-MM-DD` */
 export const dayBefore = (day: string): string => asDay(noon(day) - DAY_MS);
 
-/** How far Kyiv may be ahead of UTC, hours: summer first, as on the day on which it ends. */
+/** Offsets of Kyiv from UTC, hours; summer first, which wins on the day it ends. */
 const AHEAD = [3, 2] as const;
 
 /**
- * When clocks in Kyiv show on a day what they show now. What they show twice on it counts at the first time, and what
- * they leave out so long after midnight as it is now.
+ * The instant at which Kyiv's clocks show on `day` what they show now. Of a repeated time it is the first one; a
+ * skipped time is taken with the winter offset.
  */
 function sameMoment(day: string, now: Date): string {
   const time = kyivTime(now.toISOString()).slice(11);
@@ -33,13 +31,12 @@ function sameMoment(day: string, now: Date): string {
   return instants.find((at) => kyivTime(at) === `${day} ${time}`) ?? String(instants.at(-1));
 }
 
-/** Yesterday up to this moment of the day. */
 export function sameMomentYesterday(now: Date): PeriodBefore {
   const from = dayBefore(kyivDay(now));
   return { from, to: sameMoment(from, now) };
 }
 
-/** Last month up to this day and moment of it; the whole of a month that has no such day. */
+/** Last month up to the same day and time; all of it when it has no such day. */
 export function sameMomentLastMonth(now: Date): PeriodBefore {
   const day = kyivDay(now);
   const last = dayBefore(`${day.slice(0, 8)}01`);

@@ -1,4 +1,4 @@
-/** SQL of what was sold: whole days are summed in an index, the last one up to its moment. */
+/** SQL of sales: whole days are summed in an index, the last one up to its moment. */
 import type { DashboardEntity } from '@kasa/contracts/dashboard/dashboard';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, sql } from 'kysely';
@@ -17,7 +17,11 @@ async function sumsOf(db: Db, merchant: string, condition: RawBuilder<unknown>):
   return { amount: Number(row?.amount ?? 0), payments: Number(row?.payments ?? 0) };
 }
 
-/** What was sold from the beginning of a day up to an instant. @param from `YYYY-MM-DD` @param to ISO 8601 UTC */
+/**
+ * Sales from the start of a day until an instant.
+ * @param from `YYYY-MM-DD`
+ * @param to ISO 8601 UTC
+ */
 async function soldBetween(db: Db, merchant: string, from: string, to: string): Promise<Sums> {
   const last = kyivDay(to);
   const days = await sumsOf(db, merchant, sql`date >= ${from} and date <= ${dayBefore(last)}`);
@@ -25,7 +29,6 @@ async function soldBetween(db: Db, merchant: string, from: string, to: string): 
   return { amount: days.amount + rest.amount, payments: days.payments + rest.payments };
 }
 
-/** The sales of this day and of this month, up to now. */
 export async function salesFigures(db: Db, merchant: string, now: Date): Promise<DashboardEntity['sales']> {
   const first = await db
     .selectFrom('transactions')

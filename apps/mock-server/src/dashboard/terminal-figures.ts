@@ -1,4 +1,4 @@
-/** SQL of how the terminals are, each figure counted in an index. */
+/** SQL of terminal figures; each is counted in an index. */
 import { type DashboardEntity, LATEST_OFFLINE } from '@kasa/contracts/dashboard/dashboard';
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
@@ -11,10 +11,9 @@ import { settingsWaiting } from '../db/settings-waiting.ts';
 type Figures = DashboardEntity['terminals'];
 
 const DAY_MS = 86_400_000;
-/** Days before this one that make a week with it. */
 const DAYS_BEFORE = 6;
 
-/** Instants that part those that are offline. `never` is an empty text, which lies before all of them. */
+/** Limits for grouping offline terminals by `online_until`; an empty text (`never`) is below all. */
 interface Bounds {
   readonly online: string;
   readonly today: string;
@@ -26,19 +25,17 @@ function boundsAt(now: Date): Bounds {
   const day = kyivDay(now);
   const before = new Date(Date.parse(`${day}T00:00:00Z`) - DAYS_BEFORE * DAY_MS).toISOString().slice(0, 10);
   const [today, week] = [kyivDayBounds(day).from, kyivDayBounds(before).from];
-  // Shortly after midnight yesterday's last minutes still count as online.
+  // Shortly after midnight, terminals last online yesterday still count as online.
   const earlier = (bound: string) => (bound < online ? bound : online);
   return { online, today: earlier(today), week: earlier(week) };
 }
 
-/** How many of the merchant's terminals there are that something is true of. */
 async function counted(db: Db, merchant: string, condition: RawBuilder<unknown>): Promise<number> {
   const query = sql<{ n: number }>`
     select count(*) as n from terminals where merchant_id = ${merchant} and ${condition}`;
   return cachedNumber(db, query.compile(db));
 }
 
-/** The figures of a merchant's terminals. */
 export async function terminalFigures(db: Db, merchant: string, now: Date): Promise<Figures> {
   const bounds = boundsAt(now);
   const count = (condition: RawBuilder<unknown>) => counted(db, merchant, condition);
@@ -57,7 +54,7 @@ export async function terminalFigures(db: Db, merchant: string, now: Date): Prom
     added,
     active,
     blocked,
-    // Counted one after the other: a terminal that was activated in between is in the latter figures alone.
+    // Never negative: the counts are separate queries, and a terminal activated in between is only in the later ones.
     online: Math.max(0, active - today - week - earlier - never),
     unstable: await count(sql`status = 'active' and is_unstable = 1`),
     settings_waiting: Math.min(waiting, MAX_EXACT_TOTAL),
@@ -66,7 +63,6 @@ export async function terminalFigures(db: Db, merchant: string, now: Date): Prom
   };
 }
 
-/** Active terminals that fell silent last. */
 async function latestOffline(
   db: Db,
   merchant: string,

@@ -1,4 +1,3 @@
-/** Activating a terminal: from the list, or by the code that came with its device. */
 import { canBeActivated } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -24,7 +23,7 @@ function requireInactive({ id, name, status, blocked_by }: Row<'terminals'>): vo
 export function activateById(context: Context, id: string, version: number): Promise<TerminalRow> {
   return inTransaction(context.db.db, async (tx) => {
     const terminal = await terminals.lock(tx, context.session.merchantId, id);
-    // Somebody else has activated it meanwhile: that says more than an old version.
+    // Before the version check: a clearer error when another request has activated it meanwhile.
     requireInactive(terminal);
     requireVersion(terminal, version);
     return changeTerminal(tx, context, id, columnsNow(context), 'activated');

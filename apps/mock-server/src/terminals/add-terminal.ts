@@ -1,5 +1,3 @@
-/** Taking a device of the acquirer into the fleet. */
-
 import type { AddTerminalInput } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -16,7 +14,7 @@ import { terminals } from './terminal-store.ts';
 type Input = z.output<typeof AddTerminalInput>;
 
 /**
- * Adds the terminal with this number, as it comes: not activated, with the standard settings of its kind.
+ * Adds the acquirer's device with this number to the merchant's terminals: not activated, with standard settings.
  * @returns its id
  * @throws OperationFailure `not_found` for the point, `terminal_unknown`, `terminal_already_added`,
  * `terminal_of_others`, `terminal_blocked`
@@ -29,7 +27,7 @@ export async function addTerminal(tx: Transaction<Schema>, context: Context, inp
   return insertTerminal(tx, context, device, { name, point_id });
 }
 
-/** The device, locked, so that of two who add it at the same time the second learns that it is taken. */
+/** Locks the device, so that of two parallel requests the second sees that it is taken. */
 async function freeDevice(
   tx: Transaction<Schema>,
   merchant: string,
@@ -52,11 +50,9 @@ async function freeDevice(
   return device;
 }
 
-/** What a new terminal may have from the start. */
 type Given = Pick<Row<'terminals'>, 'name' | 'point_id'> &
   Partial<Pick<Row<'terminals'>, 'template_id' | 'secret_key_phrase' | 'settings'>>;
 
-/** Writes the terminal that a device becomes: added, not activated; into the journal, too. @returns its id */
 export async function insertTerminal(
   tx: Transaction<Schema>,
   context: Context,

@@ -9,7 +9,6 @@ import { sendTestCallback } from './callback-test.ts';
 
 type Operations = Pick<typeof terminalsOperations, 'previewCallback' | 'testCallback'>;
 
-/** Callbacks. */
 export const callbackHandlers = (outgoing: Outgoing): Handlers<Operations> => ({
   async previewCallback(context, { body }) {
     const { settings, values } = await callbackSample(context, body, sampleValues());

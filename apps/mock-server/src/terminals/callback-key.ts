@@ -1,13 +1,11 @@
 /**
- * The key that callbacks are signed with (SHA256withRSA, spec §7): one for a merchant, made when it is first needed and
- * kept in the database, so that all servers on it sign alike. People write what is signed, by templates: with one key for
- * all, a merchant could have anything signed that another one's server would believe.
+ * The key that signs callbacks (SHA256withRSA, spec §7), stored in the database for all servers. One per merchant:
+ * merchants write the signed text themselves and could otherwise forge another merchant's callbacks.
  */
 import { createPrivateKey, createPublicKey, createSign, generateKeyPair, type KeyObject } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Db } from '../db/schema.ts';
 
-/** Signs, and says what it is checked with. */
 export interface CallbackSigner {
   /** @returns base64 */
   sign(text: string): string;
@@ -18,7 +16,6 @@ export interface CallbackSigner {
 const keyName = (merchantId: string) => `callback_private_key ${merchantId}`;
 const BITS = 2048;
 
-/** By merchant, for databases that have none: a reset takes it away, and it takes a while to make. */
 const made = new Map<string, Promise<string>>();
 
 function madeKey(merchantId: string): Promise<string> {
@@ -37,7 +34,6 @@ async function keyOf(db: Db, merchantId: string): Promise<KeyObject> {
   const known = await kept();
   if (known !== undefined) return createPrivateKey(known.value);
   const value = await madeKey(merchantId);
-  // Of two servers that make one at the same time, both use that of the first.
   await db
     .insertInto('meta')
     .values({ key, value })
@@ -46,7 +42,6 @@ async function keyOf(db: Db, merchantId: string): Promise<KeyObject> {
   return createPrivateKey((await kept())?.value ?? value);
 }
 
-/** Signs the callbacks of one merchant. */
 export async function callbackSigner(db: Db, merchantId: string): Promise<CallbackSigner> {
   const key = await keyOf(db, merchantId);
   return {

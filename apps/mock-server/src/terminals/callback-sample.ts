@@ -8,18 +8,16 @@ import { presentTerminal, terminals } from './terminal-store.ts';
 
 type CallbackInput = z.output<typeof CallbackPreviewInput>;
 
-/** A sample payment, and the settings by which it is told. */
 export interface CallbackSample {
   readonly settings: CallbackSettings;
   readonly values: CallbackValues;
-  /** Where it was made; null: at none. */
+  /** Null: no terminal is given. */
   readonly terminal: { readonly id: string; readonly name: string } | null;
 }
 
 /**
- * A sample payment on the terminal, at the present moment. What of the settings was sent as it was shown, masked, has the
- * value that the terminal has.
- * @param sample what else it says
+ * A sample payment on the terminal, now. Masked values in the settings are replaced by the terminal's stored ones.
+ * @param sample its other values
  * @throws OperationFailure `not_found` for a terminal that is not the merchant's
  */
 export async function callbackSample(

@@ -2,17 +2,15 @@ import type { CallbackRequest } from '@kasa/contracts/terminals/callback-request
 import type { CallbackTestEntity } from '@kasa/contracts/terminals/callback-test';
 import type { Outgoing } from '../http/outgoing/outgoing.ts';
 
-/** What became of one sending. */
 export type CallbackOutcome = Omit<CallbackTestEntity, 'event_id' | 'sent_at'>;
 
-/** Taken is what is answered by 2xx, and nothing else: whoever redirects has not taken it. */
+/** Only 2xx counts as delivered; a redirect is not followed. */
 function stateOf(status: number | null): Pick<CallbackOutcome, 'state' | 'reason'> {
   if (status !== null && status >= 200 && status < 300) return { state: 'delivered', reason: null };
   const isRedirect = status !== null && status >= 300 && status < 400;
   return { state: 'refused', reason: isRedirect ? 'redirect' : null };
 }
 
-/** Sends a callback once. @param timeoutSeconds how long the terminal's settings would wait for an answer */
 export async function sendCallback(
   outgoing: Outgoing,
   { signed_text: text, method, url, headers, body }: CallbackRequest,

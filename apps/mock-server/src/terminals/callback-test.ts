@@ -1,4 +1,3 @@
-/** A callback that somebody sends to see whether their own server takes it. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import { asTest, callbackRequest } from '@kasa/contracts/terminals/callback-request';
 import { testValues } from '@kasa/contracts/terminals/callback-template';
@@ -18,16 +17,13 @@ import { sendCallback } from './callback-sending.ts';
 type Input = InputOf<typeof testCallback>['body'];
 
 const MINUTE = 60_000;
-/** So that nobody knocks at doors through us: ten in a row, then one a minute until a minute has passed without. */
+/** Limits port scanning through the server: ten in a row, then one a minute until a minute without a test. */
 const TESTS = { failures: 10, windowMs: MINUTE, firstPauseMs: MINUTE, longestPauseMs: MINUTE };
 
-/** Each holds its request, which may be megabytes, and a connection, for up to half a minute. */
+/** Each holds its request, maybe megabytes, and a connection for up to half a minute. */
 const places = new ConcurrencyLimiter({ max: 100, maxPerKey: 5, retryAfterSeconds: 15 });
 
-/**
- * Written down before it is sent: what cannot be written down is not done. Of the address only the host, for the rest
- * may let somebody in.
- */
+/** Adds the journal entry before sending. Only the host of the URL, as the rest may contain secrets. */
 async function record(context: Context, eventId: string, { settings, terminal }: CallbackSample) {
   const host = new URL(settings.callback_endpoint).hostname;
   const name = [terminal?.name, host].filter(Boolean).join(', ');
@@ -38,7 +34,7 @@ async function record(context: Context, eventId: string, { settings, terminal }:
 }
 
 /**
- * Sends a sample payment, once, and says what became of it.
+ * Sends a sample payment once and returns the result.
  * @throws OperationFailure `not_found`, `rate_limited`
  */
 export function sendTestCallback(

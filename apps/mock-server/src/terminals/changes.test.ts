@@ -22,7 +22,6 @@ const get = async (id: string, caller = owner) =>
 const add = (body: object, caller = owner) => call(test.app, ops.addTerminal, { body }, caller);
 const activate = (code: string, caller = owner) =>
   call(test.app, ops.activateTerminalByCode, { body: { code } }, caller);
-/** What a form sends of a terminal that it does not change. */
 const unchanged = (of: TerminalEntity) => ({
   name: of.name,
   point_id: of.point?.id ?? null,
@@ -149,7 +148,6 @@ describe('changing a terminal', () => {
     const { data } = await update(ids.terminalToEdit, { settings: { print_receipt: true } });
     expect(data.settings_changed_at).toBe(test.clock.nowIso());
     expect(String(data.settings_taken_at) < data.settings_changed_at).toBe(true);
-    // Whatever the template says, it is its own now.
     expect(data.setting_sources.print_receipt).toBe('own');
   });
 
@@ -177,7 +175,7 @@ describe('changing a terminal', () => {
     expect(kept.data.settings.callback_headers).toEqual([secret]);
     const journal = await test.database.db.selectFrom('audit_entries').selectAll().execute();
     expect(JSON.stringify(journal)).not.toContain('t0ken');
-    // Nor anything that a guess could be checked against.
+    // Nor a plain hash that a guess could be checked against.
     const digest = createHash('sha256').update(secret.value).digest('hex');
     const [, shownOfIt] = /Authorization \(([\da-f]{6})\)/.exec(JSON.stringify(journal)) ?? [];
     expect([shownOfIt?.length, digest.startsWith(String(shownOfIt))]).toEqual([6, false]);

@@ -1,10 +1,8 @@
-/** SQL of what terminals are filtered by and put at. */
 import type { TerminalPoints } from '@kasa/contracts/terminals/terminals';
 import { type NotNull, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 
-/** The merchant's points and depots in the order of the alphabet, with the numbers of their terminals. */
 export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeof TerminalPoints>['items']> {
   return db
     .selectFrom('branches')
@@ -23,7 +21,7 @@ export function terminalPoints(db: Db, merchant: string): Promise<z.output<typeo
     .execute();
 }
 
-/** Models of the merchant's terminals, from one to the next in an index: few models, however many terminals. */
+/** The merchant's models. Jumps from model to model in the index, so the cost depends on their number only. */
 export async function terminalModels(db: Db, merchant: string): Promise<{ model: string }[]> {
   const models = sql<{ model: string }>`
     with recursive models(model) as (

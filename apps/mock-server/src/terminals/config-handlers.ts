@@ -3,7 +3,6 @@ import type { Handlers } from '../http/request/handler.ts';
 import { takeConfig } from './config.ts';
 import { provenTerminal } from './proof.ts';
 
-/** What terminals ask for themselves. */
 export const configHandlers: Handlers<Pick<typeof terminalsOperations, 'getConfig'>> = {
   async getConfig(context, { headers }) {
     return takeConfig(context, await provenTerminal(context, headers));

@@ -67,7 +67,6 @@ describe('the settings of a terminal', () => {
     test.clock.advance(60);
     for (let n = 0; n < 3; n += 1) await askConfig(test);
     expect(await told()).toHaveLength(2);
-    // Asked to take all of them anew.
     test.clock.advance(60);
     await change({ update_requested_at: test.clock.nowIso() });
     test.clock.advance(60);

@@ -1,4 +1,3 @@
-/** What a terminal takes over when it asks for it: the answer of `/Config/get`. */
 import type { TerminalConfigEntity } from '@kasa/contracts/terminals/config';
 import type { Transaction } from 'kysely';
 import type { Db, Row, Schema } from '../db/schema.ts';
@@ -16,7 +15,7 @@ function requireActive({ status }: Pick<Row<'terminals'>, 'status'>): void {
   if (status === 'blocked') throw new OperationFailure('terminal_blocked');
 }
 
-/** Keeps the settings of a template from being changed between the look at them and the note that they were taken. */
+/** Locks the template, so that its settings do not change before it is recorded that the terminal has them. */
 async function holdTemplate(tx: Db, id: string | null): Promise<void> {
   if (id === null) return;
   await tx.selectFrom('terminal_templates').select('id').where('id', '=', id).forShare().execute();
@@ -29,14 +28,17 @@ type Taking = Pick<
   'settings_changed_at' | 'template_changed_at' | 'update_requested_at' | 'settings_taken_at'
 >;
 
-/** Since when there is something that a terminal has not taken over, ISO 8601 UTC; undefined: it has everything. */
+/** Since when the terminal has settings to fetch, ISO 8601 UTC; undefined: it is up to date. */
 export function waitsSince(row: Taking): string | undefined {
   const changed = later(row.settings_changed_at, row.template_changed_at ?? '');
   const due = later(changed, row.update_requested_at ?? '');
   return row.settings_taken_at === null || row.settings_taken_at < due ? due : undefined;
 }
 
-/** Those who look at the terminal are told when it has what it did not have before; it asks every few minutes. */
+/**
+ * Records that a terminal has fetched its settings. An event is published only when it had settings to fetch: terminals
+ * ask every few minutes.
+ */
 export async function noteTaken(
   tx: Transaction<Schema>,
   row: TerminalRow,
@@ -53,7 +55,7 @@ export async function noteTaken(
 }
 
 /**
- * A terminal that is about to take its settings over; nobody changes them until the transaction ends.
+ * The terminal, locked with its settings until the transaction ends.
  * @throws OperationFailure `not_found`, `terminal_not_active`, `terminal_blocked`
  */
 export async function lockForTaking(tx: Db, merchant: string, id: string): Promise<TerminalRow> {
@@ -64,8 +66,7 @@ export async function lockForTaking(tx: Db, merchant: string, id: string): Promi
 }
 
 /**
- * The settings of a terminal, and the note that it has them now and was heard of. No change that people made: nothing
- * is written into the journal, and the terminal's version stays.
+ * Returns a terminal's settings and records that it has them and was online: no journal entry, no new version.
  * @throws OperationFailure `terminal_not_active`, `terminal_blocked`
  */
 export function takeConfig(

@@ -24,7 +24,6 @@ const pass = (minutes: number) => test.clock.advance(minutes * 60);
 const look = () => lookForSilent(test.database.db, now());
 const hear = (ids = [id]) => inTransaction(test.database.db, (tx) => heardFrom(tx, merchant, ids, now()));
 const silence = (ids = [id]) => inTransaction(test.database.db, (tx) => silentFrom(tx, merchant, ids, now()));
-/** It says nothing for so long that it is off line, and then comes back. */
 async function flap(): Promise<void> {
   await silence();
   pass(5.1);
@@ -117,7 +116,6 @@ describe('connectivity', () => {
 
   it('of very many at once is found, each told once, whoever looks at the same time', async () => {
     const own = test.database.db.selectFrom('terminals').select(['id', 'merchant_id']);
-    // Nothing is told of one that is unstable.
     const all = await own.where('side', '=', 'online').where('is_unstable', '=', 0).execute();
     const before = now();
     await test.database.db

@@ -1,7 +1,6 @@
 /**
- * Who is on line, and when it is told that this has changed; the rules are the contract's (terminals/connectivity.ts).
- * `online_until` says until when a terminal was heard of, and whoever reads judges by it and the clock. The side kept
- * beside it says what was told.
+ * Connectivity of terminals and its events; the rules are the contract's (terminals/connectivity.ts). Readers compare
+ * `online_until` with the clock; the `side` columns hold the state last published.
  */
 import {
   type ConnectivityState,
@@ -31,7 +30,6 @@ const COLUMNS = [
 type Found = Pick<Row<'terminals'>, (typeof COLUMNS)[number]>;
 type Tx = Transaction<Schema>;
 
-/** Terminals that are looked at in one transaction. */
 const BATCH = 100;
 
 const ago = (now: string, seconds: number) => new Date(Date.parse(now) - seconds * 1000).toISOString();
@@ -48,7 +46,7 @@ async function keep(tx: Tx, id: string, { side, side_since, changes, is_unstable
     .execute();
 }
 
-/** Takes the next step of each, and tells of those that are news. They are locked. */
+/** Moves each locked terminal to its next state, and publishes the changes that are news. */
 async function step(
   tx: Tx,
   found: readonly Found[],
@@ -66,15 +64,14 @@ async function step(
     const data = { terminal_id, number, name, connectivity, last_online_at, is_unstable };
     news.set(merchant_id, [...(news.get(merchant_id) ?? []), { type: 'terminal.connectivity', data }]);
   }
-  // In one order, so that two servers never wait for each other.
+  // In a fixed order, to avoid deadlocks between servers.
   for (const merchant of [...news.keys()].toSorted())
     await publish(tx, merchant, at, ...(news.get(merchant) ?? []));
 }
 
 /**
- * Terminals of a merchant were heard of: they are on line from this moment on. No edit, so they get no new version. Call
- * it last in the transaction, see `publish`.
- * @param at ISO 8601 UTC; one that was heard of later meanwhile stays so
+ * Marks a merchant's terminals as online. No edit: versions stay. Call it last in the transaction, see `publish`.
+ * @param at ISO 8601 UTC; a later `online_until` stays
  */
 export async function heardFrom(
   tx: Tx,
@@ -93,7 +90,7 @@ export async function heardFrom(
   await step(tx, back, at, (one) => foundOn(stateOf(one), 'online', at));
 }
 
-/** Nothing has been heard of these terminals of a merchant since a moment; whether that is told, `lookForSilent` finds. */
+/** Ends the online time of a merchant's terminals at a moment; `lookForSilent` publishes it. */
 export async function silentFrom(
   tx: Tx,
   merchantId: string,
@@ -110,7 +107,7 @@ export async function silentFrom(
     .execute();
 }
 
-/** Terminals of a merchant that are on line stay so until a moment that lies ahead, unless `silentFrom` says otherwise. */
+/** Keeps a merchant's online terminals online until a future moment, or until `silentFrom`. */
 export async function stayOnline(
   tx: Tx,
   merchantId: string,
@@ -146,22 +143,21 @@ const settledOnes = (db: Db, now: string, merchantId?: string) =>
     .orderBy('side_since')
     .limit(BATCH);
 
-/** What is looked for: which terminals, and what comes next of each. */
 const looks = [
   { ones: silentOnes, next: (one: Found) => foundOn(stateOf(one), 'offline', silentSince(one.online_until)) },
   { ones: settledOnes, next: (one: Found, now: string) => settledAt(stateOf(one), now) },
 ] as const;
 
 /**
- * Finds the terminals that fell silent, and the unstable ones that have settled, and tells of them. Several servers may
- * do so at the same time: each takes what nobody else is at.
+ * Finds terminals that went offline and unstable ones that have settled, and publishes it. Several servers may run it
+ * in parallel: locked rows are skipped.
  * @param now ISO 8601 UTC, by the app's clock
- * @param merchantId whose; by default everybody's
+ * @param merchantId by default all merchants
  */
 export async function lookForSilent(db: Db, now: string, merchantId?: string): Promise<void> {
   for (const { ones, next } of looks) {
     for (;;) {
-      // Nearly always there are none, and nobody has to be kept waiting to learn that.
+      // Checked without a transaction first: nearly always there are none.
       if ((await ones(db, now, merchantId).select('id').execute()).length === 0) break;
       const count = await inTransaction(db, async (tx) => {
         const found = await ones(tx, now, merchantId).select(COLUMNS).forUpdate().skipLocked().execute();

@@ -50,7 +50,6 @@ const uk = {
   },
 };
 
-/** Words of an exported list of terminals. */
 export type ExportWords = typeof uk;
 
 const en: ExportWords = {
@@ -103,5 +102,4 @@ const en: ExportWords = {
   },
 };
 
-/** By the language of the request. */
 export const exportWords: Readonly<Record<Language, ExportWords>> = { uk, en };

@@ -14,10 +14,7 @@ import type { TerminalFilter } from './terminal-filter.ts';
 import { allTerminals } from './terminal-list.ts';
 import { presentSummary } from './terminal-store.ts';
 
-/**
- * The terminals of a filter as a file, in the order of the list.
- * @throws OperationFailure `not_found` for a point or a template of the filter
- */
+/** @throws OperationFailure `not_found` for a point or a template of the filter */
 export async function exportFleet(
   context: Context,
   format: ExportFormat,
@@ -43,7 +40,6 @@ export async function exportFleet(
   });
 }
 
-/** The word of a kind or a status, which the journal has, too. */
 const wordOf = (field: 'kind' | 'status', value: string, language: Language) => {
   const known = auditField('terminal', field);
   return (known && valueWords(known, value)?.[language]) ?? value;
@@ -73,7 +69,6 @@ function cellsOf(terminal: TerminalSummaryEntity, language: Language, words: Exp
   ];
 }
 
-/** The filter, a line for each part of it. */
 async function filterRows(
   db: Db,
   merchant: string,

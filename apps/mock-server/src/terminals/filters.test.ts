@@ -14,7 +14,6 @@ beforeEach(async () => {
 });
 
 const list = async (query: object = {}) => (await call(test.app, ops.listTerminals, { query }, owner)).data;
-/** All pages of a filter, one after the other. */
 async function all(query: object = {}): Promise<TerminalSummaryEntity[]> {
   const first = await list({ ...query, perPage: 20 });
   const items = [...first.items];

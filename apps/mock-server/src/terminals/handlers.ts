@@ -7,10 +7,6 @@ import { configHandlers } from './config-handlers.ts';
 import { templateHandlers } from './template-handlers.ts';
 import { terminalHandlers } from './terminal-handlers.ts';
 
-/**
- * Payment terminals: the fleet, its templates and its callbacks.
- * @param outgoing sends callbacks
- */
 export const terminalsHandlers = (outgoing: Outgoing): Handlers<typeof terminalsOperations> => ({
   ...terminalHandlers,
   ...templateHandlers,

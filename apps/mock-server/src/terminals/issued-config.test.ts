@@ -16,7 +16,6 @@ beforeEach(async () => {
   owner = await signInAs(test.app, 'owner');
 });
 
-/** On a vehicle, which stands in a depot. */
 const number = 'S1001206';
 const id = ids.terminalToEdit;
 const get = async () => (await call(test.app, ops.getTerminal, { params: { id } }, owner)).data;
@@ -73,7 +72,6 @@ async function changeDepot(fields: object) {
   expect((await call(test.app, transport.updateDepot, { params, body }, owner)).code).toBe(0);
 }
 
-/** What is done, and whether the terminal is told something else then. */
 const deeds: readonly (readonly [string, boolean, () => Promise<unknown>])[] = [
   ['its name', true, () => change({ name: 'Інша назва' })],
   ['test mode', true, () => change({ test_mode: true })],
@@ -145,7 +143,6 @@ describe('a terminal waits for its settings when it is told something else, and 
     await changeTemplate({ sync_seconds: 300, card_waiting_seconds: 10, max_offline_amount: 50_000 });
     const changedAt = test.clock.nowIso();
     test.clock.advance(120);
-    // All that it held is standard now: without it the terminal is told the same.
     await change({ template_id: null });
     expect((await get()).settings_changed_at).toBe(changedAt);
   });

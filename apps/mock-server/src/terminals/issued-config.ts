@@ -1,4 +1,3 @@
-/** What a terminal is told of itself, the answer of `/Config/get`, and whether a change touches it. */
 import { isDeepStrictEqual } from 'node:util';
 import { configSettings, type TerminalConfigEntity, terminalConfig } from '@kasa/contracts/terminals/config';
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
@@ -7,7 +6,6 @@ import { terminalKinds } from '@kasa/contracts/terminals/terminal-status';
 import type { Db, Row } from '../db/schema.ts';
 import { presentTerminal, type TerminalRow } from './terminal-store.ts';
 
-/** What a receipt of a terminal says besides: whose it is, and where. */
 interface Place {
   readonly merchant_name: string;
   readonly point_address: string | null;
@@ -28,7 +26,6 @@ function present(row: TerminalRow, { merchant_name, point_address }: Place, now:
   return terminalConfig({ ...terminal, point, merchant_name });
 }
 
-/** What it is told when it asks now. */
 export async function issuedConfig(
   db: Db,
   merchant: string,
@@ -38,17 +35,15 @@ export async function issuedConfig(
   return present(row, await placeOf(db, merchant, row.point_id), now);
 }
 
-/** Columns of a terminal without which nothing that it is told changes. */
 const TOLD = ['name', 'test_mode', 'website', 'point_id', 'vehicle_id', 'template_id', 'settings'] as const;
 
-/** Whether writing these columns may change what the terminal is told. */
+/** Whether writing these columns can change the terminal's configuration. */
 export const affectsConfig = (columns: Partial<Row<'terminals'>>): boolean =>
   TOLD.some((column) => columns[column] !== undefined);
 
-/** Where nothing is different. */
 const SAME: Place = { merchant_name: '', point_address: null };
 
-/** Whether a terminal is told the same as before it was changed. */
+/** Whether a change left the terminal's issued configuration the same. */
 export async function hasSameConfig(
   db: Db,
   merchant: string,
@@ -62,7 +57,7 @@ export async function hasSameConfig(
   return isDeepStrictEqual(present(before, then, now), present(after, today, now));
 }
 
-/** Whether no terminal that takes its settings from a template is told anything else than before it was changed. */
+/** Whether a template's change leaves the issued configuration the same for every kind of terminal. */
 export function givesSameConfig(
   before: SomeTerminalSettingsEntity,
   after: SomeTerminalSettingsEntity,

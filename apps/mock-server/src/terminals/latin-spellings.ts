@@ -1,13 +1,11 @@
-/** Cyrillic letters of a Latin shape, position for position. */
 const CYRILLIC = 'АВЕІКМНОРСТХ';
 const LATIN = 'ABEIKMHOPCTX';
 
-/** A few letters, then digits: the beginning of a number of a terminal, a PTKS id or a serial number. */
 const NUMBER_LIKE = /^[A-ZАВЕІКМНОРСТХ]{1,4}-?\d[\d-]*$/;
 
 /**
- * What was meant by a number that was typed with Cyrillic letters: none when it is no number, or wholly Latin. С is the
- * Latin C by its shape, and the S of a terminal's number by its sound.
+ * Latin readings of a number typed with Cyrillic letters; empty when it is not a number or wholly Latin. С can be the
+ * Latin C by shape or the S of a terminal number by sound.
  */
 export function latinSpellings(typed: string): readonly string[] {
   const plain = typed.trim().toUpperCase();

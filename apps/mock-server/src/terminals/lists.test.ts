@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 
 const list = async (query: object = {}) => (await call(test.app, ops.listTerminals, { query }, owner)).data;
-/** All pages of a filter, one after the other. */
 async function all(query: object = {}): Promise<TerminalSummaryEntity[]> {
   const first = await list({ ...query, perPage: 20 });
   const items = [...first.items];
@@ -79,7 +78,7 @@ describe('the list of terminals', () => {
     expect(await found('a920-1100101')).toEqual(['S1100101']);
     expect(await found('pt-1100101')).toEqual(['S1100101']);
     expect(await found('валідатор, тс 1201')).toEqual(['S1001201']);
-    // Cyrillic letters of the same shape; of the same sound, for S has no other.
+    // Cyrillic letters of the same shape; С also for S, by its sound.
     for (const typed of ['С1100101', ' с1100101', 'РТ-1100101', 'рт-1100101', 'А920-1100101']) {
       expect([typed, await found(typed)]).toEqual([typed, ['S1100101']]);
     }
@@ -108,7 +107,7 @@ describe('the list of terminals', () => {
     expect(await isOnline()).toBe('online');
     await seen(301);
     expect(await isOnline()).toBe('offline');
-    // One that stays online is so now, never later.
+    // Never in the future, although `online_until` may be.
     await seen(-3600);
     expect((await list({ q: 'S1100101' })).items[0]?.last_online_at).toBe(clock.nowIso());
     expect(await isOnline()).toBe('online');

@@ -1,4 +1,3 @@
-/** Making an offline terminal: a device of the merchant's own that Kasa's program runs on. */
 import { randomInt } from 'node:crypto';
 import type { OfflineTerminalFields } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
@@ -12,18 +11,16 @@ import { OFFLINE_NUMBERS } from './offline-numbers.ts';
 import { requireReferences } from './references.ts';
 import { settingsText } from './stored-settings.ts';
 
-/** Of one merchant, who would else use up the numbers of all. */
+/** Per merchant, so that one cannot use up the shared numbers. */
 const MAX = 1_000;
 const MODEL = 'Kasa Offline';
 const CODE_DAYS = 30;
-/** Without those that look alike: the code is read from paper. */
+/** Without look-alike characters: the code is read from paper. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** What was made, and what is told of it this once. */
 export interface MadeTerminal {
   readonly id: string;
   readonly code: string;
-  /** ISO 8601 UTC */
   readonly expiresAt: string;
 }
 
@@ -67,7 +64,7 @@ async function nextNumber(tx: Db, merchantId: string): Promise<string> {
     .where('number', '<=', written(OFFLINE_NUMBERS.to))
     .executeTakeFirstOrThrow();
   if (own.n >= MAX) throw new OperationFailure('offline_terminals_full');
-  // Of terminals, too: those that the mock makes by the hundred thousand have no devices.
+  // Also checks terminals: those generated in bulk by the mock have no devices.
   const last = [await lastNumber(tx, 'terminal_devices'), await lastNumber(tx, 'terminals')];
   const next = Math.max(OFFLINE_NUMBERS.from - 1, ...last) + 1;
   if (next > OFFLINE_NUMBERS.to) throw new OperationFailure('offline_terminals_full');

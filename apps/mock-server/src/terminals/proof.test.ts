@@ -4,7 +4,6 @@ import { signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
 import { askConfig, type TerminalAsking, terminalHeaders } from './test-support/as-terminal.ts';
 
-/** Behind a proxy, so that a test can ask from several addresses. */
 const test = await startFreshApp({ trustedProxies: ['loopback'] });
 const { db } = test.database;
 
@@ -64,7 +63,6 @@ describe('a terminal proves itself by its signature', () => {
     ['09:05:00.001', 1322],
   ])('its clock may be five minutes off: %s at nine', async (time, code) => {
     expect((await ask({ time: `2026-11-20T${time}Z` })).code).toBe(code);
-    // Asked of the time alone, whoever is meant.
     const stranger = await ask({ time: `2026-11-20T${time}Z`, number: 'S1999999' });
     expect(stranger.code).toBe(code === 0 ? 1321 : code);
   });
@@ -135,7 +133,7 @@ describe('guessing of phrases', () => {
     expect((await ask()).code).toBe(0);
     await codes(20, (n) => wrong(`10.0.3.${n}`));
     expect(await codes(20, () => ask())).toEqual(Array<number>(20).fill(0));
-    // Elsewhere it waits for the pause to end, and is known there afterwards.
+    // From another address it waits for the pause, and is then known there.
     expect((await from('10.0.0.2')).code).toBe(-8);
     test.clock.advance(61);
     expect((await from('10.0.0.2')).code).toBe(0);

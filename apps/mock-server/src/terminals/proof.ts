@@ -1,12 +1,8 @@
 /**
- * Which terminal sends a request (contract: terminal-signature.ts). Whoever asks under a number that no terminal has is
- * answered exactly like whoever signs wrongly, after the same work.
- *
- * Wrong signatures are counted by address and by number, whether or not a terminal has it: phrases are chosen by people,
- * and can be guessed. So a stranger who knows a number, which is printed on every receipt, could keep its terminal
- * waiting; therefore a right signature from the address that the terminal last asked from is not counted at all, and
- * waits only when that address has been wrong a hundred times. A terminal that gets another address while somebody is
- * guessing waits for a pause to end, up to 15 minutes; until then it works by the settings that it has.
+ * Authenticates a terminal by its signature (contract: terminal-signature.ts). An unknown number gets the same response
+ * as a wrong signature, after the same work.
+ * Wrong signatures count per address and per number. To keep strangers from locking a terminal out, a right one from
+ * its last address is not counted and only limited by that address.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InputOf } from '@kasa/contracts/shared/operation';
@@ -21,17 +17,13 @@ import { type Context, OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
-/** Like those of passwords (security T3). */
 const NUMBER = { failures: 10, windowMs: WINDOW, firstPauseMs: MINUTE, longestPauseMs: WINDOW };
 const ADDRESS = { failures: 100, windowMs: WINDOW, firstPauseMs: WINDOW, longestPauseMs: WINDOW };
 
-/** The headers by which a terminal says and proves who it is. */
 export type TerminalHeaders = InputOf<typeof getConfig>['headers'];
 
-/** A terminal that has proven itself. */
 export type ProvenTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id'>;
 
-/** In place of the phrase of a terminal that has none, or that there is not. */
 const NOBODYS = 'a phrase that no terminal has';
 
 /** @throws OperationFailure `terminal_time_wrong` */
@@ -52,10 +44,6 @@ async function findByNumber(db: Db, number: string) {
   return db.selectFrom('terminals').select(columns).where('number', '=', number).executeTakeFirst();
 }
 
-/**
- * The terminal that sends a request.
- * @throws OperationFailure `terminal_time_wrong`, `rate_limited`, `terminal_not_authenticated`
- */
 export async function provenTerminal(context: Context, headers: TerminalHeaders): Promise<ProvenTerminal> {
   const { db, clock, exchange, target } = context;
   const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
@@ -71,8 +59,8 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   if (isRight && terminal?.config_address === address) return terminal;
 
   const byNumber: AttemptCounter = { key: `terminal ${number}`, rule: NUMBER };
-  // A wrong one counts against its address while the number waits, too: a right one is let in there all the same, so
-  // whoever shares the terminal's address could tell them apart without end.
+  // Counted against the address even while the number is paused: a right signature passes there, so the responses would
+  // otherwise allow unlimited guesses.
   if (!isRight) await countAttempt(db.db, [byAddress], now);
   const attempts = await countAttempt(db.db, isRight ? [byAddress, byNumber] : [byNumber], now);
   if (!isRight || terminal === undefined) throw new OperationFailure('terminal_not_authenticated');

@@ -10,11 +10,10 @@ type Callback = Pick<SomeTerminalSettingsEntity, 'callback_headers' | 'callback_
 
 const PLACEHOLDER_ALONE = /^\{\{[^{}]*\}\}$/;
 
-/** Whether a parameter, by its name, lets somebody in at the merchant's own server; a mere placeholder does not. */
 export const isSecretParameter = ({ name, value }: Pair) =>
   isSecretField(name) && !PLACEHOLDER_ALONE.test(value);
 
-/** Settings for those who may not change them: headers and some parameters may be secrets of the merchant's own server. */
+/** Masks callback headers and secret parameters, for users who may not change them. */
 export function redactSecrets<Settings extends SomeTerminalSettingsEntity>(settings: Settings): Settings {
   const { callback_headers: headers, callback_get_parameters: parameters } = settings;
   const hidden = ({ name }: Pair) => ({ name, value: MASK });
@@ -32,10 +31,7 @@ const valuesFrom = (known: readonly Pair[] | undefined) => (sent: Pair) => {
   return { name: sent.name, value: sent.value === MASK && old !== undefined ? old.value : sent.value };
 };
 
-/**
- * Settings in which what is sent as it was shown, masked, keeps the value it has: who could not read it can send the rest
- * of the form back.
- */
+/** Keeps the stored value where the masked one is sent back, so that a form without access to secrets can be saved. */
 export function mergeSecrets<Settings extends Callback>(settings: Settings, known: Callback): Settings {
   const { callback_headers: headers, callback_get_parameters: parameters } = settings;
   return {

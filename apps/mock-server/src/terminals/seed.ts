@@ -1,4 +1,3 @@
-/** Terminals of a seeded merchant: points, templates, the fleet, and devices that wait to be added. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { TerminalKind } from '@kasa/contracts/terminals/terminal-status';
 import { sql } from 'kysely';
@@ -15,7 +14,6 @@ import { templateSeeds } from './seed/data/templates.ts';
 import { deviceRow, freeDevice } from './seed/devices.ts';
 import { type TerminalPlan, terminalRow } from './seed/terminals.ts';
 
-/** Whose terminals to seed; the merchant and its vehicles must be there already. */
 export interface TerminalOwner {
   readonly merchant: string;
   /** `large`: 12 points and 400 terminals; `small`: 3 and 30. */
@@ -27,19 +25,15 @@ const plans = {
   small: { points: secondMerchantPoints, terminals: 30, ptks: 3, offline: 3, ecomm: 2, from: 110_101 },
 } as const;
 
-/** Devices that nobody has added: so many free ones, then so many that the acquirer has blocked. */
 const FREE = 20;
 const BLOCKED = 2;
-/** Those of the contract's examples; of another merchant they follow its fleet. */
 const FIRST_FREE = 900_001;
-/** Numbers of merchants that are made later. */
 const LATER = { from: 200_000, to: 800_000 } as const;
 
 const numberOf = (n: number) => `S1${String(n).padStart(6, '0')}`;
 
 type Vehicle = Pick<Row<'transports'>, 'id' | 'transport_num' | 'terminal_num' | 'branch_id'>;
 
-/** Writes a merchant's points, templates, terminals and devices. */
 export async function seedTerminals(tx: Db, owner: TerminalOwner, world: SeedWorld): Promise<void> {
   const { merchant, size } = owner;
   const moment = seedMoment(world.now);
@@ -75,7 +69,7 @@ async function vehiclesWithTerminals(tx: Db, merchant: string): Promise<Vehicle[
     .execute();
 }
 
-/** Numbers are unique over all merchants: one that is made later gets the next free ones. */
+/** Terminal numbers are unique across merchants, so the next free one is taken under a lock. */
 async function nextNumber(tx: Db): Promise<number> {
   await lockName(tx, 'terminal numbers');
   const last = await tx
@@ -87,7 +81,6 @@ async function nextNumber(tx: Db): Promise<number> {
   return last?.number ? Number(last.number.slice(2)) + 1 : LATER.from;
 }
 
-/** Its vehicles say which terminals are on board. */
 async function tellVehicles(tx: Db, merchant: string): Promise<void> {
   const number = sql<string>`(select number from terminals where terminals.vehicle_id = transports.id)`;
   await tx
@@ -105,7 +98,6 @@ const NAMES: Readonly<Record<Exclude<TerminalKind, 'transport'>, string>> = {
   ecomm: 'Оплата на сайті',
 };
 
-/** What the terminals shall be: at the points first, one after the other, then one for each vehicle that has one. */
 function fleetPlan(
   { size }: TerminalOwner,
   points: readonly Row<'branches'>[],
@@ -130,7 +122,6 @@ function fleetPlan(
     Array<TerminalKind>({ acquiring, ptks, offline, ecomm }[kind]).fill(kind),
   );
   const atPoints = kinds.map((kind, n): TerminalPlan => {
-    // The first ones stand where the contract's examples say; some are in a store-room.
     const point = n < 6 ? points[0] : points[n % points.length];
     const isStored = n > 6 && n % 29 === 0;
     const nth = n < 6 ? n + 1 : Math.floor(n / points.length) + 1;

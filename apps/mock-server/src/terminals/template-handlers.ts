@@ -1,4 +1,3 @@
-/** Templates of settings. */
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateFields } from '@kasa/contracts/terminals/templates';
 import { searchColumn } from '../db/search.ts';
@@ -46,7 +45,6 @@ const templateWrites: EntityWrites<'terminal_templates', TemplateRow, TerminalTe
     const user = tx.selectFrom('terminals').select('id').where('template_id', '=', id).limit(1);
     if ((await user.executeTakeFirst()) !== undefined) throw new OperationFailure('template_in_use');
   },
-  // One event for the template, however many terminals have it.
   async events(_tx, _context, { id, version, before, input }) {
     const change = before === null ? 'added' : input === null ? 'deleted' : 'updated';
     return [{ type: 'template.changed', data: { template_id: id, version, change } }];

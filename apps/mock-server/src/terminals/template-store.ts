@@ -1,4 +1,3 @@
-/** Templates of settings: how they are read, listed and shown. */
 import { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import type { TerminalTemplateEntity } from '@kasa/contracts/terminals/templates';
 import { type SqlBool, sql } from 'kysely';
@@ -41,10 +40,8 @@ export const templates = journaled(list, ({ name, description, settings }) => ({
   fields: { name, description, ...journaledSettings(settingsOf(settings)) },
 }));
 
-/** A template with the number of its terminals. */
 export type TemplateRow = RowOf<typeof reader>;
 
-/** A template on the wire. Secrets of callbacks are shown to those who may change them. */
 export function presentTemplate(
   row: TemplateRow,
   { session }: Pick<Context, 'session'>,

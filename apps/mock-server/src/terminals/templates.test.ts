@@ -15,7 +15,6 @@ const terminal = async (id: string) =>
   (await call(test.app, ops.getTerminal, { params: { id } }, owner)).data;
 const update = (body: object, id = ids.terminalTemplate as string) =>
   call(test.app, ops.updateTerminalTemplate, { params: { id }, body }, owner);
-/** A terminal that has the template, without settings of its own. */
 const follower = async () => {
   const row = await test.database.db
     .selectFrom('terminals')

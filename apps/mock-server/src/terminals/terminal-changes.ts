@@ -1,4 +1,3 @@
-/** Changes of terminals, each in one transaction with what it checks. */
 import type { TerminalChange } from '@kasa/contracts/terminals/events';
 import type { TerminalFields } from '@kasa/contracts/terminals/terminals';
 import type { Transaction } from 'kysely';
@@ -20,12 +19,11 @@ import { mergeSecrets } from './secret-merge.ts';
 import { settingsText } from './stored-settings.ts';
 import { presentTerminal, type TerminalRow, terminals } from './terminal-store.ts';
 
-/** The name that changes of a merchant's terminals pass under. */
 export const changesOf = (merchant: string) => `changes of the terminals of ${merchant}`;
 
 /**
- * Changes columns of a locked terminal, writes down what that changed, and tells of it: last of all, see `publish`. Where
- * the terminal itself is told something else from now on, it waits for its settings.
+ * Updates a locked terminal with its journal entry and event; call it last, see `publish`. When the issued
+ * configuration changes, so does `settings_changed_at`.
  */
 export async function changeTerminal(
   tx: Transaction<Schema>,
@@ -35,7 +33,7 @@ export async function changeTerminal(
   change: TerminalChange = 'updated',
 ): Promise<TerminalRow> {
   const { session, clock } = context;
-  // A preview that does not see this change is older than the time that is read now: see `momentOfPreview`.
+  // A preview that does not see this change has an earlier time, see `momentOfPreview`.
   await lockNameShared(tx, changesOf(session.merchantId));
   const journal = await journalOf(tx, context).watch(terminals, id);
   const known = affectsConfig(columns) ? await terminals.find(tx, session.merchantId, id) : undefined;
@@ -55,7 +53,6 @@ export async function changeTerminal(
   return { ...row, settings_changed_at };
 }
 
-/** Since when a terminal has been told what it is told now. Another template does not hide a change of the one before. */
 async function lastTold(
   tx: Db,
   { session, clock }: Pick<Actor, 'session' | 'clock'>,
@@ -69,7 +66,6 @@ async function lastTold(
   return inherited !== null && inherited > own ? inherited : own;
 }
 
-/** Tells whoever listens that a terminal has changed. */
 export async function tellOf(
   tx: Transaction<Schema>,
   { session, clock }: Pick<Actor, 'session' | 'clock'>,
@@ -80,7 +76,7 @@ export async function tellOf(
   await publish(tx, session.merchantId, clock.nowIso(), { type: 'terminal.changed', data });
 }
 
-/** @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle of what is no transport terminal */
+/** @throws OperationFailure `not_found`, `conflict`, `validation_failed` for a vehicle of a non-transport terminal */
 export function updateTerminal(
   context: Context,
   id: string,
@@ -102,7 +98,6 @@ export function updateTerminal(
   });
 }
 
-/** The columns that a person fills in. */
 function columnsOf(before: TerminalRow, input: TerminalFields, now: Date): Partial<Row<'terminals'>> {
   const { secret_key_phrase, test_mode, settings: _settings, ...rest } = input;
   const known = presentTerminal(before, now, true).settings;

@@ -1,4 +1,3 @@
-/** Which terminals a request is about, and in which order. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { terminalsOperations } from '@kasa/contracts/terminals/operations';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
@@ -16,10 +15,8 @@ import { latinSpellings } from './latin-spellings.ts';
 
 export type TerminalListQuery = InputOf<typeof terminalsOperations.listTerminals>['query'];
 
-/** What list and export may be narrowed by, and how they are sorted. */
 export type TerminalFilter = Omit<TerminalListQuery, 'page' | 'perPage'>;
 
-/** The column behind each way to sort; texts have a key in the order of the alphabet. */
 const SORT = {
   number: 'number',
   name: 'name_key',
@@ -28,14 +25,12 @@ const SORT = {
   status: 'status',
 } as const satisfies Record<string, keyof Row<'terminals'>>;
 
-/** The terminals of one merchant. */
 export const ownTerminals = (db: Db) =>
   db.selectFrom('terminals').where('terminals.merchant_id', '=', param<string>('merchant'));
 
-/** Points whose names are searched, too; a part of a name that more of them have says nothing. */
+/** Limit of points matched by name; more would match too many terminals to be useful. */
 const MAX_POINTS = 200;
 
-/** The condition "the terminal itself contains what was typed", in whichever alphabet the letters of a number are. */
 async function ownFilter(db: Db, typed: string | undefined): Promise<RawBuilder<SqlBool> | undefined> {
   const found: RawBuilder<SqlBool>[] = [];
   for (const spelled of [typed, ...latinSpellings(typed ?? '')]) {
@@ -46,7 +41,7 @@ async function ownFilter(db: Db, typed: string | undefined): Promise<RawBuilder<
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }
 
-/** The condition "the terminal, or the point where it stands, contains what was typed". */
+/** Condition: the terminal or its point contains `typed`. */
 async function typedFilter(
   db: Db,
   merchant: string,
@@ -67,16 +62,13 @@ async function typedFilter(
   return sql<SqlBool>`(${own} or ${sql.ref('terminals.point_id')} in (${ids}))`;
 }
 
-/** Rows that a filter lets through, its values, and a name that its text can be remembered by, unless people typed. */
 export interface FilteredTerminals {
   readonly query: () => ReturnType<typeof ownTerminals>;
-  /** The same for counting; see `PagedQuery.filtered`. */
   readonly counted: PagedQuery<unknown, 'terminals'>['filtered'];
   readonly values: Readonly<Record<string, unknown>>;
   readonly shape: string | undefined;
 }
 
-/** The instants that a list may be narrowed to days of. */
 const DAYS = {
   online: 'terminals.online_until',
   activated: 'terminals.activated_at',
@@ -87,7 +79,7 @@ const DAYS = {
 type Day = keyof typeof DAYS;
 type Order = (typeof SORT)[keyof typeof SORT];
 
-/** Narrowings by one value each: their column, and the orders of the list that an index has of those of one value. */
+/** Filters by one value: their column, and the list orders for which an index covers the filter. */
 const BY_VALUE = {
   kind: { column: 'kind', orders: ['number'] },
   status: { column: 'status', orders: ['number', 'status', 'online_until'] },
@@ -103,11 +95,9 @@ const BY_VALUE = {
 type ByValue = keyof typeof BY_VALUE;
 const byValue = Object.keys(BY_VALUE) as ByValue[];
 
-/** How many terminals narrowings leave, as far as it has been counted; see `estimateSelectivity`. */
 type Selectivity = ReadonlyMap<Day | ByValue, 'few' | 'many'>;
 const UNKNOWN: Selectivity = new Map();
 
-/** @returns undefined where the filter does not narrow so */
 function conditionOf(
   name: ByValue,
   filter: TerminalFilter,
@@ -115,7 +105,7 @@ function conditionOf(
 ): RawBuilder<SqlBool> | undefined {
   if (filter[name] === undefined) return undefined;
   const plain = sql.ref(`terminals.${BY_VALUE[name].column}`);
-  // To SQLite the sign means nothing but that the index is not to be used.
+  // For SQLite, a unary + keeps the index of the column from being used.
   const column = left === 'many' ? sql`+${plain}` : plain;
   if (name !== 'connectivity' && name !== 'ever_online') return sql`${column} = ${param(name)}`;
   const since = param<string>('online_since');
@@ -125,17 +115,16 @@ function conditionOf(
     true: sql<SqlBool>`${column} > ''`,
     false: sql<SqlBool>`${column} = ''`,
   }[filter[name] ?? 'online'];
-  // Of a range it takes for granted that it holds a quarter of all.
+  // SQLite assumes that a range holds a quarter of all rows.
   return left === 'few' ? sql`likelihood(${range}, 0.001)` : range;
 }
 
 /**
- * So many that a narrowing leaves are looked up and put in order, some 50 ms; of more, a page is found along the list,
- * which takes longer only where all of them stand at its far end.
+ * Up to so many rows are found by the filter's index and sorted (about 50 ms); beyond, the list is scanned in order,
+ * which is slow only when the matches are at its end.
  */
 const MAX_SORTED = 20_000;
 
-/** What the conditions of a filter are asked with. @param now for who is online */
 function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<string, unknown> {
   return {
     ...filter,
@@ -146,9 +135,8 @@ function valuesOf(merchant: string, filter: TerminalFilter, now: Date): Record<s
 }
 
 /**
- * Which narrowings of a filter leave so many that SQLite, which does not know that, had better not begin with them, and
- * which so few that it had better. PostgreSQL knows. Where an index has what is left in the order of the list, nothing
- * needs to be sorted, and nothing is counted.
+ * Counts, for SQLite's planner, which filters leave many rows (`MAX_SORTED`) and which few; PostgreSQL has its own
+ * statistics. Filters whose index is in the list's order are not counted.
  */
 async function estimateSelectivity(
   db: Db,
@@ -174,7 +162,7 @@ async function estimateSelectivity(
   for (const what of Object.keys(DAYS) as Day[]) {
     const [from, to] = [filter[`${what}_from`], filter[`${what}_to`]];
     if ((from ?? to) === undefined || DAYS[what] === `terminals.${order}`) continue;
-    // Who has been added later has a higher number: those of some days stand together, maybe at the far end.
+    // Numbers grow with time, so these terminals lie together and maybe at the far end of the list.
     if (what === 'added' && order === 'number') continue;
     const { conditions, values } = dayFilters({ [`${what}_from`]: from, [`${what}_to`]: to }, DAYS, now);
     found.set(what, await count(what, conditions, values));
@@ -189,7 +177,7 @@ async function estimateSelectivity(
   return found;
 }
 
-/** The merchant's terminals that a filter lets through. @param now for who is online */
+/** @param now for connectivity */
 export async function filteredTerminals(
   db: Db,
   merchant: string,
@@ -201,12 +189,12 @@ export async function filteredTerminals(
   const { connectivity, is_unstable, ever_online, test_mode } = filter;
   const left = await estimateSelectivity(db, merchant, filter, now);
   const many = new Set([...left.keys()].filter((name) => left.get(name) === 'many'));
-  // A terminal that stays online is so up to now, whatever its column says.
+  // `now` caps `online_until`, which may lie in the future.
   const days = dayFilters(filter, DAYS, now);
   const daysOfPage = dayFilters(filter, DAYS, now, many);
   const narrowed = (conditions: typeof days.conditions, known = UNKNOWN) => {
     let own = ownTerminals(db)
-      // Written out, for few are: an index holds those alone.
+      // A literal, not a parameter: a partial index holds only the unstable ones.
       .$if(is_unstable === 'true', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 1`))
       .$if(is_unstable === 'false', (qb) => qb.where(sql<SqlBool>`terminals.is_unstable = 0`))
       .$if(test_mode !== undefined, (qb) => qb.where('terminals.test_mode', '=', param<0 | 1>('is_test')))
@@ -238,7 +226,6 @@ export async function filteredTerminals(
   return { query, counted, values, shape: isPlain ? shape : undefined };
 }
 
-/** The column to sort by, and in which direction. */
 export function terminalOrder(sort: TerminalFilter['sort']) {
   const { field, direction } = sortOf(sort, 'number');
   return { column: SORT[field], direction };

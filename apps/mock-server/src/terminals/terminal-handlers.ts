@@ -30,7 +30,6 @@ type Operations = Pick<
   | 'activateTerminalByCode'
 >;
 
-/** Terminals. */
 export const terminalHandlers: Handlers<Operations> = {
   async listTerminals(context, { query }) {
     const { db, session, clock } = context;

@@ -18,7 +18,6 @@ afterAll(() => database.remove());
 
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 
-/** The plans of what `work` asks, those of names and points left out. */
 async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const { db } = database;
   const asked = vi.spyOn(db, 'executeQuery');
@@ -55,10 +54,8 @@ describe.runIf(testDialect === 'sqlite')('SQLite finds a page of terminals in th
         await pageOfTerminals(database.db, idOf(1), filter, { offset: 0, perPage: 10 }, NOW);
         for await (const _row of allTerminals(database.db, idOf(1), filter, NOW)) break;
       });
-      // Before them it may be asked whether those that are left are a crowd.
       const [paged, exported] = plans.slice(-2);
       for (const plan of [paged, exported]) expect(plan).toMatch(/SEARCH terminals USING INDEX terminals__/);
-      // An export takes its batch before it joins names, and puts the batch in order again.
       expect(paged).not.toContain('TEMP B-TREE');
     },
   );
@@ -150,7 +147,6 @@ describe.runIf(testDialect === 'sqlite')('SQLite begins', () => {
 describe('an export of more terminals than are read at a time', () => {
   const MANY = 2 * BATCH + 203;
   const STATUSES = ['added', 'active', 'blocked'] as const;
-  /** Ties longer than a batch, those that never were, and ids in another order than anything else. */
   const made = (n: number) =>
     terminal(n, {
       id: idOf((n * 7919) % 100_003),

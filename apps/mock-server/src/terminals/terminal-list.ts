@@ -1,4 +1,3 @@
-/** SQL of the list of terminals and of its export. */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { BATCH, inBatches } from '../db/in-batches.ts';
 import { type PageOfRows, type PageTaking, type PageWindow, readPage } from '../db/paged.ts';
@@ -12,10 +11,9 @@ import {
 } from './terminal-filter.ts';
 import { SUMMARY, type SummaryRow } from './terminal-store.ts';
 
-/** Besides, what a page is put in order by. */
 const SORTABLE = [...SUMMARY, 'name_key'] as const;
 
-/** Joins names to the few rows of a page, not to all that were skipped before it. */
+/** Joins names to the rows of the page only, not to skipped rows. */
 const withNames = (
   db: Db,
   some: SelectQueryBuilder<Schema, 'terminals', Pick<Row<'terminals'>, (typeof SORTABLE)[number]>>,
@@ -28,7 +26,6 @@ const withNames = (
     .select(['branches.name as point_name', 'branches.city as point_city'])
     .select('terminal_templates.name as template_name');
 
-/** A page of the merchant's terminals. @param now for who is online */
 export async function pageOfTerminals(
   db: Db,
   merchant: string,
@@ -53,17 +50,15 @@ export async function pageOfTerminals(
   });
 }
 
-/** A terminal of an export, and what it stands in order by. */
 interface ExportedRow extends SummaryRow {
   sort_value: string;
 }
 
 /**
- * All terminals of a filter in their order; memory holds one batch of them, whatever their number. Each batch is as of
- * when it is read: a terminal that meanwhile moves past the place of the reading, such as one that reports while the
- * order is by when they were last online, comes twice or not at all. Nothing else does.
- * @param now for who is online
- * @param goOn asked before each further batch; what it throws ends the reading
+ * All filtered terminals in their order, read in batches. A terminal whose sort value changes meanwhile may come twice
+ * or not at all.
+ * @param now for connectivity
+ * @param goOn called before each further batch; what it throws ends the reading
  */
 export async function* allTerminals(
   db: Db,

@@ -1,4 +1,3 @@
-/** Terminals: how they are read and shown. */
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { connectivityAt } from '@kasa/contracts/terminals/terminal-status';
 import type { TerminalEntity, TerminalSummaryEntity } from '@kasa/contracts/terminals/terminals';
@@ -8,7 +7,6 @@ import { fingerprint, journaledSettings } from './journaled-settings.ts';
 import { redactSecrets } from './secret-merge.ts';
 import { settingsOf } from './stored-settings.ts';
 
-/** Columns of a terminal in a list. */
 export const SUMMARY = [
   'id',
   'number',
@@ -42,7 +40,6 @@ const DETAILS = [
   'update_requested_at',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
-/** A terminal of a list, and by name where it stands and which template it has. */
 export interface SummaryRow extends Pick<Row<'terminals'>, (typeof SUMMARY)[number]> {
   point_name: string | null;
   point_city: string | null;
@@ -64,10 +61,8 @@ const reader = entityReader({
       .select(['transports.transport_num as vehicle_num', 'transports.state_number as vehicle_plate']),
 });
 
-/** A terminal with everything about it. */
 export type TerminalRow = RowOf<typeof reader>;
 
-/** Terminals of the merchant. The journal shows a terminal with its own settings. */
 export const terminals = journaled(reader, (row, { clock }) => {
   const { number, ptks_id, name, serial, model, kind, status, activated_at, test_mode, point, template } =
     presentTerminal(row, clock.now(), false);
@@ -81,7 +76,6 @@ export const terminals = journaled(reader, (row, { clock }) => {
       vehicle: vehicle_id && { id: vehicle_id, name: vehicle_num },
       website,
       extra_info,
-      // A secret by its name: the journal keeps only that it was changed.
       key_phrase: secret_key_phrase && fingerprint(secret_key_phrase),
       update_requested_at,
       ...journaledSettings(settingsOf(row.settings)),
@@ -94,7 +88,6 @@ const named = (id: string | null, name: string | null) =>
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const later = (a: string, b: string) => (a > b ? a : b);
 
-/** A terminal of a list on the wire. @param now for who is online, and since when not */
 export function presentSummary(row: SummaryRow, now: Date): TerminalSummaryEntity {
   const lastOnline = row.online_until === '' ? null : earlier(row.online_until, now.toISOString());
   const { point_id, point_name, point_city } = row;
@@ -125,7 +118,7 @@ export function presentSummary(row: SummaryRow, now: Date): TerminalSummaryEntit
   };
 }
 
-/** A terminal on the wire. @param showsSecrets whether secrets of callbacks are shown: to those who may change them */
+/** @param showsSecrets whether callback secrets are shown: to users who may change them */
 export function presentTerminal(row: TerminalRow, now: Date, showsSecrets: boolean): TerminalEntity {
   const template = row.template_settings === null ? null : settingsOf(row.template_settings);
   const { settings, sources } = resolveSettings(row.kind, settingsOf(row.settings), template);

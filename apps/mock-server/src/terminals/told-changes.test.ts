@@ -69,7 +69,6 @@ it('a change of a template is told once, whatever the number of its terminals, a
     version: 1,
   };
   expect((await call(test.app, updateTerminalTemplate, { params: { id }, body }, owner)).code).toBe(0);
-  // Refused: somebody else was sooner; terminals have it.
   expect((await call(test.app, updateTerminalTemplate, { params: { id }, body }, owner)).code).toBe(-7);
   expect((await call(test.app, deleteTerminalTemplate, { params: { id } }, owner)).code).toBe(1309);
   const params = { id: made.id };
@@ -120,7 +119,6 @@ it('what terminals are told of others is told once, however many they are, and n
   const rest = { name: depot.name, city, director, director_phone, shift_closing_time, version };
   const body = { ...rest, address: 'вул. Зелена, 1' };
   expect((await call(test.app, updateDepot, { params: { id: point_id }, body }, owner)).code).toBe(0);
-  // Refused: somebody else was sooner.
   expect((await call(test.app, updateDepot, { params: { id: point_id }, body }, owner)).code).toBe(-7);
 
   const bus = (await call(test.app, getTransport, { params: { id: vehicle_id } }, owner)).data;

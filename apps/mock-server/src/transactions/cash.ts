@@ -1,26 +1,24 @@
-/** The cash inside a terminal, derived: all that was paid in cash, less what was paid back, less what was taken out. */
+/** The cash inside a terminal, derived: cash payments less refunds less encashments. */
 import type { TerminalCashEntity } from '@kasa/contracts/transactions/encashments';
 import { type SqlBool, sql } from 'kysely';
 import { param, runPrepared } from '../db/prepared.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { requireFound } from '../http/request/requirements.ts';
 
-/** A terminal with its cash. */
 export interface CashState {
   readonly terminal: Pick<Row<'terminals'>, 'id' | 'number' | 'name'>;
   readonly place: string | null;
   readonly company: string;
-  /** When cash was last taken out; null: never. */
+  /** Time of the last encashment; null: none yet. */
   readonly since: string | null;
-  /** Number of the next encashment. */
   readonly nextNumber: number;
-  /** Of all cash payments since the first one. */
+  /** Sums over all cash payments ever made. */
   readonly totals: Pick<Row<'encashments'>, 'received_total' | 'refunded_total' | 'payments_total'>;
   readonly account: Omit<TerminalCashEntity, 'terminal' | 'place' | 'since'>;
 }
 
 /**
- * Locks a terminal until the transaction ends: payments in cash and encashments of it come one after the other.
+ * Locks a terminal, so that its cash payments and encashments are serialised.
  * @throws OperationFailure `not_found`
  */
 export async function lockForCash(tx: Db, merchant: string, id: string): Promise<void> {
@@ -29,15 +27,15 @@ export async function lockForCash(tx: Db, merchant: string, id: string): Promise
 }
 
 /**
- * Counts the cash of a terminal. What comes after the last encashment is told by sums and not by times: a payment that
- * took long to be written down, or a clock that was set back, loses nothing. To rely on it, lock the terminal first.
+ * Computes a terminal's cash. Payments since the last encashment are found by totals, not by time, so late ones and a
+ * clock set back lose nothing. Lock the terminal first to rely on it.
  * @throws OperationFailure `not_found`
  */
 export async function cashOf(db: Db, merchant: string, id: string): Promise<CashState> {
   const read = () => cashQuery(db);
   const [found] = await runPrepared(db, 'cash', read, { merchant, id });
   const row = requireFound(found);
-  // PostgreSQL answers sums of bigint as text.
+  // PostgreSQL returns sums of bigint as text.
   const [received_total, refunded_total] = [Number(row.received), Number(row.refunded)];
   const received_amount = received_total - (row.received_before ?? 0);
   const refunded_amount = refunded_total - (row.refunded_before ?? 0);
@@ -59,7 +57,7 @@ export async function cashOf(db: Db, merchant: string, id: string): Promise<Cash
   };
 }
 
-/** One statement, so that all of it is of one moment. */
+/** One statement, for a consistent snapshot. */
 function cashQuery(db: Db) {
   const id = param<string>('id');
   const sums = db
@@ -70,7 +68,7 @@ function cashQuery(db: Db) {
       eb.fn.countAll<number>().as('payments'),
     ])
     .where('terminal_id', '=', id)
-    // Word for word the condition of an index that holds all that is summed.
+    // Must match the condition of the partial index that covers the sums.
     .where(sql<SqlBool>`payment_form = 'cash' and paid_at is not null`);
   const last = db
     .selectFrom('encashments')

@@ -1,16 +1,14 @@
-/** Writing down a payment that a terminal has made. */
 import { sql, type Transaction } from 'kysely';
 import { lockName } from '../db/dialect.ts';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { publish } from '../events/publish.ts';
 
-/** A payment without its order id, which it gets here. */
 export type NewPayment = Omit<Row<'transactions'>, 'order_id'>;
 
 /**
- * Writes down a payment and tells of it. Its terminal is to be locked, so that whoever takes cash out counts it or does
- * not. Call it last in the transaction, see `publish`.
- * @returns its order id; null when a payment with its id is there already, and nothing was done
+ * Inserts a payment and publishes its event. The caller locks the terminal, because of encashments; call it last in the
+ * transaction, see `publish`.
+ * @returns its order id; null when a payment with its id exists already
  */
 export async function createPayment(tx: Transaction<Schema>, payment: NewPayment): Promise<string | null> {
   const { id, merchant_id, terminal_id, amount, payment_form, status } = payment;
@@ -23,12 +21,12 @@ export async function createPayment(tx: Transaction<Schema>, payment: NewPayment
   return order_id;
 }
 
-/** The day's last order with six digits; after it come more. */
+/** Order numbers have at least six digits and may grow longer. */
 const LAST_OF_SIX = 999_999;
 
 /**
- * Orders are counted through each day of a merchant: `261120-000417`. Nobody else takes one until the transaction ends.
- * @returns so many, in their order
+ * The next order ids of a merchant's day, such as `261120-000417`. A lock keeps the numbers free of gaps and duplicates
+ * until the transaction ends.
  */
 export async function nextOrderIds(
   tx: Db,
@@ -42,10 +40,7 @@ export async function nextOrderIds(
   return Array.from({ length: howMany }, (_, n) => day + String(count + n + 1).padStart(6, '0'));
 }
 
-/**
- * How many orders the day has had. Since none is left out, their texts tell, which an index has in order, up to the last
- * of six digits.
- */
+/** Number of the day's orders. Numbers have no gaps, so the greatest id in the index tells it, up to six digits. */
 async function lastOrder(tx: Db, merchant: string, day: string): Promise<number> {
   const ofDay = tx
     .selectFrom('transactions')
@@ -55,7 +50,7 @@ async function lastOrder(tx: Db, merchant: string, day: string): Promise<number>
   const last = await ofDay.select((eb) => eb.fn.max('order_id').as('id')).executeTakeFirst();
   const count = last?.id ? Number(last.id.slice(day.length)) : 0;
   if (count < LAST_OF_SIX) return count;
-  // As texts, those of seven digits stand among those of six.
+  // As text, seven-digit numbers sort among six-digit ones.
   const number = sql<number>`max(cast(substr(order_id, ${sql.lit(day.length + 1)}) as integer))`;
   return (await ofDay.select(number.as('n')).executeTakeFirstOrThrow()).n;
 }

@@ -1,4 +1,3 @@
-/** Taking cash out of a terminal. */
 import type { EncashmentFields } from '@kasa/contracts/transactions/encashments';
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
@@ -10,8 +9,7 @@ import { cashOf, lockForCash } from './cash.ts';
 import { type EncashmentRow, encashments } from './encashment-store.ts';
 
 /**
- * Takes cash out, never more than is inside: the terminal is locked, so whoever comes at the same moment counts what is
- * left.
+ * Takes cash out of a terminal, at most what is inside; the lock serialises parallel encashments.
  * @throws OperationFailure `not_found`, `cash_changed`, `cash_not_enough`
  */
 export async function encash(

@@ -1,4 +1,3 @@
-/** Encashments: how they are read, listed and shown. */
 import type { EncashmentEntity } from '@kasa/contracts/transactions/encashments';
 import { transactionsOperations } from '@kasa/contracts/transactions/operations';
 import { type SqlBool, sql } from 'kysely';
@@ -34,10 +33,9 @@ const reader = entityReader({
       .select('terminals.number as terminal_number'),
 });
 
-/** An encashment, and the number of its terminal, which never changes. */
 export type EncashmentRow = RowOf<typeof reader>;
 
-/** Encashments; listed for one terminal, the value `terminal`, the newest first. */
+/** Encashments of one terminal (the value `terminal`), by default the newest first. */
 export const encashments = listed(reader, transactionsOperations.listEncashments, {
   scope: (_eb, value) => sql<SqlBool>`encashments.terminal_id = ${value('terminal')}`,
   sorts: { number: 'number', amount: 'amount' },
@@ -54,13 +52,12 @@ export const encashments = listed(reader, transactionsOperations.listEncashments
   },
 });
 
-/** Everybody who has taken cash out of a terminal of the merchant. */
 export function peopleOfEncashments(db: Db, merchant: string, terminal: string): Promise<Person[]> {
   const took = sql<SqlBool>`id in (select by_user_id from encashments where terminal_id = ${terminal})`;
   return peopleWho(db, merchant, took);
 }
 
-/** An encashment on the wire; names are those of that moment. */
+/** Terminal and user names are those at the time of the encashment. */
 export function presentEncashment(row: EncashmentRow): EncashmentEntity {
   const { terminal_id, terminal_number, terminal_name, by_user_id, by_user_name, ...own } = row;
   return {

@@ -1,4 +1,4 @@
-/** Cash taken out of one terminal by servers as people start them: two on PostgreSQL, and one is killed again and again. */
+/** Encashments in parallel on real servers (two on PostgreSQL), of which one is killed repeatedly. */
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
@@ -9,10 +9,8 @@ import { callServer, databaseEnv, signInTo, startServer } from '../http/test-sup
 
 const params = { id: ids.terminalWithCash };
 const KILLS = 6;
-/** Encashments asked for at once, and how many of them there is cash for. */
 const ASKED = 40;
 const SHARES = 7;
-/** The longest time that they are under way before a server is killed, in milliseconds. */
 const LIFE_MS = 150;
 const KNOWN: readonly number[] = [codes.ok.code, codes.cash_not_enough.code];
 
@@ -21,7 +19,7 @@ it(`never take more than is inside, and answer a repetition as before, killed ${
   await database.close();
   const env = databaseEnv(database.options);
   let killed = await startServer(env);
-  // The embedded database belongs to one process.
+  // SQLite belongs to one process.
   const other = testDialect === 'postgres' ? await startServer(env) : undefined;
   const owner = await signInTo(killed.url);
   const inside = async () =>
@@ -31,7 +29,6 @@ it(`never take more than is inside, and answer a repetition as before, killed ${
   for (let round = 1; round <= KILLS; round += 1) {
     const amount = Math.ceil(left / SHARES);
     const body = { amount, takes_all: false, comment: null };
-    /** @param side which of the servers is asked */
     const take = (n: number, side: number) => {
       const { url } = (n + side) % 2 === 0 && other !== undefined ? other : killed;
       const keyed = { ...owner, headers: { [IDEMPOTENCY_HEADER]: `encashment-${round}-${n}-of-this-test` } };
@@ -42,7 +39,7 @@ it(`never take more than is inside, and answer a repetition as before, killed ${
     await killed.stop('SIGKILL');
     const answers = await Promise.all(asked);
     killed = await startServer(env);
-    // Everybody asks once more, by the same key, the other server where there is one.
+    // Retries all requests with the same keys, on the other server if there is one.
     const repeated = await Promise.all(
       answers.map((_, n) =>
         vi.waitFor(
@@ -68,7 +65,6 @@ it(`never take more than is inside, and answer a repetition as before, killed ${
     expect(await inside()).toBe(left);
     if (left < SHARES) break;
   }
-  // Otherwise nothing was shown.
   expect([doneBeforeKill > 0, lost > 0]).toEqual([true, true]);
   await Promise.all([killed.stop('SIGTERM'), other?.stop('SIGTERM')]);
   await database.remove();

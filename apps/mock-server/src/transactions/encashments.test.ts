@@ -16,7 +16,6 @@ beforeEach(async () => {
 });
 
 const kiosk = { id: ids.terminalWithCash };
-/** Takes no cash. */
 const till = { id: ids.terminal };
 const cash = async (params = kiosk, caller = owner) =>
   call(test.app, ops.getTerminalCash, { params }, caller);

@@ -25,7 +25,6 @@ async function requireTerminal({ db, session }: Context, id: string): Promise<vo
   requireFound(await own.where('merchant_id', '=', session.merchantId).executeTakeFirst());
 }
 
-/** Payments, and the cash that they leave in terminals. */
 export const transactionsHandlers: Handlers<typeof transactionsOperations> = {
   async listTransactions(context, { query }) {
     const { db, session, language } = context;

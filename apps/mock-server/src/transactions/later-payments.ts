@@ -1,4 +1,4 @@
-/** Payments of a seeded merchant after the seed's moment: its days go on as they were. */
+/** Payments of a seeded merchant after the seed's moment, generated as time goes on. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
@@ -12,14 +12,13 @@ import { paymentDay, paymentsOf, SHARE_OF_KIOSK } from './seed/payments.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** After a longer time the earliest days stay empty, in days. */
+/** Days generated at most; earlier ones stay empty. */
 const MAX_DAYS = 35;
-/** What is older is no news any more, milliseconds: a demo that starts in the evening tells nobody of its morning. */
+/** Events are published only for payments of the last hour, milliseconds. */
 const NEWS = HOUR;
-/** Terminals that people pay at; those that `/__mock/volume` adds have higher numbers, and change nothing. */
+/** Terminals with generated payments, by number; those added by `/__mock/volume` come later and get none. */
 const MAX_TERMINALS = 500;
 
-/** From when until when, and by which seed. */
 export interface LaterPayments {
   readonly merchant: string;
   readonly seed: string;
@@ -27,16 +26,12 @@ export interface LaterPayments {
   readonly upTo: Date;
 }
 
-/**
- * What has been paid meanwhile, the oldest first, without order ids: the same in the same time, whenever it is asked for
- * and however time is cut, at terminals that were on line.
- */
+/** Payments of a span, oldest first, without order ids. Deterministic, however the time is divided into spans. */
 export async function laterPayments(
   db: Db,
   { merchant, seed, after, upTo }: LaterPayments,
 ): Promise<Row<'transactions'>[]> {
   const span = { after: Math.max(after.getTime(), upTo.getTime() - MAX_DAYS * DAY), upTo: upTo.getTime() };
-  // What is over now may have begun before midnight.
   const first = Date.parse(kyivDay(new Date(span.after - HOUR))) / DAY;
   const last = Date.parse(kyivDay(upTo)) / DAY;
   const days = Array.from({ length: last - first + 1 }, (_, n) =>
@@ -48,7 +43,7 @@ export async function laterPayments(
     const chance = chanceOf(numberOf(`${seed}/days/${merchant}/${number}`));
     return paymentsOf(terminal, company, days, { ...span, firstDay: first, share }, chance);
   });
-  // Sorting keeps the order of those that begin at one moment: that of their terminals' numbers.
+  // A stable sort: payments of one moment stay in the order of terminal numbers.
   return payments.toSorted((a, b) => Date.parse(a.started_at) - Date.parse(b.started_at));
 }
 
@@ -68,8 +63,8 @@ function payingTerminals(db: Db, merchant: string) {
 }
 
 /**
- * Writes down those payments that are not there yet, and tells of those that are news. Their terminals are locked, so
- * that whoever takes cash out counts them or does not. Call it last in the transaction, see `publish`.
+ * Inserts the payments that are missing and publishes recent ones. Locks their terminals because of encashments; call
+ * it last in the transaction, see `publish`.
  */
 export async function addPayments(
   tx: Transaction<Schema>,
@@ -92,7 +87,7 @@ export async function addPayments(
   await publish(tx, merchant, upTo.toISOString(), ...news.map(created));
 }
 
-/** A server that was at it while another one brought the seed back has made them already. */
+/** Another server may have inserted some already. */
 async function idsSince(db: Db, merchant: string, from = ''): Promise<ReadonlySet<string>> {
   const some = db.selectFrom('transactions').select('id').where('merchant_id', '=', merchant);
   const rows = await some.where('started_at', '>=', from).execute();

@@ -8,7 +8,6 @@ import { addPayment } from './test-support/payments.ts';
 
 const test = await startFreshApp();
 const { db } = test.database;
-/** One on which the seed has no payments. */
 const DATE = '2027-01-15';
 const next = (howMany: number, merchant: string = firstMerchant.id) =>
   inTransaction(db, (tx) => nextOrderIds(tx, merchant, DATE, howMany));

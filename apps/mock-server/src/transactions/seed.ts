@@ -1,4 +1,3 @@
-/** Payments of a seeded merchant in the five weeks before, and the cash that was taken out of its terminals. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -8,18 +7,14 @@ import { chanceOf } from './seed/chance.ts';
 import { type Collector, encashmentsOf } from './seed/encashments.ts';
 import { paymentDays, paymentsOf, SHARE_OF_KIOSK } from './seed/payments.ts';
 
-/** Whose payments to seed; the merchant and its terminals must be there already. */
 export interface TransactionOwner {
   readonly merchant: string;
   readonly company: string;
-  /** Who has taken the cash out. */
   readonly collector: Collector;
 }
 
-/** Merchants that are made for a single test have fewer payments, so that they are there at once. */
 const SHARE_OF_LATER = 0.12;
 
-/** Writes a merchant's payments, some 7 000 of the first one, and its encashments. */
 export async function seedTransactions(
   tx: Db,
   { merchant, company, collector }: TransactionOwner,
@@ -45,14 +40,13 @@ export async function seedTransactions(
     payments.push(...own);
     encashments.push(...taken);
   }
-  // In the order in which they would have come: indexes that are filled at their end are filled quickly.
+  // Ordered by time: appending to the indexes is fast.
   payments.sort((a, b) => (a.started_at < b.started_at ? -1 : 1));
   numberOrders(payments);
   await bulkInsert(tx, 'transactions', payments);
   await bulkInsert(tx, 'encashments', encashments);
 }
 
-/** Those that have been activated and heard of, and where they stand in words. */
 async function terminalsOf(tx: Db, merchant: string) {
   const rows = await tx
     .selectFrom('terminals')
@@ -73,14 +67,12 @@ async function terminalsOf(tx: Db, merchant: string) {
   }));
 }
 
-/** The ids that the contract's examples name. */
 function giveIds(payments: Row<'transactions'>[], encashments: Row<'encashments'>[]): void {
   const [payment, encashment] = [payments.at(-1), encashments.at(-1)];
   if (payment) payment.id = exampleIds.transaction;
   if (encashment) encashment.id = exampleIds.encashment;
 }
 
-/** Orders are counted through each day, the oldest first: `261120-000417`. */
 function numberOrders(payments: readonly Row<'transactions'>[]): void {
   const counts = new Map<string, number>();
   for (const payment of payments) {

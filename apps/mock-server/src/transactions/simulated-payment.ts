@@ -1,4 +1,3 @@
-/** Payments that nobody made, for the mock's simulator: as those of the seed, one at a time. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Transaction } from 'kysely';
 import { param, runPrepared } from '../db/prepared.ts';
@@ -7,13 +6,11 @@ import { createPayment } from './create-payment.ts';
 import type { Chance } from './seed/chance.ts';
 import { madeUpPayment } from './seed/payment.ts';
 
-/** Milliseconds after it began, at the latest, at which a payment is decided. */
+/** Longest time until a payment is decided, milliseconds. */
 export const LONGEST = 30_000;
 
-/** A terminal that can take payments. */
 export type Payee = Pick<Row<'terminals'>, 'id' | 'online_until'>;
 
-/** Terminals of a merchant that take payments which move money, by number. */
 export function payees(db: Db, merchant: string): Promise<Payee[]> {
   const all = () =>
     db
@@ -26,7 +23,7 @@ export function payees(db: Db, merchant: string): Promise<Payee[]> {
   return runPrepared<Payee>(db, 'payees', all, { merchant });
 }
 
-/** A terminal and whom it collects for, locked until the transaction ends; undefined: it takes no payments. */
+/** The terminal and its company, locked until the transaction ends; undefined: it takes no payments. */
 export async function lockPayee(tx: Transaction<Schema>, merchant: string, terminalId: string) {
   const terminal = await tx
     .selectFrom('terminals')
@@ -43,9 +40,9 @@ export async function lockPayee(tx: Transaction<Schema>, merchant: string, termi
 }
 
 /**
- * Makes the n-th payment of a merchant, begun at a moment.
- * @param at milliseconds since 1970
- * @returns when it was decided; null: the terminal takes none any more, or the payment is there already
+ * Creates the merchant's n-th simulated payment.
+ * @param at its start, Unix time, milliseconds
+ * @returns when it was decided; null: the terminal takes no payments, or the payment exists already
  */
 export async function simulatePayment(
   tx: Transaction<Schema>,

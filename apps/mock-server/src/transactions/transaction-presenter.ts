@@ -3,7 +3,6 @@ import { responseText } from '@kasa/contracts/transactions/response-codes';
 import type { TransactionEntity } from '@kasa/contracts/transactions/transactions';
 import type { Row } from '../db/schema.ts';
 
-/** A payment, and by name what it refers to. */
 export interface TransactionRow extends Row<'transactions'> {
   terminal_number: string;
   terminal_name: string;
@@ -11,7 +10,7 @@ export interface TransactionRow extends Row<'transactions'> {
   point_city: string | null;
 }
 
-/** A payment on the wire. @param language of the meaning of its response code */
+/** @param language of the response code's text */
 export function presentTransaction(row: TransactionRow, language: Language): TransactionEntity {
   const { merchant_id: _, terminal_id, terminal_number, terminal_name, ...rest } = row;
   const { point_id, point_name, point_city, ...own } = rest;

@@ -1,4 +1,3 @@
-/** SQL that reads payments. */
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transactionsOperations } from '@kasa/contracts/transactions/operations';
@@ -13,7 +12,7 @@ type Query = InputOf<typeof transactionsOperations.listTransactions>['query'];
 
 const EQUAL = ['terminal_id', 'point_id', 'status', 'payment_form'] as const;
 
-/** A page of the merchant's payments, the newest first unless asked otherwise. */
+/** A page of the merchant's payments, by default the newest first. */
 export async function pageOfTransactions(
   db: Db,
   merchant: string,
@@ -27,7 +26,7 @@ export async function pageOfTransactions(
     let own = db
       .selectFrom('transactions')
       .where('transactions.merchant_id', '=', param<string>('merchant'))
-      // The days by their instants, which the list stands in order by.
+      // Filtered by instant, because the index is in the order of `started_at`.
       .$if(date_from !== undefined, (qb) => qb.where('transactions.started_at', '>=', param<string>('from')))
       .$if(date_to !== undefined, (qb) => qb.where('transactions.started_at', '<', param<string>('before')));
     for (const name of given)

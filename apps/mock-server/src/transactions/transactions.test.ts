@@ -44,7 +44,7 @@ describe('the list of payments', () => {
   it('is narrowed by days of Kyiv, from midnight to midnight', async () => {
     const { db } = test.database;
     const at = (started_at: string) => addPayment(db, { started_at });
-    // In winter Kyiv is two hours ahead.
+    // Kyiv is UTC+3 in August.
     const [late, first, last, early] = [
       await at('2026-08-19T20:59:59.999Z'),
       await at('2026-08-19T21:00:00.000Z'),

@@ -1,4 +1,3 @@
-/** Depots. */
 import type { DepotFields } from '@kasa/contracts/transport/depots';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { differs, invalidateTerminalConfig } from '../db/invalidate-config.ts';
@@ -21,7 +20,7 @@ const depotWrites: EntityWrites<'branches', RowOf<typeof depots>, DepotFields> =
     city_key: sortKey(input.city),
     search: searchColumn('branches', input.name, input.city, input.address),
   }),
-  // Terminals print the depot's name and address.
+  // The name and address are part of the terminal configuration.
   events: async (tx, { clock }, { id, before, input }) =>
     before && input && differs(before, input, 'name', 'city', 'address')
       ? invalidateTerminalConfig(tx, { point_id: id }, () => clock.nowIso())

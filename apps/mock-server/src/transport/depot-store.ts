@@ -1,5 +1,3 @@
-/** Depots: how they are read, listed and shown. They share a table with points of sale. */
-
 import { type DepotEntity, DepotInput } from '@kasa/contracts/transport/depots';
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
@@ -40,5 +38,4 @@ export const depots = journaled(list, (row) => ({
   fields: omit(row, 'transports_count', 'drivers_count'),
 }));
 
-/** A depot on the wire. */
 export const presentDepot = (row: RowOf<typeof depots>): DepotEntity => ({ ...row, kind: 'depot' });

@@ -1,4 +1,3 @@
-/** Drivers. */
 import type { DriverFields } from '@kasa/contracts/transport/drivers';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { searchColumn } from '../db/search.ts';
@@ -21,7 +20,7 @@ type Operations = Pick<
   | 'changeDriverTransport'
 >;
 
-/** Route and vehicle are filled in for a new driver; later they change by operations of their own. */
+/** Route and vehicle are input only for a new driver; later they have their own operations. */
 type Input = Omit<DriverFields, 'route_id' | 'transport_id'> & Partial<DriverFields>;
 
 const driverWrites: EntityWrites<'drivers', DriverRow, Input> = {

@@ -1,4 +1,3 @@
-/** SQL of the list of drivers. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -12,7 +11,7 @@ import { type DriverRow, drivers } from './driver-store.ts';
 
 export type DriverListQuery = InputOf<typeof transportOperations.listDrivers>['query'];
 
-/** The column behind each way to sort; texts have a key in the order of the alphabet. */
+/** Columns to sort by; texts have a collation key. */
 const SORT = {
   name: 'name_key',
   tabulation_number: 'tabulation_number_key',
@@ -21,15 +20,14 @@ const SORT = {
 } as const satisfies Record<string, keyof Row<'drivers'>>;
 
 /**
- * Which drivers by their shift, and how the database finds those with an open one: `open` starts from the shifts,
- * `open, common` from the drivers, for when most drivers it meets are on shift anyway.
+ * Drivers by shift, and the query plan for open shifts: `open` starts from the shifts, `open, common` from the drivers,
+ * for when most of them are on shift.
  */
 type Part = 'all' | 'open' | 'open, common' | 'closed';
 
-/** Up to so many open shifts are cheaper to sort than the list of drivers is to walk. */
+/** Up to so many open shifts are sorted; beyond, walking the list of drivers is cheaper. */
 const FEW_OPEN = 10_000;
 
-/** A page of the merchant's drivers. */
 export async function pageOfDrivers(
   db: Db,
   merchant: string,
@@ -45,7 +43,7 @@ export async function pageOfDrivers(
   }
   if (query.shift === 'closed' || !byShift) return read(query.shift ?? 'all', window);
 
-  // Two lists, one after the other, each walking an index: those on shift, then those who have no time to sort by.
+  // Two lists one after the other, each in index order: drivers on shift, then those without a shift time.
   const open = await read('open', window);
   const rest = window.perPage - open.rows.length;
   const offset = Math.max(0, window.offset - open.total);
@@ -58,7 +56,7 @@ export async function pageOfDrivers(
   };
 }
 
-/** Number of open shifts; counted no further than the answer matters. */
+/** Number of open shifts, counted only up to `FEW_OPEN + 1`. */
 async function openShifts(db: Db, merchant: string): Promise<number> {
   const some = () =>
     db
@@ -139,12 +137,12 @@ const openShiftOf = (eb: ExpressionBuilder<Schema, 'drivers'>) =>
     .whereRef('open.driver_id', '=', 'drivers.id')
     .where('open.closed_at', 'is', null);
 
-/** What to sort by, and by what to break ties: in the list itself, and `shown` again after its joins. */
+/** The sort column and tie-breaker of the list, and the sort column after its joins (`shown`). */
 function orderOf(field: keyof typeof SORT | 'session_open_time', part: Part) {
   if (field === 'session_open_time' && part !== 'closed') {
     return { column: 'open.opened_at', tie: 'open.driver_id', shown: 'shifts.opened_at' };
   }
-  // Without a time to sort by there are only ties; ids grow with time, so this is their order, and there is an index.
+  // Without a shift time only ties remain; ids grow with time, so `created_at`, which has an index, gives their order.
   const column = field === 'session_open_time' ? 'created_at' : SORT[field];
   return { column: `drivers.${column}`, tie: 'drivers.id', shown: `row.${column}` };
 }

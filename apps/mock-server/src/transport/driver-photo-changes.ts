@@ -1,4 +1,3 @@
-/** The photo of a driver, as it is stored and taken away. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { DriverEntity } from '@kasa/contracts/transport/drivers';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
@@ -13,8 +12,8 @@ import { drivers, presentDriver } from './driver-store.ts';
 type Photo = InputOf<typeof transportOperations.uploadDriverAvatar>['body']['photo'];
 
 /**
- * Puts a photo in the place of the one before.
- * @throws OperationFailure `not_found`; what is wrong with the picture, at its field
+ * Replaces the driver's photo.
+ * @throws OperationFailure `not_found`; errors of the picture, at its field
  */
 export async function storePhoto(context: Context, id: string, photo: Photo): Promise<DriverEntity> {
   const { db, session, clock } = context;
@@ -33,7 +32,7 @@ export async function storePhoto(context: Context, id: string, photo: Photo): Pr
   });
 }
 
-/** Takes the photo away, if there is one. @throws OperationFailure `not_found` */
+/** @throws OperationFailure `not_found` */
 export async function removePhoto(context: Context, id: string): Promise<DriverEntity> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {

@@ -9,7 +9,6 @@ type Operations = Pick<
   'uploadDriverAvatar' | 'getDriverAvatar' | 'removeDriverAvatar'
 >;
 
-/** Photos of drivers. */
 export const driverPhotoHandlers: Handlers<Operations> = {
   uploadDriverAvatar: (context, { params, body }) => storePhoto(context, params.id, body.photo),
 

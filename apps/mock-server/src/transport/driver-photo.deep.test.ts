@@ -5,7 +5,7 @@ import { file, withSize } from './test-support/pictures.ts';
 it('a picture is told from its header in less than 50 ms, however long it is', () => {
   const header = withSize(50_000, 50_000);
   const long = file(Buffer.concat([header, Buffer.alloc(1024 * 1024 - header.length, 0x78)]));
-  // The quickest of some: what the check itself takes, without what else the machine does.
+  // The fastest of several runs, to exclude other load on the machine.
   const took = Array.from({ length: 5 }, () => {
     const began = performance.now();
     expect(() => requirePicture(long)).toThrow('image_too_large');

@@ -10,7 +10,6 @@ import { ask } from '../http/test-support/over-http.ts';
 import { examplePhoto as example, file, jpeg, png, webp, withSize } from './test-support/pictures.ts';
 import { startWorld, type World } from './test-support/world.ts';
 
-/** Signature, length, type and the size itself: all of a PNG that is read. */
 const PNG_HEADER_BYTES = 33;
 
 let world: World;

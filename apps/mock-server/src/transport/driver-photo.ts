@@ -1,4 +1,3 @@
-/** The photo of a driver as a row, and the path that shows it. */
 import { createHash } from 'node:crypto';
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import { transportOperations } from '@kasa/contracts/transport/operations';
@@ -11,7 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-/** The row of a photo. */
 export function photoRow(
   stamps: BusinessColumns,
   driverId: string,
@@ -21,18 +19,17 @@ export function photoRow(
   return { ...stamps, driver_id: driverId, media_type, base64, sha256 };
 }
 
-/** `Driver.avatar`: another path for another picture, so that a browser never shows an old one. */
+/** `Driver.avatar`: the path contains the picture's hash, so that browsers do not show a cached old one. */
 export function photoPath({ driver_id, sha256 }: Pick<Row<'driver_photos'>, 'driver_id' | 'sha256'>): string {
   const path = transportOperations.getDriverAvatar.path.replace('{id}', driver_id);
   return `${path}?v=${sha256.slice(0, 16)}`;
 }
 
-/** What the journal of changes says of a photo: enough of its hash to tell it from another, nothing of what it shows. */
+/** The journal's value of a photo: a few digits of its hash. */
 export function photoMark(avatar: string): string {
   return avatar.slice(avatar.indexOf('?v=') + '?v='.length).slice(0, 8);
 }
 
-/** The photo as a file; what its sender called it is not kept. */
 export function photoFile({
   media_type,
   base64,

@@ -1,4 +1,3 @@
-/** Drivers: how they are read and shown. */
 import { type DriverEntity, DriverInput } from '@kasa/contracts/transport/drivers';
 import { entityReader, inputColumns, journaled, type RowOf } from '../http/entity/entity.ts';
 import { omit } from '../http/journal/diff.ts';
@@ -21,10 +20,8 @@ const reader = entityReader({
       .select(['transports.transport_num as transport_number', 'shifts.opened_at as session_open_time']),
 });
 
-/** A driver, by name what he refers to, and since when he is on shift. */
 export type DriverRow = RowOf<typeof reader>;
 
-/** A driver on the wire. */
 export function presentDriver(row: DriverRow): DriverEntity {
   const { branch_id, branch_name, route_id, route_name, transport_id, ...own } = row;
   return {

@@ -7,7 +7,6 @@ import { routeHandlers } from './route-handlers.ts';
 import { shiftHandlers } from './shift-handlers.ts';
 import { vehicleHandlers } from './vehicle-handlers.ts';
 
-/** Public transport: routes, vehicles, drivers with their shifts, depots. */
 export const transportHandlers: Handlers<typeof transportOperations> = {
   ...routeHandlers,
   ...vehicleHandlers,

@@ -7,11 +7,9 @@ import { TABLES } from '../db/schema.ts';
 import { idOf } from '../db/test-support/rows.ts';
 import { startWorld, type World } from './test-support/world.ts';
 
-/** A well-formed id that exists nowhere. */
 const NOWHERE = '01912d50-3c00-7000-8000-0000deadbeef';
 
 let world: World;
-/** Ids of the other merchant, by the word that operations call them. */
 let theirs: Record<'route_id' | 'transport_id' | 'branch_id' | 'driver_id', string>;
 let ours: typeof theirs;
 
@@ -30,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A fingerprint of everything stored. */
 async function state(): Promise<string> {
   const hash = createHash('sha256');
   for (const table of TABLES) {
@@ -40,7 +37,6 @@ async function state(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** What the id in an operation's path is of. */
 const pathIdOf = (op: Operation) => {
   const word = op.path.split('/')[4];
   return (
@@ -48,7 +44,7 @@ const pathIdOf = (op: Operation) => {
   )[word as 'routes'];
 };
 const operations = Object.values(ops) as Operation[];
-/** A request that works on our own data but for the version of a row, which comes after its id is looked up. */
+/** A request with our own ids; only the row's version may be stale, which is checked after the id. */
 const input = (op: Operation) => {
   const body = op.example.body as Record<string, unknown> | undefined;
   const own = Object.entries(ours).filter(([key]) => body !== undefined && key in body);
@@ -58,7 +54,6 @@ const input = (op: Operation) => {
   };
 };
 
-/** Foreign and non-existing ids must be answered alike to the byte, and nothing may change. */
 async function expectAlike(op: Operation, withId: (id: string) => object, id: string) {
   const before = await state();
   const foreign = await world.call(op, withId(id));
@@ -132,7 +127,6 @@ describe('a field that the body does not declare', () => {
     search: 'x',
     isAdmin: true,
   };
-  // What a form holds besides its file is in the tests of uploads.
   const writes = operations.filter((op) => op.body && !op.upload).map((op) => [op.id, op] as const);
 
   it.each(writes)('is refused by %s, and nothing changes', async (_, op) => {

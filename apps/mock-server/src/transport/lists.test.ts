@@ -10,7 +10,6 @@ import { startWorld, type World } from './test-support/world.ts';
 const VEHICLES = 25;
 let world: World;
 
-/** A name and what is derived from it. */
 const driverNamed = (name: string) => ({
   name,
   name_key: sortKey(name),

@@ -1,10 +1,9 @@
 /**
- * Rows that the rules of shifts are about, locked until the transaction ends. Always the driver first, then vehicles in
- * the order of their ids, so that two changes never wait for each other.
+ * Row locks for the rules of shifts, held until the transaction ends. The driver is locked first, then vehicles by id,
+ * to avoid deadlocks.
  */
 import type { Db, Row } from '../db/schema.ts';
 
-/** Those of the ids that are the merchant's, in the order of their ids. */
 export async function lockVehicles(
   tx: Db,
   merchant: string,
@@ -18,13 +17,13 @@ export async function lockVehicles(
   return own.orderBy('id').forUpdate().execute();
 }
 
-/** The driver's open shift; it can't end or change while the driver is locked. */
+/** The driver's open shift; it cannot change while the driver is locked. */
 export async function openShiftOf(tx: Db, driverId: string): Promise<Row<'shifts'> | undefined> {
   const open = tx.selectFrom('shifts').selectAll().where('closed_at', 'is', null);
   return open.where('driver_id', '=', driverId).executeTakeFirst();
 }
 
-/** The driver on shift on a vehicle; it can't change while the vehicle is locked. */
+/** The driver on shift on a vehicle; it cannot change while the vehicle is locked. */
 export async function driverOn(
   tx: Db,
   transportId: string,

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Runs it so often at once and counts the answers by code. */
 async function atOnce(times: number, run: (n: number) => Promise<{ code: number }>) {
   const answers = await Promise.all(Array.from({ length: times }, (_, n) => run(n)));
   const counts = Map.groupBy(answers, (answer) => answer.code);

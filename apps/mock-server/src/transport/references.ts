@@ -1,6 +1,6 @@
 import { referencesTo } from '../http/request/references.ts';
 
-/** What transport points to. Points of sale share a table with depots, but own no vehicles. */
+/** Foreign keys of transport. `kind` excludes points of sale, which share a table with depots but own no vehicles. */
 export const requireReferences = referencesTo({
   branch_id: { table: 'branches', kind: 'depot' },
   route_id: { table: 'routes' },

@@ -1,4 +1,3 @@
-/** Routes. */
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import type { TransitRouteFields } from '@kasa/contracts/transport/routes';
 import { searchColumn } from '../db/search.ts';

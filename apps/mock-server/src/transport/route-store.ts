@@ -1,4 +1,3 @@
-/** Routes: how they are read, listed and shown. */
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { type TransitRouteEntity, TransitRouteInput } from '@kasa/contracts/transport/routes';
 import { type SqlBool, sql } from 'kysely';
@@ -37,13 +36,11 @@ const list = listed(reader, transportOperations.listRoutes, {
   filters: { mode: equals('mode'), city: typed(isInCity) },
 });
 
-/** The city stands last in the search column, on a line of its own. */
 function isInCity(city: string) {
   const ending = `%\n${searchColumn('routes', city).replace(/[\\%_]/gu, '\\$&')}`;
   return sql<SqlBool>`${sql.ref('routes.search')} like ${ending} escape '\\'`;
 }
 
-/** A route on the wire. */
 export const presentRoute = (row: RowOf<typeof reader>): TransitRouteEntity => ({
   ...row,
   places: JSON.parse(row.places) as TransitRouteEntity['places'],

@@ -86,7 +86,7 @@ test('the examples of the contract find what they speak of', () => {
   );
   for (const id of [exampleIds.transportSpare, exampleIds.transportForOpening, exampleIds.transportToPark])
     expect(busy.has(id)).toBe(false);
-  // What the examples are about to create must be free.
+  // Values that the contract's examples create must be free.
   expect(
     first.transports.filter(
       (v) => /^(1990|1991)$/.test(v.transport_num) || /1990КА|1991КА/.test(v.state_number ?? ''),

@@ -1,4 +1,3 @@
-/** Public transport of a seeded merchant: depots, routes, vehicles, drivers, shifts. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { createDraw } from '../db/seed/draw.ts';
@@ -11,7 +10,6 @@ import { type Plan, plans } from './seed/plans.ts';
 import { closedShiftRows, openShiftRows, type Park, shiftChangeRows } from './seed/shifts.ts';
 import { vehicleRows } from './seed/vehicles.ts';
 
-/** Whose transport to seed; the merchant and the user must be there already. */
 export interface SeedOwner {
   readonly merchant: string;
   /** The user who opened and closed the seeded shifts. */
@@ -20,7 +18,6 @@ export interface SeedOwner {
   readonly size: keyof typeof plans;
 }
 
-/** The rows of one merchant, table by table, in an order that references allow. */
 export interface TransportRows {
   readonly branches: Row<'branches'>[];
   readonly routes: Row<'routes'>[];
@@ -33,7 +30,7 @@ export interface TransportRows {
 
 const DAYS = 30;
 
-/** The rows of a merchant as they are at the seed moment; the same seed and moment give the same rows. */
+/** A merchant's rows at the seed's moment; the same seed and moment give the same rows. */
 export function transportRows(
   { merchant, dispatcher, size }: SeedOwner,
   { seed, now }: SeedWorld,
@@ -90,7 +87,6 @@ function idsByKey(seeds: readonly { key: string }[], rows: readonly { id: string
   return new Map(seeds.map(({ key }, index) => [key, rows[index]?.id ?? '']));
 }
 
-/** Writes a merchant's depots, routes, vehicles, drivers and shifts. */
 export async function seedTransport(tx: Db, owner: SeedOwner, world: SeedWorld): Promise<void> {
   const rows = transportRows(owner, world);
   await bulkInsert(tx, 'branches', rows.branches);

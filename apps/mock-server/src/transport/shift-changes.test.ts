@@ -16,7 +16,6 @@ const changeVehicle = (driver: string, transport_id: string) =>
 const vehicleNow = async (id: string) => (await world.call(ops.getTransport, { params: { id } })).data;
 const shiftOf = async (id: string) => (await world.call(ops.getOpenShift, { params: { id } })).data;
 
-/** A driver on shift, on our first route. */
 async function onShift() {
   const [driver, vehicle] = [await world.addDriver(), await world.addVehicle()];
   const body = { transport_id: vehicle, route_id: null };

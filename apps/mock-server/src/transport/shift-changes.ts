@@ -1,4 +1,3 @@
-/** Another route or vehicle for a driver: at once during a shift, which records it; else for the next one. */
 import type { Transaction } from 'kysely';
 import type { Row, Schema } from '../db/schema.ts';
 import { changed, newId } from '../db/stamps.ts';
@@ -15,7 +14,6 @@ import { vehicles } from './vehicle-store.ts';
 
 type Tx = Transaction<Schema>;
 
-/** @throws OperationFailure as the operation's codes say */
 export async function changeDriverRoute(
   context: Context,
   driverId: string,
@@ -34,7 +32,6 @@ export async function changeDriverRoute(
   });
 }
 
-/** @throws OperationFailure as the operation's codes say */
 export async function changeDriverVehicle(
   context: Context,
   driverId: string,
@@ -65,7 +62,7 @@ export async function changeDriverVehicle(
 
 type Own = { route_id: string } | { transport_id: string };
 
-/** What both have in common: the driver's own route or vehicle, and `during` for what a shift adds to it. */
+/** Shared transaction: updates the driver's own route or vehicle; `during` updates the open shift, if any. */
 async function changing(
   context: Context,
   driverId: string,

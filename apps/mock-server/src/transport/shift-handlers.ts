@@ -11,7 +11,6 @@ type Operations = Pick<
   'openShift' | 'closeShift' | 'getOpenShift' | 'listShifts'
 >;
 
-/** Shifts of drivers. */
 export const shiftHandlers: Handlers<Operations> = {
   async openShift(context, { params, body }) {
     return presentShift(await openShift(context, params.id, body));

@@ -1,6 +1,6 @@
 /**
- * Opening and closing a shift (decisions §3): a driver has at most one open shift, a vehicle at most one driver on shift.
- * Driver and vehicle are locked while this is checked and written; two unique indexes of the database stand behind it.
+ * Opens and closes shifts (decisions §3): at most one open shift per driver and per vehicle. Checked under row locks,
+ * and also enforced by two unique indexes.
  */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
@@ -23,7 +23,7 @@ type OpenInput = InputOf<typeof transportOperations.openShift>['body'];
 type CloseInput = InputOf<typeof transportOperations.closeShift>['body'];
 
 /**
- * Puts a driver and a vehicle on a route; both become the driver's own.
+ * Opens a shift; its vehicle and route also become the driver's own.
  * @throws OperationFailure as the operation's codes say
  */
 export async function openShift(context: Context, driverId: string, input: OpenInput): Promise<ShiftRow> {
@@ -56,10 +56,9 @@ export async function openShift(context: Context, driverId: string, input: OpenI
 }
 
 /**
- * Ends a driver's shift: states expected and handed-over cash, leaves the driver with none and parks the vehicle.
- * @throws OperationFailure `shift_already_closed` when there is no open shift, or another one than the person saw;
- * `conflict` when the cash is another than they saw; `validation_failed` at `comment` when cash is
- * missing and nothing is said about it
+ * Closes a driver's shift: records the cash, sets the driver's to zero and parks the vehicle.
+ * @throws OperationFailure `shift_already_closed` when none is open, or another one than the client saw; `conflict`
+ * when the cash has changed since; `validation_failed` at `comment` when missing cash is not explained
  */
 export async function closeShift(context: Context, driverId: string, input: CloseInput): Promise<ShiftRow> {
   const { session, clock } = context;
@@ -71,7 +70,7 @@ export async function closeShift(context: Context, driverId: string, input: Clos
       await requireShiftOf(tx, context, driver.id, input.shift_id);
       throw new OperationFailure('shift_already_closed');
     }
-    // What the person agreed to holds for the sum that they saw.
+    // The user has agreed to the sum shown.
     if (expected_cash !== driver.money) throw new OperationFailure('conflict');
     const cash_difference = handed_over_cash - driver.money;
     if (lacksComment(cash_difference, comment)) {

@@ -1,4 +1,3 @@
-/** Shifts: how they are read, listed and shown. */
 import type { ShiftEntity } from '@kasa/contracts/transport/shifts';
 import type { NotNull } from 'kysely';
 import { type PageOfRows, type PageWindow, readPage } from '../db/paged.ts';
@@ -8,7 +7,6 @@ import { omit } from '../http/journal/diff.ts';
 import type { Journaled } from '../http/journal/journal.ts';
 import { presentNamed } from './named.ts';
 
-/** A change during a shift, by name what it was about. */
 export interface ShiftChangeRow
   extends Pick<Row<'shift_changes'>, 'shift_id' | 'at' | 'kind' | 'from_id' | 'to_id'> {
   from_name: string | null;
@@ -17,7 +15,6 @@ export interface ShiftChangeRow
   by_name: string;
 }
 
-/** A shift, by name what it refers to, the cash its driver holds now, and its changes in order. */
 export interface ShiftRow extends Row<'shifts'> {
   driver_name: string;
   driver_money: number;
@@ -41,13 +38,13 @@ const named = (db: Db) =>
     .select(['transports.transport_num as transport_number', 'routes.name as route_name'])
     .select(['opener.full_name as opened_by_name', 'closer.full_name as closed_by_name']);
 
-/** One shift. @param id of a shift known to be the merchant's */
+/** @param id of a shift known to be the merchant's */
 export async function findShift(db: Db, id: string): Promise<ShiftRow | undefined> {
   const rows = await named(db).where('shifts.id', '=', id).execute();
   return (await withChanges(db, rows))[0];
 }
 
-/** Shifts in the journal, which itself says who opened and closed them and who changed what during them. */
+/** Journal snapshot of a shift, without the users: the journal's own entries name them. */
 export const shiftJournal: Journaled = {
   type: 'shift',
   async snapshot(tx, _actor, id) {
@@ -58,7 +55,6 @@ export const shiftJournal: Journaled = {
   },
 };
 
-/** Shifts of a driver, the latest first. */
 export async function pageOfShifts(
   db: Db,
   merchant: string,
@@ -112,7 +108,7 @@ async function withChanges(db: Db, shifts: readonly Omit<ShiftRow, 'changes'>[])
   return shifts.map((shift) => ({ ...shift, changes: byShift.get(shift.id) ?? [] }));
 }
 
-/** A shift on the wire. While it is open, the cash expected is what the driver holds now. */
+/** `expected_cash` of an open shift is what the driver holds now. */
 export function presentShift(row: ShiftRow): ShiftEntity {
   return {
     id: row.id,

@@ -20,7 +20,7 @@ import { file, png } from './test-support/pictures.ts';
 
 const EACH = 100;
 const AT_ONCE = 5;
-/** What a thousand broken uploads may leave in memory: 10 kB each (security T13 allows 50). */
+/** Memory that a thousand aborted uploads may leave: 10 kB each (security T13 allows 50). */
 const MAX_GROWTH_MB = 10;
 
 const temporary = mkdtempSync(join(tmpdir(), 'kasa-uploads-'));
@@ -58,7 +58,7 @@ function request(...framing: string[]): Buffer {
   return Buffer.from(`${head.join('\r\n')}\r\n\r\n`);
 }
 
-/** What is sent before the connection breaks, by what it breaks off in. */
+/** Bytes sent before the connection breaks, by the part in which it breaks. */
 const KINDS: readonly (readonly [string, () => Buffer, ('reset' | 'end')?])[] = [
   ['the first line', () => request().subarray(0, 10)],
   ['the headers', () => request().subarray(0, 120)],
@@ -91,7 +91,7 @@ async function breakOff(bytes: Buffer, how: 'reset' | 'end' | undefined): Promis
   socket.resume();
   await new Promise((resolve) => socket.write(bytes, resolve));
   if (how === 'reset') socket.resetAndDestroy();
-  // Half closed, the server ends it: the answer says that the form is broken.
+  // Half-closed: the server responds that the form is broken and closes.
   else if (how === 'end') socket.end();
   else socket.destroy();
   await closed;
@@ -105,7 +105,7 @@ async function breakOffAll(): Promise<void> {
   }
 }
 
-/** Makes a server collect what nobody uses and say what is left, in bytes, whenever it gets SIGUSR2. */
+/** Makes the server run the garbage collector and print its memory in bytes on SIGUSR2. */
 const PROBE = `
   import { setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
@@ -119,7 +119,7 @@ const PROBE = `
 
 const told = () => [...server.output().matchAll(/^memory (\d+)$/gm)];
 
-/** What the server holds on to. Its resident size would depend on when Node last collected. */
+/** Memory after garbage collection; the resident size would depend on when Node last collected. */
 async function memoryMb(): Promise<number> {
   const before = told().length;
   process.kill(server.pid, 'SIGUSR2');
@@ -138,7 +138,7 @@ it('leave no file, no photo and no memory, and the next one works', async () => 
   const { data: after } = await callServer(server.url, getDriver, { params: { id } }, owner);
   expect([after.version, after.avatar]).toEqual([before.version, before.avatar]);
   expect(readdirSync(temporary)).toEqual([]);
-  // The last of them may still be under way.
+  // The last upload may still be in progress.
   const grown = async () => (await memoryMb()) - began;
   await vi.waitFor(async () => expect(await grown()).toBeLessThan(MAX_GROWTH_MB), 10_000);
   expect((await upload()).data.version).toBe(Number(before.version) + 1);

@@ -1,4 +1,3 @@
-/** Vehicles. */
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import type { transportOperations } from '@kasa/contracts/transport/operations';
 import { statesFor } from '@kasa/contracts/transport/vehicle-status';
@@ -53,7 +52,7 @@ const vehicleWrites: EntityWrites<'transports', RowOf<typeof vehicles>, VehicleF
       throw fieldFailure('conflict', language, [{ path: 'route_id', rule: 'on_shift' }]);
     }
   },
-  // Terminals on board print these.
+  // These are part of the configuration of terminals on board.
   events: async (tx, { clock }, { id, before, input }) =>
     before && input && differs(before, input, 'transport_num', 'state_number', 'mode')
       ? invalidateTerminalConfig(tx, { vehicle_id: id }, () => clock.nowIso())

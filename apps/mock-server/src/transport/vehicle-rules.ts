@@ -1,11 +1,10 @@
-/** Whether a vehicle may go on a route (issue: rules of shifts; decisions §3). */
 import type { Db, Row } from '../db/schema.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 import { driverOn } from './locks.ts';
 
 /**
  * @param vehicle locked
- * @param today Kyiv's day
+ * @param today in Kyiv
  * @throws OperationFailure `transport_busy`, `transport_unavailable`, `inspection_overdue`
  */
 export async function requireFitForRoute(tx: Db, vehicle: Row<'transports'>, today: string): Promise<void> {
@@ -15,7 +14,7 @@ export async function requireFitForRoute(tx: Db, vehicle: Row<'transports'>, tod
   requireInspected(vehicle, today);
 }
 
-/** @throws OperationFailure `inspection_overdue`; the date itself is the last day that is still valid */
+/** @throws OperationFailure `inspection_overdue`; the date itself is still valid */
 export function requireInspected(vehicle: Row<'transports'>, today: string): void {
   const { next_to_date } = vehicle;
   if (next_to_date < today) throw new OperationFailure('inspection_overdue', { next_to_date });

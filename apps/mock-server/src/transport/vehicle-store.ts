@@ -1,4 +1,3 @@
-/** Vehicles: how they are read, listed and shown. */
 import { transportOperations } from '@kasa/contracts/transport/operations';
 import { type VehicleEntity, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { Row } from '../db/schema.ts';
@@ -9,7 +8,6 @@ import { omit } from '../http/journal/diff.ts';
 import { inspectionColor, inspectionDays } from './inspection.ts';
 import { presentNamed } from './named.ts';
 
-/** What a vehicle does: measured, not filled in. */
 const MEASURED = [
   'lat',
   'lng',
@@ -54,7 +52,6 @@ const list = listed(reader, transportOperations.listTransports, {
     branch_id: equals('branch_id'),
     status: equals('status'),
     mode: equals('mode'),
-    // Bound to `inspectionDays` of today.
     inspection: byValue({
       overdue: (eb, value) => eb('next_to_date', '<', value<string>('today')),
       due: (eb, value) => eb.between('next_to_date', value<string>('today'), value<string>('due')),
@@ -62,7 +59,6 @@ const list = listed(reader, transportOperations.listTransports, {
   },
 });
 
-/** A vehicle on the wire. */
 export function presentVehicle(
   row: RowOf<typeof reader>,
   { clock }: { readonly clock: Pick<Clock, 'today'> },

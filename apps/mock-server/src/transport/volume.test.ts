@@ -6,7 +6,7 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import { driver, idOf, shift, transport } from '../db/test-support/rows.ts';
 import { startWorld, type World } from './test-support/world.ts';
 
-/** More than lists count, all on shift but one. */
+/** More than lists count exactly; all on shift but one. */
 const MANY = MAX_EXACT_TOTAL + 2;
 const FIRST = 100_000;
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     return shift(n, { merchant_id: merchant, driver_id: idOf(n), transport_id: idOf(n), opened_at });
   });
   await bulkInsert(db, 'shifts', shifts);
-  // PostgreSQL does so itself, a minute later.
+  // PostgreSQL's autovacuum would do it only a minute later.
   if (world.database.dialect === 'postgres') await sql`analyze`.execute(db);
 }, 300_000);
 afterAll(() => world.close());

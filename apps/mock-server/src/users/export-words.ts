@@ -26,7 +26,6 @@ const uk = {
   },
 };
 
-/** Words of an exported list of people. */
 export type ExportWords = typeof uk;
 
 const en: ExportWords = {
@@ -55,5 +54,4 @@ const en: ExportWords = {
   },
 };
 
-/** By the language of the request. */
 export const exportWords: Readonly<Record<Language, ExportWords>> = { uk, en };

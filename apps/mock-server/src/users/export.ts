@@ -11,7 +11,6 @@ import type { Context } from '../http/request/handler.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { presentUser, type UserFilter, users } from './user-store.ts';
 
-/** The people of a filter as a file, in the order of the alphabet: who they are, and what they may do. */
 export function exportPeople(
   context: Context,
   format: ExportFormat,
@@ -50,7 +49,6 @@ function cellsOf(user: MerchantUserEntity, words: ExportWords, language: Languag
   ];
 }
 
-/** The filter, a line for each part of it. */
 function filterRows(
   { q, role, tag, has_single_tags, is_active }: UserFilter,
   words: ExportWords,

@@ -5,7 +5,6 @@ import { exportPeople } from './export.ts';
 import { changeRights } from './user-rights.ts';
 import { presentUser, users } from './user-store.ts';
 
-/** People of the merchant, and what they may do. */
 export const usersHandlers: Handlers<typeof usersOperations> = {
   listUsers: listHandler(users, presentUser),
   getUser: getHandler(users, presentUser),

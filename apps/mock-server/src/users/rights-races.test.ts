@@ -1,4 +1,4 @@
-/** Changes of rights at the same moment: each is judged by what the one before it left. */
+/** Concurrent changes of rights: each is checked against the result of the previous one. */
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
@@ -29,7 +29,6 @@ it('of two owners who make each other something else at once, one stays an owner
   for (let round = 0; round < ROUNDS; round += 1) {
     await setRoles(OWNER, '["owner"]');
     await setRoles(DIRECTOR, '["owner"]');
-    // A cashier manages nobody, a director no owner.
     const roles = round % 2 === 0 ? ['cashier'] : ['director'];
     const answers = await Promise.all([
       give(first, DIRECTOR, { roles }, 1),
@@ -46,7 +45,6 @@ it('of two owners who make each other something else at once, one stays an owner
 it('who loses a right cannot give it at the same moment: given before, or not at all', async () => {
   const owner = await signInAs(test.app, 'owner');
   const director = await signInAs(test.app, 'director');
-  /** Whose rights were changed last, the latest first. */
   const latest = async () => {
     const told = test.database.db.selectFrom('events').select('data').where('type', '=', 'user.changed');
     const rows = await told.orderBy('number', 'desc').limit(2).execute();
@@ -61,7 +59,6 @@ it('who loses a right cannot give it at the same moment: given before, or not at
     const take = () =>
       give(owner, DIRECTOR, { roles: ['director'], tags_removed: ['encashment_perform'] }, 1);
     const hand = () => give(director, ids.userToEdit, { tags_added: ['encashment_perform'] }, 1);
-    // Either may be the first to come.
     const isTakenFirst = round % 2 === 0;
     const answers = await Promise.all(isTakenFirst ? [take(), hand()] : [hand(), take()]);
     const [taken, given] = isTakenFirst ? answers : answers.toReversed();

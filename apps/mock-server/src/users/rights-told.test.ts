@@ -1,4 +1,4 @@
-/** What a person whose rights were changed sees of it: in their sessions, and in what they listen to. */
+/** Effects of changed rights on the user's sessions and event streams. */
 import { authOperations } from '@kasa/contracts/auth/operations';
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
@@ -58,7 +58,7 @@ it('is told to who manages users and to the person, to nobody else', async () =>
       data: { user_id: idOf('cashier'), version: 2, change: 'rights' },
     });
   }
-  // Their turn would have come with this one.
+  // An event for the others would have come before this one.
   await give(owner, idOf('accountant'), { roles: ['accountant'], tags_added: ['add_terminal'] });
   await others[0]?.hears(({ type }) => type === 'user.changed');
   const heard = others.map((listener) => listener.events().map(({ data }) => data));
@@ -70,7 +70,7 @@ it('a stream that is open under a right hears nothing more by it once it was tak
   const listener = await listening(await signInAs(test.app, 'director'));
   await give(owner, ids.userToEdit, { roles: ['driver'] });
   await listener.hears((message) => message.type === 'user.changed' && message.data.version === 2);
-  // Of this one they are told: it is about themselves.
+  // Published to this user, because it is about them.
   await give(owner, idOf('director'), { roles: ['director'], tags_removed: ['users_manage'] });
   await give(owner, ids.userToEdit, { roles: ['cashier'] }, 2);
   await give(owner, idOf('director'), { roles: ['director'] }, 2);

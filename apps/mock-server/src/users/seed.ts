@@ -1,4 +1,4 @@
-/** More people of the first merchant than one for each role: as in a real one, some with single tags, one who has left. */
+/** More users of the first merchant: some with single permissions, one disabled. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { bulkInsert } from '../db/bulk-insert.ts';
@@ -14,7 +14,7 @@ interface Colleague {
   readonly hasLeft?: boolean;
 }
 
-/** None of them manages users: who gives rights is who the demo's people know. The first one is `userToEdit`. */
+/** None of them has `users_manage`, so the givers of rights stay those of the demo. The first one is `userToEdit`. */
 const COLLEAGUES: readonly Colleague[] = [
   { name: 'Романюк Ірина Богданівна', position: 'Старша касирка', roles: ['cashier'] },
   {
@@ -46,9 +46,8 @@ const idOf = (n: number) =>
   `${exampleIds.userToEdit.slice(0, -4)}${(FIRST + n).toString(16).padStart(4, '0')}`;
 
 /**
- * Writes them.
- * @param passwordHash what all of them sign in with
- * @param at ISO 8601 UTC: when they came
+ * @param passwordHash of all of them
+ * @param at their creation, ISO 8601 UTC
  */
 export async function seedColleagues(tx: Db, passwordHash: string, at: string): Promise<void> {
   const rows = COLLEAGUES.map(({ name: full_name, position, ...one }, n): Row<'users'> => {

@@ -1,4 +1,3 @@
-/** The change of what somebody may do, in one transaction with what it checks. */
 import { updateUserRights } from '@kasa/contracts/users/operations/users';
 import {
   areSameRights,
@@ -19,9 +18,9 @@ import { rightsOf } from '../http/session/session.ts';
 import { lockUsers, rightsOfRow, type UserRow, users } from './user-store.ts';
 
 /**
- * Gives somebody other rights; their sessions have them with the next request.
+ * Changes a user's rights; they apply from the next request of the user's sessions.
  * @throws OperationFailure `not_found`, `conflict`, `own_rights`, `owner_only`, `right_beyond_own`; `forbidden` or
- * `not_authenticated` when whoever asks lost the right, or was disabled, since the request was let in
+ * `not_authenticated` when the giver lost the right or was disabled since the request was authenticated
  */
 export function changeRights(
   context: Context,
@@ -31,7 +30,7 @@ export function changeRights(
 ): Promise<UserRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
-    // Both of them: of two who take rights from each other, the second one does it with what the first one left.
+    // Locks both, so that of two users who change each other the second sees the first change.
     const locked = await lockUsers(tx, session.merchantId, [id, session.userId]);
     const giver = giverOf(
       context,
@@ -56,7 +55,7 @@ export function changeRights(
   });
 }
 
-/** Whoever asks, with the rights of this moment: those of the session are from before the lock. */
+/** The giver with present rights: those of the session were read before the lock. */
 function giverOf({ session }: Context, row: UserRow | undefined): RightsGiver {
   if (row?.is_active !== 1) throw new OperationFailure('not_authenticated');
   const rights = rightsOf(row.roles, row.tags_added, row.tags_removed);

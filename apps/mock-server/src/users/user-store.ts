@@ -1,4 +1,3 @@
-/** People of the merchant: how they are read, listed and shown. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { usersOperations } from '@kasa/contracts/users/operations';
@@ -15,7 +14,6 @@ import { rightsOf } from '../http/session/session.ts';
 
 type ListQuery = InputOf<typeof usersOperations.listUsers>['query'];
 
-/** What a list of people is narrowed by. */
 export type UserFilter = Omit<ListQuery, 'page' | 'perPage' | 'sort'>;
 
 const COLUMNS = [
@@ -32,7 +30,6 @@ const hasSingleTags = sql<SqlBool>`(tags_added <> '[]' or tags_removed <> '[]')`
 
 const reader = entityReader({ type: 'user', table: 'users', columns: COLUMNS, related: (rows) => rows });
 
-/** A person, without what only sign-in needs. */
 export type UserRow = RowOf<typeof reader>;
 
 const list = listed(reader, usersOperations.listUsers, {
@@ -47,22 +44,19 @@ const list = listed(reader, usersOperations.listUsers, {
   },
 });
 
-/** People of the merchant. The journal records their rights. */
+/** Users with journal entries, which record their rights. */
 export const users = journaled(list, (row) => ({ name: row.full_name, fields: { ...rightsOfRow(row) } }));
 
-/**
- * People of the merchant, held so until the transaction ends; always in the order of their ids, so that two who change
- * each other never wait for each other.
- */
+/** Locks users of the merchant until the transaction ends, by id, to avoid deadlocks. */
 export function lockUsers(tx: Db, merchant: string, ids: readonly string[]): Promise<UserRow[]> {
   const own = tx.selectFrom('users').selectAll().where('merchant_id', '=', merchant);
   return own.where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
-/** Nothing but what phones are written with. */
+/** Input that can only be a phone. */
 const PHONE = /^\+?[\d\s()-]+$/;
 
-/** The condition "name, position or phone contains what was typed"; a phone with whatever stands between its digits. */
+/** Condition: name, position or phone contains `typed`; separators in a phone are ignored. */
 function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined {
   const needle = searchText(typed);
   if (needle === '') return undefined;
@@ -73,7 +67,6 @@ function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined
   );
 }
 
-/** The rights that a row holds. */
 export function rightsOfRow(row: Pick<UserRow, 'roles' | 'tags_added' | 'tags_removed'>): Rights {
   return {
     roles: JSON.parse(row.roles) as Role[],
@@ -82,7 +75,6 @@ export function rightsOfRow(row: Pick<UserRow, 'roles' | 'tags_added' | 'tags_re
   };
 }
 
-/** A person on the wire. */
 export function presentUser(row: UserRow): MerchantUserEntity {
   const { roles, tags_added, tags_removed } = rightsOfRow(row);
   const { tags } = rightsOf(row.roles, row.tags_added, row.tags_removed);

@@ -81,7 +81,7 @@ describe('the list of people', () => {
     expect((await list({}, owner)).items[0]?.full_name).toBe('Абрамова Олена');
     expect((await list({ q: 'абрамова' }, owner)).total).toBe(1);
     expect((await list({ q: 'Коваль' }, owner)).total).toBe(0);
-    // Their position and phone are still known.
+    // Position and phone are still in the search column.
     expect((await list({ q: 'власниця' }, owner)).total).toBe(1);
   });
 

@@ -4,7 +4,6 @@ import type { Db, Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
 import { newId } from '../../db/stamps.ts';
 
-/** An entry that is valid in every field, so that a test states only what it is about. */
 export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entries'> {
   const row = {
     id: newId(),
@@ -25,12 +24,10 @@ export function entry(changes: Partial<Row<'audit_entries'>>): Row<'audit_entrie
   return { ...row, search: searchColumn('audit_entries', row.object_name) };
 }
 
-/** Adds entries that resemble one another in nothing but what is said. */
 export async function addEntries(db: Db, entries: readonly Partial<Row<'audit_entries'>>[]): Promise<void> {
   await bulkInsert(db, 'audit_entries', entries.map(entry));
 }
 
-/** As `addEntries`, to the journal of the first merchant, whose people the demo users are. */
 export function addOurEntries(db: Db, entries: readonly object[]): Promise<void> {
   return addEntries(
     db,

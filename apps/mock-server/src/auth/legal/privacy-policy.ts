@@ -1,6 +1,5 @@
 import type { LegalText } from '../legal-text.ts';
 
-/** Privacy policy. */
 export const privacyPolicy: LegalText = {
   version: '2026-11-20',
   uk: {

@@ -1,6 +1,5 @@
 import type { LegalText } from '../legal-text.ts';
 
-/** Public offer: the contract that a registration accepts. */
 export const publicOffer: LegalText = {
   version: '2026-10-15',
   uk: {

@@ -1,6 +1,5 @@
 import type { LegalText } from '../legal-text.ts';
 
-/** Terms of use. */
 export const terms: LegalText = {
   version: '2026-09-01',
   uk: {

@@ -1,4 +1,3 @@
-/** A browser for a test: it keeps the cookies that answers set, and comes from an address. */
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
@@ -6,18 +5,13 @@ import type { TestApp } from '../../http/test-support/start-test-app.ts';
 import { DEMO_PASSWORD } from '../password.ts';
 
 export interface Browser {
-  /** Its cookies and address, for the helpers that want a caller. */
   caller(): Caller;
-  /** Calls an operation and keeps the cookies of the answer. */
   ask<Op extends Operation>(op: Op, input?: { [Part in keyof InputOf<Op>]?: unknown }): Promise<Answer<Op>>;
-  /** The code that a sign-in answers. */
+  /** Signs in; the code of the response. */
   enter(phone: string, password?: string): Promise<number>;
 }
 
-/**
- * Opens a browser without cookies.
- * @param address believed only where 127.0.0.1 is a trusted proxy
- */
+/** @param address trusted only where 127.0.0.1 is a trusted proxy */
 export function openBrowser({ app }: Pick<TestApp, 'app'>, address = '198.51.100.7'): Browser {
   const jar = new Map<string, string>();
   const keep = ({ headers }: Pick<Answer, 'headers'>) => {

@@ -1,4 +1,3 @@
-/** A run does what its preview has shown, or says where it does not. */
 import { codes } from '@kasa/contracts/shared/codes';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';

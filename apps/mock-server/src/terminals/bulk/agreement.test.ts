@@ -1,4 +1,3 @@
-/** What was shown is what is done, or nothing is. */
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +16,6 @@ const touch = (id: string, columns: object) =>
   test.database.db.updateTable('terminals').set(columns).where('id', '=', id).execute();
 const start = (body: object) => call(test.app, ops.startBulkRun, { body }, owner);
 
-/** Chosen by a filter: three of the point of sale that the examples are about. */
 const filtered = { kind: 'block', target: { q: 'S110010', status: 'active' } };
 const template = {
   kind: 'apply_template',
@@ -25,7 +23,6 @@ const template = {
   target: { terminal_ids: [ids.terminal, ids.terminalToActivate] },
 };
 
-/** What happens after the look, and whether that makes it another thing to agree to. */
 const cases: readonly [what: string, wish: object, happens: () => Promise<unknown>, isOther: boolean][] = [
   ['nothing', filtered, async () => undefined, false],
   ['a terminal is meant in place of another', filtered, swap, true],
@@ -35,7 +32,6 @@ const cases: readonly [what: string, wish: object, happens: () => Promise<unknow
 ];
 const APPLIED = { template_id: ids.terminalTemplate, settings: '{}' };
 
-/** As many as before, but not the same. */
 async function swap() {
   const { data } = await call(test.app, ops.previewBulkRun, { body: filtered }, owner);
   const before = data.items.map(({ terminal }) => terminal.id);

@@ -1,23 +1,21 @@
-/** What a person agrees to who has looked at a preview, as a short text: another one as soon as any of it is another. */
+/** Digest of what a preview shows: it changes when the outcome of the run would change. */
 import { createHash } from 'node:crypto';
 import type { BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import type { Row } from '../../db/schema.ts';
 import type { AppliedTemplate, Verdict } from './rules.ts';
 
-/** Hexadecimal digits of a digest: 128 bits. Nobody gains by two that are alike; they only must not be by chance. */
+/** Hexadecimal digits of a digest: 128 bits, enough to rule out accidental collisions. */
 const DIGITS = 32;
 
-/** Takes in what is shown, terminal after terminal. */
+/** A digest built terminal by terminal, in the order of their numbers. */
 export interface Agreement {
-  /** The next terminal, in the order of their numbers, which name it for good; and whether it would change, or why not. */
   add(terminal: Pick<Row<'terminals'>, 'number'>, verdict: Verdict): void;
-  /** All of it; nothing can be added any more. */
   digest(): string;
 }
 
 /**
- * Begins with what is to be done. How a terminal looks is no part of it: one that was changed meanwhile is left alone by
- * its version, and keeps the others from nothing.
+ * Starts a digest with the kind of run and the template. Terminal versions are not part of it: a terminal changed after
+ * the preview only fails by itself.
  */
 export function createAgreement(kind: BulkRunKind, template: AppliedTemplate | null): Agreement {
   const hash = createHash('sha256');

@@ -90,5 +90,4 @@ const en: typeof uk = {
   },
 };
 
-/** By the language of the request. */
 export const protocolWords: Readonly<Record<Language, typeof uk>> = { uk, en };

@@ -64,7 +64,6 @@ it('in XLSX it has typed cells, in the language of the request', async () => {
 
 it.each([
   [{ q: 'каса 6' }, ['S1100106']],
-  // Typed in Cyrillic.
   [{ q: 'С110010' }, ['S1100101', 'S1100105', 'S1100106']],
   [{ q: '100%' }, []],
   [{ state: 'failed', q: 'S1100105' }, ['S1100105']],

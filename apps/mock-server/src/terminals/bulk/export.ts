@@ -10,7 +10,6 @@ import type { Context } from '../../http/request/handler.ts';
 import { protocolWords } from './export-words.ts';
 import { allRunRows, presentRun, presentRunRow, type RowFilter, type RunRow } from './store.ts';
 
-/** The protocol of a run as a file: the rows that a filter lets through. */
 export async function exportRun(
   context: Context,
   run: RunRow,
@@ -48,7 +47,6 @@ const wordOf = (field: 'kind' | 'state', value: string, language: Language) => {
   return (known && valueWords(known, value)?.[language]) ?? value;
 };
 
-/** What was done, by whom and when, and how it went. */
 async function headRows({ db, language }: Context, row: RunRow): Promise<TableCell[][]> {
   const { head } = protocolWords[language];
   const run = await presentRun(db.db, row);
@@ -67,7 +65,6 @@ async function headRows({ db, language }: Context, row: RunRow): Promise<TableCe
   ];
 }
 
-/** What the rows are narrowed by, a line for each part of it. */
 function filterRows({ q, state, reason }: RowFilter, language: Language): TableCell[][] {
   const { filter, states, reasons } = protocolWords[language];
   return [

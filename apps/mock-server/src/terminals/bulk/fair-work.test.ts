@@ -14,7 +14,7 @@ const run = async (id: string, caller: Caller) =>
 
 it('a small run that is begun while another merchant’s big one is at work ends before it', async () => {
   const [owner, other] = [await signInAs(test.app, 'owner'), await signInWith(test.app, '+380500000011')];
-  // Each look at the clock is a moment later than the one before: so it tells what was first.
+  // Each reading of the clock is a moment later, which makes the order visible.
   let looks = 0;
   const now = () => {
     looks += 1;
@@ -36,7 +36,7 @@ it('a run that cannot go on keeps no other from it', async () => {
   await processPendingRuns({ db, clock: test.clock });
   const broken = (await block({ kind: 'ptks' }, owner)).data;
   const whole = (await block({ status: 'active' }, other)).data;
-  // What does not fit the contract cannot be told: so it cannot end.
+  // An invalid total makes the final event fail, so the run cannot end.
   await db.updateTable('bulk_runs').set({ total: -1 }).where('id', '=', broken.id).execute();
   const reported: unknown[] = [];
   await processPendingRuns({ db, clock: test.clock, report: (error) => reported.push(error) });

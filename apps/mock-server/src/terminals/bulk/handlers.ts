@@ -25,7 +25,6 @@ type Operations = Pick<
 const find = async ({ db, session }: Context, id: string) =>
   requireFound(await findRun(db.db, session.merchantId, id));
 
-/** Runs over many terminals. */
 export const bulkHandlers: Handlers<Operations> = {
   previewBulkRun: (context, { body }) => previewRun(context, bulkRequestOf(body), body),
 

@@ -1,4 +1,3 @@
-/** What runs write into the journal of changes, and as whom they change terminals. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -7,7 +6,6 @@ import { type Actor, type Author, recordChange } from '../../http/journal/record
 import { kyivShown } from '../../http/kyiv-time.ts';
 import type { RunRow } from './store.ts';
 
-/** Whoever began a run: what it does later stands in the journal as theirs. */
 export function actorOf(run: RunRow, clock: Clock): Actor {
   return {
     clock,
@@ -32,7 +30,7 @@ const fieldsOf = ({
   template: template_id && { id: template_id, name: template_name },
 });
 
-/** Writes down that a run has begun (`before` null), or what has become of it. @param author by default the doer */
+/** @param author by default the doer */
 export async function recordRun(
   tx: Transaction<Schema>,
   doer: Actor,
@@ -41,7 +39,6 @@ export async function recordRun(
   author?: Author,
 ): Promise<void> {
   const change = {
-    // A run has no name: people know it by when it began.
     object: { type: 'bulk_run', id: after.id, name: kyivShown(after.created_at) },
     before: before && fieldsOf(before),
     after: fieldsOf(after),

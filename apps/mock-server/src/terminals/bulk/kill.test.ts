@@ -1,4 +1,3 @@
-/** Runs that outlive the server that began them, and runs that several servers work off. */
 import { signIn } from '@kasa/contracts/auth/operations/session';
 import { getBulkRun, previewBulkRun, startBulkRun } from '@kasa/contracts/terminals/operations/bulk-runs';
 import { expect, it, vi } from 'vitest';
@@ -15,7 +14,6 @@ import {
 } from '../../http/test-support/server-process.ts';
 
 const KILLS = 4;
-/** The longest time that a server works on a run before it is killed, milliseconds. */
 const LIFE_MS = 400;
 
 const signInWith = async ({ url }: ServerProcess, phone: string): Promise<Caller> => ({
@@ -26,7 +24,6 @@ const signInAll = (server: ServerProcess) =>
 
 const what = { kind: 'block', target: {} };
 
-/** Looks at it and begins it. */
 const start = async (server: ServerProcess, caller: Caller) => {
   const seen = await callServer(server.url, previewBulkRun, { body: what }, caller);
   const { previewed_at, digest } = seen.data;
@@ -49,7 +46,7 @@ const ended = (server: ServerProcess, id: string, caller: Caller) =>
     { timeout: 90_000, interval: 300 },
   );
 
-/** Each terminal once: its result, its version and its entry in the journal agree. */
+/** Each terminal is processed once: result, version and journal entry agree. */
 async function expectOnce(db: Db, id: string): Promise<number> {
   const run = await db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const rows = await db.selectFrom('bulk_run_rows').selectAll().where('run_id', '=', id).execute();
@@ -88,7 +85,6 @@ it(`runs of two merchants go on where they were, and do nothing twice, killed ${
   const { total, done, skipped, failed } = await ended(server, id, owner);
   expect([total, done + skipped + failed, failed]).toEqual([400, 400, 0]);
   await ended(server, theirs, other);
-  // Told to stop, it ends in order: nothing is left half done.
   expect((await server.stop('SIGTERM')).code).toBe(0);
   const reopened = await openDatabase(database.options);
   expect(await expectOnce(reopened.db, id)).toBe(done);
@@ -97,7 +93,7 @@ it(`runs of two merchants go on where they were, and do nothing twice, killed ${
   await database.remove();
 });
 
-// The embedded database belongs to one process.
+// SQLite belongs to one process.
 it.runIf(testDialect === 'postgres')(
   'two servers work off the runs of two merchants, and no terminal twice',
   {
@@ -111,7 +107,6 @@ it.runIf(testDialect === 'postgres')(
     const [owner = {}, other = {}] = await signInAll(one);
     const [id, theirs] = [await begin(one, owner), await begin(two, other)];
     const atOnce = await start(two, owner);
-    // Unless it has ended by now, the other server knows of it, too.
     if (atOnce.code === 1334) expect(atOnce).toMatchObject({ details: { run_id: id } });
     else expect([0, 1335]).toContain(atOnce.code);
     expect(await ended(one, id, owner)).toEqual(await ended(two, id, owner));

@@ -1,4 +1,3 @@
-/** What a run would do to each terminal. */
 import type { BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkSkipReasons } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkPreviewEntity } from '@kasa/contracts/terminals/bulk-runs';
@@ -13,21 +12,19 @@ import { createAgreement } from './agreement.ts';
 import { type AppliedTemplate, judge, type Verdict } from './rules.ts';
 import { appliedTemplate, type BulkRequest, requireTarget, type TargetRow, targetRows } from './targets.ts';
 
-/** Terminals of one answer; a screen shows as many. */
 const PER_PAGE = 10;
 
 type Item = BulkPreviewEntity['items'][number];
 type Point = Item['terminal']['point'];
 
-/** Which of the terminals are listed, and from which page. */
 export interface Shown {
   readonly show?: 'all' | 'changing' | 'left_out' | undefined;
   readonly page?: number | undefined;
 }
 
 /**
- * The time of a preview: what was changed until then it sees, and what is changed later bears a later time, whatever was
- * under way. A clock that stands still, which the mock's may, tells no two moments apart.
+ * The time of a preview: every change that the preview does not see gets a later `updated_at`. Waits up to 2 ms for the
+ * clock to move on; a frozen mock clock does not.
  */
 async function momentOfPreview({ db, session, clock }: Context): Promise<string> {
   return inTransaction(db.db, async (tx) => {
@@ -80,7 +77,6 @@ export async function previewRun(
 const named = (id: string | null, name: string | null) =>
   id === null || name === null ? null : { id, name };
 
-/** Where the terminals of a page stand. Their names alone tell few of them apart. */
 async function pointsOf(db: Db, shown: readonly { row: TargetRow }[]): Promise<ReadonlyMap<string, Point>> {
   const ids = shown.map(({ row }) => row.id);
   if (ids.length === 0) return new Map();
@@ -93,7 +89,6 @@ async function pointsOf(db: Db, shown: readonly { row: TargetRow }[]): Promise<R
   return new Map(rows.map(({ terminal, ...point }) => [terminal, point]));
 }
 
-/** A terminal with what would be different of it. */
 function itemOf(row: TargetRow, point: Point, verdict: Verdict, template: AppliedTemplate | null): Item {
   const terminal = { id: row.id, number: row.number, name: row.name, point };
   if (verdict.skip !== undefined) {

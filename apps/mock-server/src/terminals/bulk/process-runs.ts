@@ -1,6 +1,6 @@
 /**
- * Works off runs: of each that goes on some terminals in turn, so that nobody waits for another's thousands. See deal.ts
- * for how it comes that several workers, also of several servers, do no terminal twice.
+ * Processes bulk runs. Runs take turns of a few terminals, so that a big one does not delay the others.
+ * See process-target.ts for how parallel workers avoid processing a terminal twice.
  */
 import { dialectOf } from '../../db/dialect.ts';
 import type { Db } from '../../db/schema.ts';
@@ -13,29 +13,30 @@ import { stopForbidden } from './right.ts';
 import { endRun } from './start.ts';
 import { lockRun, type RunRow } from './store.ts';
 
-/** What a worker works with. */
 export interface Work {
   readonly db: Db;
   readonly clock: Clock;
-  /** True: stop after what is at work. */
+  /** True: stop after the terminals in progress. */
   readonly isStopping?: (() => boolean) | undefined;
-  /** Something went wrong that nobody foresaw: with a terminal, or with a run. */
   readonly report?: ((error: unknown) => void) | undefined;
 }
 
 /**
- * Terminals at work at a time. SQLite makes them durable together (group-commit.ts), and answers others between two
- * groups; PostgreSQL works on them side by side, and needs its connections for others, too.
+ * Terminals processed in parallel. SQLite commits them together (group-commit.ts); on PostgreSQL most connections are
+ * left to requests.
  */
 const LANES = { sqlite: 8, postgres: 2 } as const;
 
-/** Terminals of one run before the next one has its turn: some tenths of a second. */
+/** Terminals of one run per turn: some tenths of a second. */
 const TURN = 40;
 
-/** How often a run tells how far it is, milliseconds. */
+/** How often a run's progress is published, milliseconds. */
 const TELL_EVERY = 1_000;
 
-/** Works until there is nothing to do that nobody else is at. @returns how many terminals it has dealt with */
+/**
+ * Works until nothing is left that other workers do not hold.
+ * @returns how many terminals it has processed
+ */
 export async function processPendingRuns(work: Work): Promise<number> {
   const { db, isStopping = () => false, report } = work;
   const dealing = { ...work, troubled: new Set<string>() };
@@ -49,7 +50,6 @@ export async function processPendingRuns(work: Work): Promise<number> {
   let count = 0;
   for (;;) {
     const before = count;
-    // Anew each time: who begins now has their turn with the others.
     const open = db.selectFrom('bulk_runs').selectAll().where('finished_at', 'is', null);
     for (const run of await open.orderBy('created_at').orderBy('id').execute()) {
       if (isStopping()) return count;
@@ -57,7 +57,6 @@ export async function processPendingRuns(work: Work): Promise<number> {
         count += await takeTurn(dealing, run);
         if (isTimeToTell(run)) await tellProgress(db, run, work.clock.nowIso());
       } catch (error) {
-        // The others need not suffer from it.
         report?.(error);
       }
     }
@@ -65,7 +64,10 @@ export async function processPendingRuns(work: Work): Promise<number> {
   }
 }
 
-/** Deals with the next terminals of a run, and ends it after the last one. @returns with how many */
+/**
+ * Processes the next terminals of a run, and ends the run after the last one.
+ * @returns how many
+ */
 async function takeTurn(work: Work & ProcessingServices, run: RunRow): Promise<number> {
   const { db, clock, isStopping = () => false } = work;
   let [left, count] = [TURN, 0];
@@ -78,7 +80,7 @@ async function takeTurn(work: Work & ProcessingServices, run: RunRow): Promise<n
       else ends.add(outcome);
     }
   };
-  // All of them, also when one fails: nothing goes on unseen.
+  // Waits for all lanes, also when one fails, so that none continues in the background.
   const lanes = await Promise.allSettled(Array.from({ length: LANES[dialectOf(db)] }, lane));
   const broken = lanes.find((one) => one.status === 'rejected');
   if (broken) throw broken.reason;
@@ -87,7 +89,6 @@ async function takeTurn(work: Work & ProcessingServices, run: RunRow): Promise<n
   return count;
 }
 
-/** Others may be at the last terminals: then they end it. */
 async function endIfDone({ db, clock }: Work, { merchant_id, id }: RunRow): Promise<void> {
   await inTransaction(db, async (tx) => {
     const run = await lockRun(tx, merchant_id, id);

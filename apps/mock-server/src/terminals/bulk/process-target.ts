@@ -1,7 +1,6 @@
 /**
- * Dealing with one terminal of a run, in a transaction of its own together with its result. The lock on its row is the
- * lease: it ends with the process that holds it, whatever ends that, and so a terminal is either done and says so, or its
- * turn is still to come. Several workers, also of several servers, take what nobody holds.
+ * Processes one terminal of a run in one transaction with its result. The row lock is the lease: it ends with its
+ * process, so a terminal is either processed and recorded or still pending. Workers skip rows locked by others.
  */
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { Transaction } from 'kysely';
@@ -19,19 +18,17 @@ import { appliedTemplate } from './targets.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What it takes to deal with terminals. */
 export interface ProcessingServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly report?: ((error: unknown) => void) | undefined;
-  /** Rows that failed once: the database may have been out of reach; at the second time they are given up. */
+  /** Ids of rows that failed once, perhaps because the database was unavailable; the second failure is final. */
   readonly troubled: Set<string>;
 }
 
-/** `none_left`: or others are at the last ones. `not_allowed`: who began the run may not do any more what it does. */
+/** `none_left`: or other workers hold the last ones. `not_allowed`: the run's user has lost the permission. */
 export type Outcome = 'dealt' | 'none_left' | 'not_allowed';
 
-/** Deals with the next terminal of a run. */
 export async function processNextTarget(
   { db, clock, report, troubled }: ProcessingServices,
   run: RunRow,
@@ -83,7 +80,6 @@ async function processTarget(tx: Tx, doer: Actor, run: RunRow, row: RunTargetRow
     await changeTerminal(tx, doer, terminal.id, verdict.columns);
     return { state: 'done', reason: null };
   } catch (error) {
-    // Deleted since the run began; nothing has been written yet.
     if (error instanceof OperationFailure && error.codeName === 'not_found') {
       return failed('template_not_found');
     }
@@ -98,7 +94,6 @@ async function finish(tx: Db, { id }: RunTargetRow, clock: Clock, result: Result
   await tx.updateTable('bulk_run_rows').set(columns).where('id', '=', id).execute();
 }
 
-/** A terminal that cannot be changed must not keep the others from their turn. */
 async function giveUp(db: Db, clock: Clock, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const pending = tx.selectFrom('bulk_run_rows').selectAll().where('id', '=', id);

@@ -7,7 +7,6 @@ import { tellProgress } from './progress.ts';
 
 const test = await startFreshApp();
 
-/** States that were told of a run, the first one first. */
 async function toldOf(id: string) {
   const events = test.database.db.selectFrom('events').select('data').where('type', '=', 'bulk_run.progress');
   const told = (await events.orderBy('number').execute()).map(({ data }) => JSON.parse(data));
@@ -22,7 +21,6 @@ it('says that a run is running while it is, and never after it was said to have 
   await tellProgress(db, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running']);
   await call(test.app, ops.cancelBulkRun, { params: { id }, body: {} }, owner);
-  // As the worker that read it before it was stopped.
   await tellProgress(db, run, test.clock.nowIso());
   expect(await toldOf(id)).toEqual(['running', 'running', 'cancelled']);
 });

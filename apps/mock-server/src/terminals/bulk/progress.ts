@@ -1,21 +1,16 @@
-/** Telling whoever listens how far runs are. */
 import type { Transaction } from 'kysely';
 import type { Db, Schema } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { publish } from '../../events/publish.ts';
 import { lockRun, presentRun, type RunRow } from './store.ts';
 
-/** Tells how far a run is, in the transaction that begins or ends it. */
 export async function publishProgress(tx: Transaction<Schema>, run: RunRow, at: string): Promise<void> {
   const { id: run_id, done, skipped, failed, total, state } = await presentRun(tx, run);
   const data = { run_id, done, skipped, failed, total, state };
   await publish(tx, run.merchant_id, at, { type: 'bulk_run.progress', data });
 }
 
-/**
- * Tells how far a run is while it runs. It is locked meanwhile, and may have been stopped since it was read: nobody hears
- * that it is running after having heard that it has ended.
- */
+/** Publishes the progress of a running run. The lock ensures that no `running` event follows the one that ended it. */
 export async function tellProgress(
   db: Db,
   { merchant_id, id }: Pick<RunRow, 'merchant_id' | 'id'>,

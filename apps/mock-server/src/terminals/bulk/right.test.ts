@@ -1,4 +1,3 @@
-/** Runs whose beginner may not do any more what they do. */
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
@@ -16,7 +15,6 @@ beforeEach(async () => {
   await work();
 });
 
-/** @param most stops after about so many terminals */
 function work(most = Number.POSITIVE_INFINITY): Promise<number> {
   let left = most;
   const isStopping = () => {
@@ -49,7 +47,6 @@ it.each([
   expect(before.done).toBeGreaterThan(0);
   const changed = await blocked();
   await change('director', columns);
-  // What is no business of theirs goes on.
   const others = (await beginRun(test.app, { kind: 'unblock', target: { kind: 'offline' } }, owner)).data;
   await work();
   const { done, skipped, failed, total, state } = await run(id);
@@ -63,7 +60,6 @@ it.each([
   const { db } = test.database;
   const written = db.selectFrom('audit_entries').select(['user_id', 'after']).where('object_id', '=', id);
   const last = (await written.orderBy('id').execute()).at(-1);
-  // Not theirs: they may not stop it either.
   expect([last?.user_id, JSON.parse(String(last?.after))]).toEqual([
     null,
     expect.objectContaining({ state: 'cancelled', failed }),
@@ -88,7 +84,6 @@ it('a run needs the right of its own kind, and no session', async () => {
 describe('a run is stopped by whoever may begin one of its kind', () => {
   const update = async () => (await call(test.app, ops.startOfflineUpdate, { body: {} }, owner)).data.id;
   const stop = (id: string, caller: Caller) => call(test.app, ops.cancelBulkRun, { params: { id } }, caller);
-  /** A cashier with one tag and no other. */
   const holding = async (tag: Permission) => {
     await change('cashier', { roles: '[]', tags_added: JSON.stringify([tag]) });
     return signInAs(test.app, 'cashier');
@@ -113,7 +108,6 @@ describe('a run is stopped by whoever may begin one of its kind', () => {
     const refused = await stop(id, editor);
     expect(refused).toMatchObject({ code: -5, details: { permission: 'offline_all_update' } });
     expect((await run(id)).state).toBe('running');
-    // Not even one that has ended is answered.
     await work();
     expect((await stop(id, editor)).code).toBe(-5);
   });

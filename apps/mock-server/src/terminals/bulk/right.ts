@@ -1,4 +1,3 @@
-/** Whether a run may go on: it does what its beginner may do, and only for as long as they may. */
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -9,8 +8,8 @@ import { startedBy } from './started-by.ts';
 import { lockRun, type RunRow } from './store.ts';
 
 /**
- * Whether the person who began a run is still there and may do what it does: their own rights, whatever has become of
- * the session. To be asked in each transaction that does some of it.
+ * Whether the user who started a run is still active and has its permission, regardless of the session. Checked in each
+ * transaction of the run.
  */
 export async function mayGoOn(tx: Db, { user_id, merchant_id, kind }: RunRow): Promise<boolean> {
   const own = tx.selectFrom('users').select(['roles', 'tags_added', 'tags_removed']);
@@ -22,7 +21,6 @@ export async function mayGoOn(tx: Db, { user_id, merchant_id, kind }: RunRow): P
   return needed === null || tags.includes(needed);
 }
 
-/** Stops a run whose beginner may not do any more what it does: what has not been done fails. */
 export async function stopForbidden(
   db: Db,
   clock: Clock,
@@ -30,10 +28,9 @@ export async function stopForbidden(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const run = await lockRun(tx, merchant_id, id);
-    // Stopped meanwhile, or given the right again.
+    // Ended meanwhile, or the permission was granted again.
     if (run === undefined || run.finished_at !== null || (await mayGoOn(tx, run))) return;
     await endRest(tx, id, { state: 'failed', reason: 'not_allowed' }, clock.nowIso());
-    // Not by them: they may not.
     await endRun(tx, actorOf(run, clock), run, 'cancelled', { merchantId: merchant_id, user: null });
   });
 }

@@ -1,11 +1,10 @@
-/** What a run does to one terminal, or why it leaves it out. The preview and the run ask the same. */
+/** What a run does to a terminal, or why it skips it; shared by the preview and the run. */
 import type { BulkRunKind, BulkSkipReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { ownUnderTemplate } from '@kasa/contracts/terminals/resolve-settings';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import type { Row } from '../../db/schema.ts';
 import { settingsOf, settingsText } from '../stored-settings.ts';
 
-/** What the rules look at. */
 export type Judged = Pick<
   Row<'terminals'>,
   | 'status'
@@ -17,7 +16,6 @@ export type Judged = Pick<
   | 'update_requested_at'
 >;
 
-/** The template that a run applies. */
 export interface AppliedTemplate {
   readonly id: string;
   readonly name: string;
@@ -25,7 +23,6 @@ export interface AppliedTemplate {
   readonly settings: SomeTerminalSettingsEntity;
 }
 
-/** Columns to write, or why not. */
 export type Verdict =
   | { readonly skip: BulkSkipReason }
   | { readonly skip?: undefined; readonly columns: Partial<Row<'terminals'>> };
@@ -62,7 +59,6 @@ const rules: Readonly<Record<BulkRunKind, Rule>> = {
   },
 };
 
-/** @param template what `apply_template` applies; null for others */
 export function judge(
   kind: BulkRunKind,
   terminal: Judged,

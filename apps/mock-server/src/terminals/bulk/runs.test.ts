@@ -31,7 +31,6 @@ const journalOf = (action: string) =>
 const touch = (id: string, columns: object) =>
   test.database.db.updateTable('terminals').set(columns).where('id', '=', id).execute();
 
-/** An active one, one that the merchant has blocked, one that the acquirer has. */
 const [active, ours, theirs] = [ids.terminal, ids.terminalToActivate, ids.terminalWithCode];
 const prepare = async () => {
   await touch(ours, { status: 'blocked', blocked_by: 'merchant', activated_at: '2026-02-02T08:00:00.000Z' });
@@ -72,7 +71,6 @@ describe('a run', () => {
       .filter(({ type }) => type === 'bulk_run.progress')
       .map(({ data }) => JSON.parse(data));
     const counts = { run_id: begun.id, total: 3, failed: 0 };
-    // That of the seed ends, too.
     expect(progress.filter(({ run_id }) => run_id === begun.id)).toEqual([
       { ...counts, done: 0, skipped: 0, state: 'running' },
       { ...counts, done: 1, skipped: 2, state: 'done' },
@@ -89,7 +87,6 @@ describe('a run', () => {
     ]);
     expect(await terminal(ours)).toMatchObject({ status: 'active', blocked_by: null });
     expect(await terminal(theirs)).toMatchObject({ status: 'blocked', blocked_by: 'acquirer' });
-    // One that was never active is not so now.
     await touch(ours, { status: 'blocked', blocked_by: 'merchant', activated_at: '' });
     await start('unblock', { terminal_ids: [ours] });
     await work();
@@ -116,7 +113,6 @@ describe('a run', () => {
       reason: 'same_settings',
     });
     await start('detach_template', { terminal_ids: [active] });
-    // The seed has one of this kind that has not ended.
     await work();
     await start('detach_template', { terminal_ids: [active] });
     await work();
@@ -235,7 +231,6 @@ describe('an update of all offline terminals', () => {
     await work();
     expect((await run(again.data.id)).done).toBe(0);
     expect((await rowsOf(again.data.id)).items.map(({ reason }) => reason)).toContain('already_waiting');
-    // It has taken them: the next update is another one.
     test.clock.advance(60);
     await touch(after.id, { settings_taken_at: test.clock.nowIso() });
     const third = await begin();

@@ -10,7 +10,7 @@ import { tallyOf } from './store.ts';
 const test = await startFreshApp();
 const work = (db = test.database.db) => processPendingRuns({ db, clock: test.clock });
 
-/** Begins a run over the kiosks; what the seed has left is done before. */
+/** Ends the seeded run, then starts one over the kiosks. */
 async function begin() {
   await work();
   const owner = await signInAs(test.app, 'owner');
@@ -20,7 +20,6 @@ async function begin() {
 const findRun = (id: string) =>
   test.database.db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-// The embedded database belongs to one process, and so to one worker.
 it.runIf(testDialect === 'postgres')('workers of two servers do no terminal twice', async () => {
   const { id, total } = await begin();
   const other = await openDatabase(test.database.options);
@@ -51,7 +50,6 @@ it.runIf(testDialect === 'postgres')(
       expect((await findRun(id)).state).toBe('running');
       expect((await tallyOf(test.database.db, id)).pending).toBe(1);
     });
-    // Whoever held it is gone and has done nothing.
     expect(await work(other.db)).toBe(1);
     await other.close();
     expect((await findRun(id)).state).toBe('done');

@@ -1,4 +1,3 @@
-/** Beginning and stopping runs. */
 import type { Transaction } from 'kysely';
 import { afterCommit } from '../../db/after-commit.ts';
 import { bulkInsert } from '../../db/bulk-insert.ts';
@@ -32,14 +31,13 @@ import { wakeWorkers } from './wake.ts';
 
 type Tx = Transaction<Schema>;
 
-/** What the person saw before; undefined where nobody needs to look. */
 export interface Agreed {
   readonly previewed_at?: string | undefined;
   readonly digest?: string | undefined;
 }
 
 /**
- * Begins a run: its terminals are chosen here and now. Whatever is done to them comes later; see worker.ts.
+ * Starts a run and fixes its terminals; they are processed later, see worker.ts.
  * @throws OperationFailure `not_found`, `bulk_run_empty`, `bulk_run_too_large`, `bulk_run_unfinished`,
  * `bulk_targets_changed`
  */
@@ -50,7 +48,7 @@ export async function startRun(context: Context, wish: BulkRequest, agreed: Agre
     return await begin();
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
-    // Somebody else has begun one at the same moment. Has it ended already, there is room again.
+    // Another request has started one at the same moment. If that has already ended, retry.
     await requireNoneUnfinished(context.db.db, context, wish);
     return begin();
   }
@@ -98,7 +96,10 @@ async function insertRun(tx: Tx, context: Context, wish: BulkRequest, agreed: Ag
   return run;
 }
 
-/** What would be done is what was shown. @throws OperationFailure `bulk_targets_changed` */
+/**
+ * Requires that the run would do what the preview showed.
+ * @throws OperationFailure `bulk_targets_changed`
+ */
 function requireAgreed(
   { kind }: BulkRequest,
   template: AppliedTemplate | null,
@@ -106,7 +107,7 @@ function requireAgreed(
   { digest, previewed_at }: Agreed,
   now: string,
 ): void {
-  // Nobody has looked later than now: every change since would pass for one that was seen.
+  // A preview time in the future would hide all changes made since.
   if (previewed_at !== undefined && previewed_at > now) throw new OperationFailure('bulk_targets_changed');
   if (digest === undefined) return;
   const agreement = createAgreement(kind, template);
@@ -114,7 +115,7 @@ function requireAgreed(
   if (agreement.digest() !== digest) throw new OperationFailure('bulk_targets_changed');
 }
 
-/** A terminal that was changed after it was looked at is not touched. */
+/** The row of a terminal; it fails at once when the terminal was changed after the preview. */
 function targetRow(
   { id: run_id, merchant_id, created_at }: RunRow,
   { id: terminal_id, number, name, version, updated_at }: ChosenRow,
@@ -132,7 +133,10 @@ function targetRow(
   };
 }
 
-/** Stops a run: what has not been done is skipped. @throws OperationFailure `not_found`, `forbidden` */
+/**
+ * Stops a run and skips its pending rows.
+ * @throws OperationFailure `not_found`, `forbidden`
+ */
 export function cancelRun(context: Context, id: string): Promise<RunRow> {
   const { db, session, clock } = context;
   return inTransaction(db.db, async (tx) => {
@@ -144,13 +148,16 @@ export function cancelRun(context: Context, id: string): Promise<RunRow> {
   });
 }
 
-/** Those whose turn has not come get this result; whatever is at work now ends first. */
 export async function endRest(tx: Tx, runId: string, result: Result, now: string): Promise<void> {
   const rest = tx.updateTable('bulk_run_rows').where('run_id', '=', runId).where('state', '=', 'pending');
   await rest.set({ ...result, finished_at: now }).execute();
 }
 
-/** Writes down how a locked run has ended. @param doer who ended it; @param author where that was nobody */
+/**
+ * Ends a locked run.
+ * @param doer who ended it
+ * @param author overrides the doer in the journal
+ */
 export async function endRun(
   tx: Tx,
   doer: Actor,

@@ -1,6 +1,6 @@
 import type { BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
 
-/** The operation that begins runs of a kind: who may carry it out may also stop them, and they go on only for that long. */
+/** The operation that starts runs of a kind; its permission is also needed to stop them and to keep them going. */
 export const startedBy = (kind: BulkRunKind) =>
   kind === 'offline_all_update' ? operations.startOfflineUpdate : operations.startBulkRun;

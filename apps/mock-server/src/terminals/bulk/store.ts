@@ -1,4 +1,3 @@
-/** SQL that reads runs over many terminals, and their rows. */
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkRunEntity, BulkRunRowEntity } from '@kasa/contracts/terminals/bulk-runs';
@@ -17,24 +16,18 @@ import { latinSpellings } from '../latin-spellings.ts';
 
 type RunsQuery = InputOf<typeof terminalsOperations.listBulkRuns>['query'];
 
-/** What the results of a run, and its protocol, may be narrowed by. */
 export type RowFilter = Pick<
   InputOf<typeof terminalsOperations.listBulkRunRows>['query'],
   'q' | 'state' | 'reason'
 >;
 
-/** A run. */
 export type RunRow = Row<'bulk_runs'>;
-/** A terminal of a run. */
 export type RunTargetRow = Row<'bulk_run_rows'>;
 
-/** What becomes of a terminal. */
 export type Result = Pick<RunTargetRow, 'state' | 'reason'>;
 
-/** How many of a run's terminals have ended in which way. */
 export type Tally = Readonly<Record<RunTargetRow['state'], number>>;
 
-/** Counts the terminals of a run. */
 export async function tallyOf(db: Db, runId: string): Promise<Tally> {
   const counts = await db
     .selectFrom('bulk_run_rows')
@@ -48,19 +41,16 @@ export async function tallyOf(db: Db, runId: string): Promise<Tally> {
   return tally;
 }
 
-/** One run of the merchant. */
 export async function findRun(db: Db, merchant: string, id: string): Promise<RunRow | undefined> {
   const own = db.selectFrom('bulk_runs').selectAll().where('merchant_id', '=', merchant);
   return own.where('id', '=', id).executeTakeFirst();
 }
 
-/** A run, locked until the transaction ends. */
 export async function lockRun(tx: Db, merchant: string, id: string): Promise<RunRow | undefined> {
   const own = tx.selectFrom('bulk_runs').selectAll().where('merchant_id', '=', merchant);
   return own.where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The run of a kind that has not ended; there is one at most. */
 export async function unfinishedRun(
   db: Db,
   merchant: string,
@@ -72,7 +62,6 @@ export async function unfinishedRun(
 
 const EQUAL = ['kind', 'state', 'template_id', 'user_id'] as const;
 
-/** A page of the merchant's runs, the latest first unless asked otherwise. */
 export function pageOfRuns(
   db: Db,
   merchant: string,
@@ -101,22 +90,20 @@ export function pageOfRuns(
   });
 }
 
-/** Everybody who has begun a run of the merchant. */
 export function peopleOfRuns(db: Db, merchant: string): Promise<Person[]> {
   const began = sql<SqlBool>`exists (
     select 1 from bulk_runs where bulk_runs.merchant_id = ${merchant} and bulk_runs.user_id = users.id)`;
   return peopleWho(db, merchant, began);
 }
 
-/** The condition "its number or name contains what was typed", in whichever alphabet the letters of a number are. */
+/** Condition: number or name contains `typed`, with Cyrillic look-alikes in numbers read as Latin. */
 function typedFilter(typed: string | undefined): RawBuilder<SqlBool> | undefined {
   const needle = searchText(typed);
   if (needle === '') return undefined;
-  // A run has few rows enough to look at each.
   return containsAny('found_by', [needle, ...latinSpellings(needle).map((one) => searchText(one))]);
 }
 
-/** The rows of a run that a filter lets through, its values, and a name as in `PagedQuery`. */
+/** The filtered rows of a run, with query values and the name of the prepared statement (see `PagedQuery`). */
 function filteredRows(db: Db, runId: string, { q, state, reason }: RowFilter) {
   const typed = typedFilter(q);
   const query = () =>
@@ -131,7 +118,6 @@ function filteredRows(db: Db, runId: string, { q, state, reason }: RowFilter) {
   return { query, values: { run: runId, state, reason }, shape };
 }
 
-/** A page of the terminals of a run, in the order of their numbers when it began. */
 export function pageOfRunRows(
   db: Db,
   runId: string,
@@ -144,7 +130,10 @@ export function pageOfRunRows(
   return readPage<RunTargetRow, 'bulk_run_rows'>(db, { shape, window, values, filtered: query, rows });
 }
 
-/** All terminals of a run that a filter lets through; memory holds one batch of them. @param goOn asked before each further batch */
+/**
+ * All filtered rows of a run, read in batches.
+ * @param goOn called before each further batch
+ */
 export function allRunRows(
   db: Db,
   runId: string,
@@ -166,7 +155,6 @@ export function allRunRows(
   return inBatches(db, read, goOn);
 }
 
-/** A run on the wire. Of one that has not ended the terminals are counted. */
 export async function presentRun(db: Db, row: RunRow): Promise<BulkRunEntity> {
   const { id, kind, state, total, finished_at, version, created_at, updated_at } = row;
   const counts = finished_at === null ? await tallyOf(db, id) : row;
@@ -181,7 +169,6 @@ export async function presentRun(db: Db, row: RunRow): Promise<BulkRunEntity> {
   };
 }
 
-/** A terminal of a run on the wire. */
 export function presentRunRow(row: RunTargetRow): BulkRunRowEntity {
   const { id, terminal_id, number, name, state, reason, finished_at } = row;
   return {

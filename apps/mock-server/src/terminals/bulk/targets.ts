@@ -1,4 +1,3 @@
-/** The terminals that a run is about, batch after batch in the order of their numbers. */
 import type { BulkEditKind, BulkRunKind } from '@kasa/contracts/terminals/bulk-run-values';
 import { MAX_IN_RUN } from '@kasa/contracts/terminals/bulk-run-values';
 import type { BulkTargetFields } from '@kasa/contracts/terminals/bulk-runs';
@@ -13,21 +12,18 @@ import { settingsOf } from '../stored-settings.ts';
 import { filteredTerminals } from '../terminal-filter.ts';
 import type { AppliedTemplate } from './rules.ts';
 
-/** What is to be done, to which terminals. */
 export interface BulkRequest {
   readonly kind: BulkRunKind;
   readonly templateId: string | null;
   readonly target: BulkTargetFields;
 }
 
-/** All offline terminals, to take their settings anew. */
 export const OFFLINE_UPDATE: BulkRequest = {
   kind: 'offline_all_update',
   templateId: null,
   target: { kind: 'offline' },
 };
 
-/** What the body of a request asks for. */
 export const bulkRequestOf = (body: {
   kind: BulkEditKind;
   template_id?: string | null | undefined;
@@ -48,14 +44,13 @@ const COLUMNS = [
   'update_requested_at',
 ] as const satisfies readonly (keyof Row<'terminals'>)[];
 
-/** A terminal that the rules look at, and the template that it has. */
 export interface TargetRow extends Pick<Row<'terminals'>, (typeof COLUMNS)[number]> {
   template_name: string | null;
   template_settings: string | null;
 }
 
 /**
- * Makes sure that all that a request names is the merchant's own.
+ * Requires that everything a request refers to belongs to the merchant.
  * @throws OperationFailure `not_found` naming the fields
  */
 export async function requireTarget(
@@ -76,7 +71,7 @@ export async function requireTarget(
   throw fieldFailure('not_found', language, broken);
 }
 
-/** The template that a run applies. @throws OperationFailure `not_found` */
+/** @throws OperationFailure `not_found` */
 export async function appliedTemplate(
   db: Db,
   merchant: string,
@@ -84,7 +79,7 @@ export async function appliedTemplate(
 ): Promise<AppliedTemplate | null> {
   if (id === null) return null;
   const own = db.selectFrom('terminal_templates').select(['id', 'name', 'version', 'settings']);
-  // It can be deleted: not while a terminal is about to get it.
+  // Locked in a transaction, so that it is not deleted while it is applied.
   const held = own.where('id', '=', id).$if(db.isTransaction, (qb) => qb.forShare());
   const found = await held.where('merchant_id', '=', merchant).executeTakeFirst();
   if (found === undefined) throw new OperationFailure('not_found');
@@ -92,7 +87,6 @@ export async function appliedTemplate(
   return { id: found.id, name, version, settings: settingsOf(found.settings) };
 }
 
-/** A terminal when a run begins: what it keeps of it, and what the rules look at. */
 export type ChosenRow = Pick<Row<'terminals'>, (typeof COLUMNS)[number] | 'version' | 'updated_at'>;
 
 async function meant(
@@ -124,7 +118,10 @@ export async function chosenRows(tx: Db, context: Context, wish: BulkRequest): P
   return rows;
 }
 
-/** @throws OperationFailure `bulk_run_too_large`, before anything is looked at */
+/**
+ * Counts before reading.
+ * @throws OperationFailure `bulk_run_too_large`
+ */
 async function requireFewEnough(db: Db, { chosen, values }: Awaited<ReturnType<typeof meant>>) {
   const count = () =>
     db
@@ -141,7 +138,7 @@ async function requireFewEnough(db: Db, { chosen, values }: Awaited<ReturnType<t
 }
 
 /**
- * The terminals of a target with all that the rules look at; memory holds one batch of them.
+ * The terminals of a target with the columns that the rules need, read in batches.
  * @throws OperationFailure `bulk_run_too_large`
  */
 export async function* targetRows(db: Db, context: Context, wish: BulkRequest): AsyncGenerator<TargetRow> {

@@ -1,14 +1,12 @@
-/** Works off runs in the background of a server, as soon as there are any, until the server stops. */
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 import { processPendingRuns } from './process-runs.ts';
 import { onWork } from './wake.ts';
 
-/** How often it looks for runs that another server has left behind, or begun, milliseconds. */
+/** How often it looks for runs started by, or left by, other servers, milliseconds. */
 const LOOK_EVERY = 1_000;
 
-/** Works from when the app is ready until it closes, and then lets what is at work end. */
 export function runBulkRuns(app: FastifyInstance, db: Db, clock: Clock): void {
   let isStopping = false;
   let atWork: Promise<void> | undefined;
@@ -17,7 +15,6 @@ export function runBulkRuns(app: FastifyInstance, db: Db, clock: Clock): void {
   const work = async () => {
     do {
       isAskedAgain = false;
-      // A database that is out of reach: the next look goes on where this one stopped.
       await processPendingRuns({ db, clock, isStopping: () => isStopping, report }).catch(report);
     } while (isAskedAgain && !isStopping);
     atWork = undefined;

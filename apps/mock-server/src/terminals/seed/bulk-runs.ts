@@ -1,4 +1,3 @@
-/** Runs over many terminals that a seeded merchant has had. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { BulkReason } from '@kasa/contracts/terminals/bulk-run-values';
 import { bulkInsert } from '../../db/bulk-insert.ts';
@@ -8,7 +7,6 @@ import { rowId } from '../../db/seed/stamps.ts';
 import { type SeedWorld, seedMoment } from '../../db/seed-world.ts';
 import { searchText } from '../../db/text.ts';
 
-/** Whose runs, and who began them; the merchant's terminals must be there already. */
 export interface RunOwner {
   readonly merchant: string;
   readonly by: { readonly id: string; readonly name: string };
@@ -18,11 +16,10 @@ type Terminal = Pick<Row<'terminals'>, 'id' | 'number' | 'name' | 'status' | 'bl
 type Result = readonly [state: Row<'bulk_run_rows'>['state'], reason: BulkReason | null];
 
 const HOUR = 3_600_000;
-/** When they began, before the moment of the seed. */
+/** Start of the runs, milliseconds before the seed's moment. */
 const BLOCKED_AGO = 43 * HOUR;
 export const RUNNING_AGO = HOUR;
 
-/** Writes one run that has ended, and for the contract's examples one that has not. */
 export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): Promise<void> {
   const now = seedMoment(world.now);
   const origin = { merchant: owner.merchant, now, draw: createDraw(world.seed, now) };
@@ -87,7 +84,7 @@ export async function seedBulkRuns(tx: Db, owner: RunOwner, world: SeedWorld): P
   );
 }
 
-/** Without a template: a server that works off what is left changes none of them. */
+/** Terminals without a template, so that a worker that continues the run changes none of them. */
 const WAITING: readonly string[] = [exampleIds.terminalToActivate, exampleIds.terminalWithCode];
 
 function exampleIdOf(merchant: string, key: string): string | undefined {
@@ -95,7 +92,6 @@ function exampleIdOf(merchant: string, key: string): string | undefined {
   return key === 'blocked' ? exampleIds.bulkRun : exampleIds.bulkRunToCancel;
 }
 
-/** What became of each: those that the merchant has blocked, some that were blocked already, one that was in use. */
 function blockResults(terminals: readonly Terminal[]): (readonly [Terminal, Result])[] {
   const some = (count: number, is: (terminal: Terminal) => boolean, result: Result) =>
     terminals

@@ -1,20 +1,18 @@
-/** The acquirer's devices: one for each seeded terminal, and some that wait to be added. */
 import type { Row } from '../../db/schema.ts';
 import { drawId } from '../../db/seed/draw.ts';
 import type { RowOrigin } from '../../db/seed/stamps.ts';
 import { hashSecret } from '../../http/session/secret.ts';
 import { modelsOf } from './models.ts';
 
-/** Of every six that came lately, the code of one has expired. */
+/** One activation code in six has expired. */
 const EXPIRED_EVERY = 6;
 const DAY = 86_400_000;
 
-/** The activation code of a seeded device: `K7` and the six digits of its number, so that a demo can be played. */
+/** The activation code of a seeded device: `K7` and the six digits of its number. */
 export const demoCode = (number: string) => `K7${number.slice(2)}`;
 
 type Made = Pick<Row<'terminal_devices'>, 'number' | 'ptks_id' | 'serial' | 'model' | 'kind'>;
 
-/** The device of a terminal. @param n counts the devices of its merchant */
 export function deviceRow(
   origin: RowOrigin,
   n: number,
@@ -23,7 +21,6 @@ export function deviceRow(
 ): Row<'terminal_devices'> {
   const { number, ptks_id, serial, model, kind } = made;
   const { draw, now } = origin;
-  // That of the contract's example, the sixth of the first fleet, is good.
   const isExpired = n % EXPIRED_EVERY === EXPIRED_EVERY - 2;
   const expires = now.getTime() + (isExpired ? -2 : 60) * DAY;
   return {
@@ -35,7 +32,6 @@ export function deviceRow(
   };
 }
 
-/** A device that nobody has added. */
 export function freeDevice(
   origin: RowOrigin,
   n: number,

@@ -1,6 +1,5 @@
 import type { TerminalKind } from '@kasa/contracts/terminals/terminal-status';
 
-/** Devices that are about in Ukraine, with what their serial numbers begin with. */
 export interface ModelSeed {
   readonly name: string;
   readonly serial: string;
@@ -12,7 +11,6 @@ const move: ModelSeed = { name: 'Ingenico Move/5000', serial: 'MOVE5' };
 const self: ModelSeed = { name: 'Ingenico Self/4000', serial: 'SELF4' };
 const ux700: ModelSeed = { name: 'Verifone UX700', serial: 'UX700' };
 
-/** What a merchant has of each kind; the first one is that of the contract's examples. */
 export const modelsOf: Readonly<Record<TerminalKind, readonly [ModelSeed, ...ModelSeed[]]>> = {
   acquiring: [
     a920,

@@ -1,4 +1,3 @@
-/** Terminals as rows: kinds, names, states, when each was last heard of, own settings. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
 import type { TerminalKind, TerminalState } from '@kasa/contracts/terminals/terminal-status';
@@ -18,7 +17,6 @@ interface Fixed {
   readonly status: TerminalState;
 }
 
-/** Terminals that the contract's examples speak of, by number, in the state they must have. */
 const examples: Readonly<Record<string, Fixed>> = {
   S1100101: { id: exampleIds.terminal, status: 'active' },
   S1100105: { id: exampleIds.terminalToActivate, status: 'added' },
@@ -27,14 +25,12 @@ const examples: Readonly<Record<string, Fixed>> = {
   S1001206: { id: exampleIds.terminalToEdit, status: 'active' },
 };
 
-/** At the points of each merchant: one that was activated and not switched on since, and one whose connection comes and goes. */
+/** Plan keys of two terminals at points: one activated but never online, and one with an unstable connection. */
 const NOT_SWITCHED_ON = 11;
 const FLAPPING = 17;
 
-/** What a terminal is to be, before anything of it is drawn. */
 export interface TerminalPlan {
   readonly number: string;
-  /** Names it among the terminals of its merchant, whatever its number. */
   readonly key: string | number;
   readonly kind: TerminalKind;
   readonly name: string;
@@ -42,7 +38,7 @@ export interface TerminalPlan {
   readonly vehicleId: string | null;
 }
 
-/** The row of a terminal; the same plan and origin give the same row. @param templates ids by key */
+/** @param templates ids by key */
 export function terminalRow(
   origin: RowOrigin,
   plan: TerminalPlan,
@@ -96,7 +92,6 @@ function templateOf(kind: TerminalKind, chance: number, templates: ReadonlyMap<s
 const exampleSettings = (number: string): SomeTerminalSettingsEntity =>
   number === 'S1100101' ? { connection_type: 'wifi', sync_seconds: 120 } : {};
 
-/** Most do as their template says; some have something of their own. */
 function ownSettings(chance: number): SomeTerminalSettingsEntity {
   if (chance < 0.12) return { connection_type: 'wifi' };
   if (chance < 0.18) return { connection_type: 'mobile', sync_seconds: 600 };
@@ -117,20 +112,17 @@ type Times = Pick<
   | 'is_unstable'
 >;
 
-/** It has stayed on one side for long. */
 const calm = { side_since: null, side_changes: '[]', is_unstable: 0 } as const;
 
-/** Minutes before the moment of the seed at which it changed sides: more often than a stable one does. */
+/** Minutes before the seed's moment at which it went online or offline: often enough to be unstable. */
 const FLAPS = [28, 22, 15, 9, 3];
 
-/** It goes on like that through the day that the seed is of, as those that are online do. */
 const flapping = (now: number): Pick<Times, 'side_since' | 'side_changes' | 'is_unstable'> => ({
   side_since: new Date(now + DAY).toISOString(),
   side_changes: JSON.stringify(FLAPS.map((ago) => new Date(now - ago * MINUTE).toISOString())),
   is_unstable: 1,
 });
 
-/** When it was activated and last heard of, all of it after it was added and before the moment of the seed. */
 function timesOf(
   { now, draw }: RowOrigin,
   { key }: TerminalPlan,
@@ -157,16 +149,14 @@ function timesOf(
   }
   const isFlapping = key === FLAPPING;
   const isOnline = status === 'active' && (isExample || isFlapping || of('online').float() < 0.84);
-  // Most that are away have been so for minutes or hours, some for weeks.
   const away = of('away').float() ** 4 * 20 * DAY + 6 * MINUTE;
   const seen = Math.max(activated, now.getTime() - (status === 'blocked' ? away + 3 * DAY : away));
-  // Those that are online stay so through the day that the seed is of: nothing reports to a demo.
+  // Online for the day after the seed: no real terminal reports to a demo.
   const until = isOnline ? now.getTime() + DAY : seen;
   const present = isOnline ? now.getTime() : seen;
   const started = isExample
     ? present - 19 * MINUTE
     : between(Math.max(activated, present - 9 * DAY), present, 'started');
-  // Before the settings were last changed: they wait for it.
   const hasTaken = isExample || of('taken').float() < 0.93;
   return {
     activated_at: iso(activated),

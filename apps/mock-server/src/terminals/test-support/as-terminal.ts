@@ -1,4 +1,3 @@
-/** Asks as a terminal does. */
 import { createHmac } from 'node:crypto';
 import { exampleSecrets } from '@kasa/contracts/shared/example-ids';
 import type { getConfig } from '@kasa/contracts/terminals/operations/config';
@@ -8,18 +7,16 @@ import type { TestApp } from '../../http/test-support/start-test-app.ts';
 
 const PATH = '/api/v1/Config/get';
 
-/** How a terminal asks; what is left out is as in the contract's example, at the present time. */
 export interface TerminalAsking {
   readonly number?: string | undefined;
   readonly phrase?: string | undefined;
   /** ISO 8601 */
   readonly time?: string | undefined;
   readonly target?: string | undefined;
-  /** Put in, or in the place of those that were made. */
+  /** Added to, or replacing, the generated headers. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The headers of a terminal. */
 export function terminalHeaders(now: Date, asking: TerminalAsking = {}): Record<string, string> {
   const { number = 'S1100101', phrase = exampleSecrets.keyPhrase, target = PATH } = asking;
   const { time = now.toISOString() } = asking;
@@ -32,7 +29,6 @@ export function terminalHeaders(now: Date, asking: TerminalAsking = {}): Record<
   };
 }
 
-/** Sends `/Config/get` as a terminal. */
 export function askConfig({ app, clock }: TestApp, asking: TerminalAsking = {}) {
   const headers = terminalHeaders(clock.now(), asking);
   return send<typeof getConfig>(app, { method: 'GET', url: asking.target ?? PATH, headers }) as Promise<

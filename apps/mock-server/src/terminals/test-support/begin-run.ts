@@ -1,9 +1,7 @@
-/** Runs over many terminals, begun as people begin them: what a preview shows is agreed to. */
 import { terminalsOperations as operations } from '@kasa/contracts/terminals/operations';
 import type { FastifyInstance } from 'fastify';
 import { type Caller, call } from '../../http/test-support/call.ts';
 
-/** What one may agree to who was shown nothing. */
 const NOTHING = { previewed_at: '2026-11-20T09:00:00.000Z', digest: '0'.repeat(32) };
 
 interface Agreed {
@@ -16,12 +14,14 @@ const agreedIn = (preview: Agreed | null): Agreed => {
   return { previewed_at, digest };
 };
 
-/** What the preview of a run says to begin it with. @param what `kind`, `target` and `template_id` */
+/**
+ * What the preview returns for starting the run.
+ * @param what `kind`, `target` and `template_id`
+ */
 export async function agreeTo(app: FastifyInstance, what: object, caller: Caller): Promise<Agreed> {
   return agreedIn((await call(app, operations.previewBulkRun, { body: what }, caller)).data);
 }
 
-/** Looks at a run and begins it. */
 export async function beginRun(app: FastifyInstance, what: object, caller: Caller) {
   const body = { ...what, ...(await agreeTo(app, what, caller)) };
   return call(app, operations.startBulkRun, { body }, caller);

@@ -1,13 +1,12 @@
 /**
- * Chance for rows by the thousand. What `Draw` gives from the name of a place costs too much for each field of each
- * payment, so one draw gives a terminal its number, and from that the values come by arithmetic: still each from its own
- * place (payment, field), so that a new field or payment moves no other value.
+ * A cheap deterministic random source for thousands of rows, instead of a `Draw` for each field. Each value depends
+ * only on (terminal, payment, field), so that a new field or payment changes no other value.
  */
 
-/** A number from 0 up to 1, of a field of the n-th row. */
+/** A number in [0, 1) for a field of the n-th row. */
 export type Chance = (n: number, field: number) => number;
 
-/** @param start the terminal's own number, a whole one below 2^32 */
+/** @param start the terminal's own number, an integer below 2^32 */
 export function chanceOf(start: number): Chance {
   return (n, field) => {
     let hash = start ^ Math.imul(n + 1, 0x9e3779b1) ^ Math.imul(field + 1, 0x85ebca6b);
@@ -17,7 +16,6 @@ export function chanceOf(start: number): Chance {
   };
 }
 
-/** A number below 2^32 of a name, for `chanceOf`: what the name says is always the same. */
 export function numberOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) {
@@ -26,15 +24,17 @@ export function numberOf(name: string): number {
   return hash >>> 0;
 }
 
-/** A whole number from 0 up to, not with, `end`. */
+/** An integer in [0, end). */
 export const below = (chance: number, end: number) => Math.floor(chance * end);
 
-/** One of a list. */
 export function oneOf<Item>(list: readonly [Item, ...Item[]], chance: number): Item {
   return list[below(chance, list.length)] ?? list[0];
 }
 
-/** A UUIDv7 of that moment. @param parts three numbers from 0 up to 1 */
+/**
+ * A UUIDv7 with this time.
+ * @param parts three random numbers in [0, 1)
+ */
 export function idAt(time: number, parts: readonly [number, number, number]): string {
   const hex = (part: number, digits: number) =>
     below(part, 16 ** digits)

@@ -1,23 +1,16 @@
-/** Encashments that a terminal has had: about every week, by someone who may, of all or of round sums. */
 import type { Row } from '../../db/schema.ts';
 import { type Chance, idAt } from './chance.ts';
 import type { PayingTerminal } from './payment.ts';
 import { DAYS } from './payments.ts';
 
 const DAY = 86_400_000;
-/** Fields that chance decides, apart from those of payments. */
 const FIELDS = 40;
 
-/** A person of the merchant who may take cash out. */
 export interface Collector {
   readonly id: string;
   readonly name: string;
 }
 
-/**
- * @param payments of the terminal, the oldest first
- * @param place of the terminal in words
- */
 export function encashmentsOf(
   terminal: PayingTerminal,
   payments: readonly Row<'transactions'>[],
@@ -34,7 +27,6 @@ export function encashmentsOf(
   let [receivedBefore, refundedBefore, countBefore] = [0, 0, 0];
   for (let day = DAYS - every; day >= 2; day -= every) {
     const n = day * 2;
-    // Between 10:00 and 12:00 in Kyiv, more or less.
     const at = moment.getTime() - day * DAY + 2 * 3_600_000 + Math.floor(chance(n, FIELDS) * 7_200) * 1_000;
     const taken_at = new Date(at).toISOString();
     const known = cash.filter(({ paid_at }) => String(paid_at) < taken_at);

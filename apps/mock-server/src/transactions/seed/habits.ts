@@ -1,4 +1,3 @@
-/** How people pay at each kind of terminal: how often, when, how much, with what. */
 import type { Row } from '../../db/schema.ts';
 import { below, oneOf } from './chance.ts';
 
@@ -6,18 +5,15 @@ type Kind = Row<'terminals'>['kind'];
 type Form = Row<'transactions'>['payment_form'];
 
 export interface Habit {
-  /** Payments a day at a terminal that is neither busy nor idle. */
   readonly perDay: number;
-  /** Hours of the day in Kyiv between which people pay, as parts of 24. */
+  /** Kyiv hours between which people pay, with fractions. */
   readonly from: number;
   readonly to: number;
-  /** Share of each form, of one. */
   readonly forms: readonly (readonly [Form, number])[];
-  /** Kopiykas, from a number from 0 up to 1. */
+  /** Kopiykas, from a random number in [0, 1). */
   readonly amountOf: (chance: number) => number;
 }
 
-/** Prices end in 0, 5 or 9 hryvnias more often than not, and few are high. */
 function shopPrice(least: number, most: number): Habit['amountOf'] {
   return (chance) => {
     const hryvnias = least + Math.floor((most - least) * chance ** 3);
@@ -28,7 +24,7 @@ function shopPrice(least: number, most: number): Habit['amountOf'] {
 }
 
 const FARES = [1_000, 1_500, 2_000, 1_500, 750] as const;
-/** What one tops up by: notes that a kiosk takes. */
+/** Typical top-ups in kopiykas: sums of banknotes. */
 const NOTES = [5_000, 10_000, 10_000, 20_000, 20_000, 50_000, 10_000, 35_000, 100_000] as const;
 
 export const habits: Readonly<Record<Kind, Habit>> = {
@@ -89,7 +85,7 @@ export const habits: Readonly<Record<Kind, Habit>> = {
   },
 };
 
-/** Which form it is. @param chance from 0 up to 1 */
+/** @param chance in [0, 1) */
 export function formOf({ forms }: Habit, chance: number): Form {
   let rest = chance;
   for (const [form, share] of forms) {
@@ -114,13 +110,12 @@ const ISSUERS: readonly [Issuer, ...Issuer[]] = [
   ['Укрсиббанк', '547906'],
 ];
 
-/** A card of some bank, without its middle. */
 export function cardOf(chance: number): { readonly bank: string; readonly card_mask: string } {
   const [bank, bin] = oneOf(ISSUERS, chance);
   return { bank, card_mask: `${bin}******${String(below((chance * 7_919) % 1, 10_000)).padStart(4, '0')}` };
 }
 
-/** Why banks decline, the commonest first. */
+/** Response codes of declined payments, weighted by repetition. */
 const REFUSALS = ['51', '51', '51', '05', '55', '54', '61', '91', '57', '51', '96', '65'] as const;
 
 export const refusalOf = (chance: number): string => oneOf(REFUSALS, chance);

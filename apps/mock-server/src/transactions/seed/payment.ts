@@ -1,16 +1,13 @@
-/** One made-up payment: what it is for, how it was paid, how it ended. */
 import type { Row } from '../../db/schema.ts';
 import { below, type Chance, idAt } from './chance.ts';
 import { cardOf, formOf, habits, refusalOf } from './habits.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds between a payment and when it is paid back. */
+/** Milliseconds from the start of a payment to its refund. */
 const REGRET = 299_000;
 
-/** What is known of a terminal when a payment is made up. */
 export type PayingTerminal = Pick<Row<'terminals'>, 'id' | 'merchant_id' | 'name' | 'kind' | 'point_id'>;
 
-/** Fields that chance decides, each with a number of its own. */
 const FORM = 4;
 const AMOUNT = 5;
 const CARD = 6;
@@ -21,16 +18,16 @@ const REFUND = 10;
 const ID = 11;
 const FISCAL = 14;
 
-/** How it ends. @param fate from 0 up to 1 */
+/** @param fate in [0, 1) */
 function endOf(fate: number, isCash: boolean): 'approved' | 'declined' | 'expired' {
   if (isCash || fate >= 0.057) return 'approved';
   return fate < 0.05 ? 'declined' : 'expired';
 }
 
 /**
- * A payment that was begun at a moment and decided within half a minute; its order id is still empty.
- * @param at milliseconds since 1970
- * @param n which payment of the terminal it is, for chance
+ * A payment decided within 30 s of its start; its order id is still empty.
+ * @param at Unix time, milliseconds
+ * @param n the terminal's payment number, for `chance`
  */
 export function madeUpPayment(
   { id, merchant_id, name, kind, point_id, company }: PayingTerminal & { company: string },
@@ -74,7 +71,6 @@ export function madeUpPayment(
   };
 }
 
-/** What an approved payment shall be. */
 export interface Paid {
   /** Kopiykas. */
   readonly amount: number;
@@ -82,7 +78,7 @@ export interface Paid {
   readonly in_cash: boolean;
 }
 
-/** The same payment, approved: so much, in cash or by card. */
+/** The payment as an approved one with this amount and form. */
 export function approved(
   payment: Row<'transactions'>,
   { amount, in_cash }: Paid,
@@ -104,7 +100,6 @@ export function approved(
   };
 }
 
-/** The same payment; some three of a hundred that were paid were paid back soon after, most of them whole. */
 export function paidBack(
   payment: Row<'transactions'>,
   at: number,
@@ -114,7 +109,7 @@ export function paidBack(
   if (payment.paid_at === null || chance(n, FATE) < 0.97) return payment;
   const { amount, payment_form } = payment;
   const share = chance(n, REFUND);
-  // A kiosk has no change: cash is paid back whole.
+  // Cash is refunded fully: a kiosk has no change.
   const isWhole = share < 0.7 || payment_form === 'cash';
   const refund_amount = isWhole ? amount : Math.max(100, Math.floor((amount * share) / 200) * 100);
   const refunded_at = new Date(at + REGRET).toISOString();
@@ -124,7 +119,7 @@ export function paidBack(
 
 const fiscalNumber = (chance: number) => String(3_000_000_000 + below(chance, 999_999_999));
 
-/** Year, day of the year and hour, then six digits (docs/product/ukraine.md §13). */
+/** Last digit of the year, day of the year and hour, then six digits (docs/product/ukraine.md §13). */
 function rrnOf(at: number, chance: number): string {
   const iso = new Date(at).toISOString();
   const begins = Date.parse(`${iso.slice(0, 4)}-01-01T00:00:00.000Z`);

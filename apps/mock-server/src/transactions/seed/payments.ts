@@ -1,4 +1,3 @@
-/** The payments of one terminal, day by day. */
 import { kyivDay, kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import type { Row } from '../../db/schema.ts';
 import type { Chance } from './chance.ts';
@@ -7,65 +6,56 @@ import { madeUpPayment, type PayingTerminal, paidBack } from './payment.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** Days before the seed's moment that have payments. */
+/** Days of payments before the seed's moment. */
 export const DAYS = 35;
 
-/** How much busier than others the kiosk is that examples and tests take cash out of. */
 export const SHARE_OF_KIOSK = 3;
 
-/** A terminal, and between when it was about. */
 export type SeededTerminal = PayingTerminal & Pick<Row<'terminals'>, 'activated_at' | 'online_until'>;
 
-/** A day, and when it began in Kyiv. */
 export interface PaymentDay {
   readonly date: string;
-  /** Milliseconds since 1970. */
+  /** Unix time, milliseconds. */
   readonly begins: number;
-  /** When the next one begins: a day on which clocks are changed is an hour shorter or longer. */
+  /** Start of the next day; days with a clock change have 23 or 25 hours. */
   readonly ends: number;
-  /** How many people are about, 1 on an ordinary day. */
+  /** Factor of payments; 1 on an ordinary day. */
   readonly rush: number;
 }
 
-/** From Sunday. */
 const RUSH = [0.72, 0.9, 0.94, 0.97, 1.02, 1.22, 1.18] as const;
 
-/** A day as people pay on it. @param date `YYYY-MM-DD` */
+/** @param date `YYYY-MM-DD` */
 export function paymentDay(date: string): PaymentDay {
   const { from, before } = kyivDayBounds(date);
   const rush = RUSH[new Date(`${date}T00:00:00.000Z`).getUTCDay()] ?? 1;
   return { date, begins: Date.parse(from), ends: Date.parse(before), rush };
 }
 
-/** The days up to the seed's moment, the last one unfinished. */
+/** The days up to the seed's moment; the last one is unfinished. */
 export function paymentDays(moment: Date): PaymentDay[] {
   return Array.from({ length: DAYS + 1 }, (_, n) =>
     paymentDay(kyivDay(new Date(moment.getTime() - (DAYS - n) * DAY))),
   );
 }
 
-/** Fields that chance decides, apart from those of a payment. */
 const BUSY = 1;
 const COUNT = 2;
 const TIME = 3;
-/** After so long nothing more happens to a payment, milliseconds: it has been decided, and paid back or not. */
+/** Milliseconds after which a payment no longer changes: it is decided and possibly refunded. */
 const OVER = HOUR / 12;
-/** Payments of one terminal on one day at most: what numbers the next day begin with. */
+/** Limit of payments per terminal and day; payment numbers of a day start at a multiple of it. */
 const MAX = 64;
 
-/** How much is to be made of a terminal's days. */
 export interface PaymentSpan {
-  /** Payments that were there already by this moment are left out; milliseconds since 1970. */
+  /** Payments final before this moment are left out; Unix time, milliseconds. */
   readonly after: number;
-  /** Only what is over by this moment, paid back or not. */
+  /** Only payments final by this moment. */
   readonly upTo: number;
-  /** Number of the first of the days, for chance. */
   readonly firstDay: number;
-  /** How much busier than others it is. */
   readonly share: number;
 }
 
-/** All payments of a terminal on these days and within a span, the oldest first, without their order ids. */
 export function paymentsOf(
   terminal: SeededTerminal,
   company: string,
@@ -74,7 +64,6 @@ export function paymentsOf(
   chance: Chance,
 ): Row<'transactions'>[] {
   const habit = habits[terminal.kind];
-  // Few are busy, many are not.
   const busy = 0.25 + 2.25 * chance(0, BUSY) ** 2;
   const from = Date.parse(terminal.activated_at);
   const to = Math.min(upTo, Date.parse(terminal.online_until));

@@ -1,5 +1,3 @@
-/** Payments for tests: a test states only what it is about. */
-
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Db, Row } from '../../db/schema.ts';
@@ -7,7 +5,7 @@ import { newId } from '../../db/stamps.ts';
 
 let orders = 0;
 
-/** Writes a payment of 100 ₴ in cash, made at the seeded kiosk, or what is said in place of it. */
+/** Adds a payment of 100 ₴ in cash at the seeded kiosk, unless changed. */
 export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> = {}): Promise<string> {
   orders += 1;
   const started_at = changes.started_at ?? '2026-11-20T08:30:00.000Z';
@@ -42,7 +40,6 @@ export async function addPayment(db: Db, changes: Partial<Row<'transactions'>> =
   return row.id;
 }
 
-/** Pays some of a payment back. */
 export async function payBack(db: Db, id: string, amount: number): Promise<void> {
   const paid = db.updateTable('transactions').where('id', '=', id);
   const at = '2026-11-20T08:45:00.000Z';

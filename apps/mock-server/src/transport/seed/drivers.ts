@@ -1,4 +1,3 @@
-/** Drivers as rows. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
@@ -10,7 +9,7 @@ import { sortKey } from '../../db/text.ts';
 type Driver = Row<'drivers'>;
 type Vehicle = Row<'transports'>;
 
-/** Drivers that the contract's examples speak of, by personnel number; where they stand follows from their place. */
+/** Drivers of the contract's examples, by personnel number; depot and vehicle follow from the crew. */
 const examples: Readonly<Record<string, Partial<Driver> & { id: string }>> = {
   '00101': {
     id: exampleIds.driver,
@@ -31,29 +30,24 @@ const examples: Readonly<Record<string, Partial<Driver> & { id: string }>> = {
 export interface Crew {
   readonly origin: RowOrigin;
   readonly depotId: string;
-  /** Personnel number of the first driver of the depot. */
   readonly from: number;
   readonly count: number;
-  /** Vehicles of the depot. */
   readonly vehicles: readonly Vehicle[];
 }
 
-/** A driver, and the vehicle of the open shift if there is one. */
 export interface CrewMember {
   readonly driver: Driver;
   readonly drives: Vehicle | undefined;
-  /** What this driver is trained for. */
   readonly mode: Vehicle['mode'];
 }
 
-/** The drivers of one depot: first those on shift, one for each vehicle on the route, then the others. */
+/** The drivers of a depot: first those on shift, one per vehicle on the route, then the others. */
 export function crewOf({ origin, depotId, from, count, vehicles }: Crew): CrewMember[] {
   const onShift = vehicles.filter((vehicle) => vehicle.status === 'on_route');
   const withRoute = vehicles.filter((vehicle) => vehicle.route_id !== null);
   return Array.from({ length: count }, (_, index) => {
     const number = String(from + index).padStart(5, '0');
     const own = onShift[index];
-    // Those off shift know their route, and half of them the vehicle they will take next.
     const usual = withRoute[(index * 7) % withRoute.length];
     const assigned = index % 2 === 0 ? usual : undefined;
     const vehicle = own ?? (examples[number] === undefined ? assigned : undefined);

@@ -1,4 +1,4 @@
-/** Photos of the few drivers that the contract's examples need one of: drawn here, so that no picture is kept in the project. */
+/** Generated photos for the drivers of the contract's examples, so that no image file is kept. */
 import { crc32, deflateSync } from 'node:zlib';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
@@ -19,12 +19,11 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([head, body, check]);
 }
 
-/** A square PNG of one colour for each pixel. */
 function png(size: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
   header.writeUInt32BE(size, 4);
-  // Eight bits a channel, three channels.
+  // Eight bits per channel, RGB.
   header.set([8, 2], 8);
   const numbers = Array.from({ length: size }, (_, n) => n);
   const rows = numbers.map((y) => [0, ...numbers.flatMap((x) => colourAt(x, y))]);
@@ -36,7 +35,7 @@ function png(size: number, colourAt: (x: number, y: number) => Colour): Buffer {
   ]);
 }
 
-/** Head and shoulders: where a point lies within them, as shares of the picture. */
+/** Whether a point lies in the outline of head and shoulders; coordinates from 0 to 1. */
 function isPerson(x: number, y: number): boolean {
   const isHead = (x - 0.5) ** 2 + (y - 0.38) ** 2 < 0.18 ** 2;
   return isHead || (x - 0.5) ** 2 / 0.34 ** 2 + (y - 1) ** 2 / 0.38 ** 2 < 1;
@@ -47,7 +46,6 @@ const portrait = (): string =>
 
 const WITH_PHOTO = new Set<string>([exampleIds.driverWithPhoto, exampleIds.driverForPhotoRemoval]);
 
-/** Photos for those of the drivers who have one; sets their `avatar`. */
 export function photosOf(origin: RowOrigin, drivers: readonly Row<'drivers'>[]): Row<'driver_photos'>[] {
   return drivers
     .filter(({ id }) => WITH_PHOTO.has(id))

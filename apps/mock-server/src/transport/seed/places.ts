@@ -1,4 +1,3 @@
-/** Depots and routes as rows. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import { searchColumn } from '../../db/search.ts';
@@ -18,7 +17,6 @@ const routeIds: Readonly<Record<string, string>> = {
   'lviv-tram6': exampleIds.routeSpare,
 };
 
-/** The row of a depot; its id and dates follow from its key and the origin, the same at every seeding. */
 export function depotRow(origin: RowOrigin, depot: DepotSeed): Row<'branches'> {
   const { key, lat: _lat, lng: _lng, plateRegions: _regions, ...fields } = depot;
   return {
@@ -32,10 +30,7 @@ export function depotRow(origin: RowOrigin, depot: DepotSeed): Row<'branches'> {
   };
 }
 
-/**
- * The row of a bus route, from the first of its stops to the last.
- * @param depots ids of depots by the key that routes name them by
- */
+/** @param depots depot ids by seed key */
 export function routeRow(
   origin: RowOrigin,
   route: RouteSeed,
@@ -55,7 +50,6 @@ export function routeRow(
   };
 }
 
-/** A stop in the shape of the spec's sample data. */
 function placeOf({ name, lat, lng }: StopSeed) {
   return { name, geometry: { location: { lat, lng } } };
 }

@@ -1,4 +1,3 @@
-/** What the seeded merchants own and how much of it. */
 import { type DepotSeed, firstMerchantDepots, secondMerchantDepots } from './data/depots.ts';
 import { type FleetSeed, firstMerchantFleets, secondMerchantFleets } from './data/fleets.ts';
 import type { RouteSeed } from './data/route-seed.ts';
@@ -11,15 +10,11 @@ export interface Plan {
   readonly depots: readonly DepotSeed[];
   readonly routes: readonly RouteSeed[];
   readonly fleets: readonly FleetSeed[];
-  /** Drivers by depot. */
   readonly crews: Readonly<Record<string, number>>;
-  /** Personnel number of the first driver. */
   readonly firstDriver: number;
-  /** Closed shifts on each of the past 30 days. */
   readonly shiftsPerDay: number;
 }
 
-/** Five depots in four cities: enough to fill pages. */
 const large: Plan = {
   depots: firstMerchantDepots,
   routes: [...lvivRoutes, ...odesaRoutes, ...kyivRoutes, ...kharkivRoutes, ...vinnytsiaRoutes],
@@ -29,7 +24,6 @@ const large: Plan = {
   shiftsPerDay: 20,
 };
 
-/** Two depots in two other cities. */
 const small: Plan = {
   depots: secondMerchantDepots,
   routes: secondMerchantRoutes,

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { TransportRows } from '../seed.ts';
 import { both } from '../test-support/seeded.ts';
 
-/** South, west, north, east: what lies outside is not in that city. */
 const CITIES: Record<string, readonly [number, number, number, number]> = {
   Львів: [49.77, 23.9, 49.9, 24.13],
   Одеса: [46.33, 30.6, 46.63, 30.83],
@@ -15,7 +14,6 @@ const CITIES: Record<string, readonly [number, number, number, number]> = {
   'Івано-Франківськ': [48.86, 24.63, 48.98, 24.81],
 };
 
-/** Metres between two places, by haversine. */
 function metres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const rad = Math.PI / 180;
   const half = (x: number) => Math.sin((x * rad) / 2) ** 2;

@@ -6,7 +6,6 @@ import { first, NOW, other, owner } from '../test-support/seeded.ts';
 
 const rowsOf = (seed: string) => transportRows(owner, { seed, now: NOW });
 
-/** The share of rows that two seeds have in common, in one column. */
 function inCommon<T>(some: readonly T[], others: readonly T[], column: keyof T): number {
   return some.filter((row, n) => row[column] === others[n]?.[column]).length / some.length;
 }
@@ -20,7 +19,7 @@ test('another seed gives other people, plates, states and takings; the same text
   expect(inCommon(buses(first), buses(another), 'state_number')).toBeLessThan(0.1);
   expect(inCommon(first.transports, another.transports, 'next_to_date')).toBeLessThan(0.2);
   expect(inCommon(first.shifts, another.shifts, 'id')).toBeLessThan(0.05);
-  // What really exists stays: depots and routes.
+  // Depots and routes are real and do not depend on the seed.
   expect(another.routes.map(({ name, places }) => [name, places])).toEqual(
     first.routes.map(({ name, places }) => [name, places]),
   );

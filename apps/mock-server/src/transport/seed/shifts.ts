@@ -1,4 +1,3 @@
-/** Shifts as rows: those that are open now, and those of the past month with their cash. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Row } from '../../db/schema.ts';
 import type { Draw, Place } from '../../db/seed/draw.ts';
@@ -14,16 +13,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So early (UTC) the first vehicles leave the depot; the examples' shifts begin half an hour later. */
+/** Milliseconds after midnight UTC: the first departure, and the start of the examples' shifts. */
 const FIRST_DEPARTURE = 4 * HOUR;
 const EXAMPLE_DEPARTURE = 4.5 * HOUR;
 
-/** Midnight (UTC) of the day whose shifts are open. */
 const shiftDay = (now: Date) => Math.floor(now.getTime() / DAY) * DAY;
 
 export interface Park {
   readonly origin: RowOrigin;
-  /** The user who opens and closes shifts. */
   readonly dispatcher: string;
   readonly crew: readonly CrewMember[];
   readonly vehicles: readonly Row<'transports'>[];
@@ -36,7 +33,6 @@ const exampleShifts: Readonly<Record<string, string>> = {
   [exampleIds.driverForClosing]: exampleIds.shiftForClosing,
 };
 
-/** One open shift for each driver whose vehicle is on the route. */
 export function openShiftRows({ origin, dispatcher, crew }: Park): Shift[] {
   return crew.flatMap(({ driver, drives }) => {
     if (drives?.route_id == null) return [];
@@ -80,7 +76,7 @@ function begun(
   };
 }
 
-/** Closed shifts of the past days, `perDay` on each; a driver and a vehicle work once a day. */
+/** Closed shifts of the past days, `perDay` each; a driver and a vehicle work once a day. */
 export function closedShiftRows(park: Park, days: number, perDay: number): Shift[] {
   return Array.from({ length: days }, (_, index) => index + 1).flatMap((ago) =>
     dayOfShifts(park, ago, perDay),
@@ -137,7 +133,7 @@ const SHORT = [
 ];
 const OVER = ['Пасажир не взяв решту', 'Надлишок, причину не встановлено'];
 
-/** Most hand over what is expected to the kopiyka; some are short by a few fares, a few bring more. */
+/** Most hand over the exact sum; some are a few fares short, a few have a surplus. */
 function counted(draw: Draw, expected: number, ...place: Place) {
   const chance = draw(...place, 'difference').number.float();
   if (chance < 0.8 || expected < 50_000) return { cash_difference: 0, comment: null };
@@ -147,8 +143,8 @@ function counted(draw: Draw, expected: number, ...place: Place) {
 }
 
 /**
- * Changes in the middle of closed shifts: of the vehicle in one of twelve, of the route in one of twenty. What was before
- * is another one of the same depot and kind.
+ * Changes during closed shifts: the vehicle in one of twelve, the route in one of twenty. The previous one is another
+ * of the same depot and kind.
  */
 export function shiftChangeRows(park: Park, closed: readonly Shift[]): Change[] {
   return [...routeChanges(park, closed), ...vehicleChanges(park, closed)];

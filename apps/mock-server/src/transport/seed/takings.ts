@@ -1,13 +1,13 @@
 import type { Draw, Place } from '../../db/seed/draw.ts';
 
-/** Passengers of a shift by how they paid; `free` are those with a concession. */
+/** Passengers of a shift by payment; `free` are those with a concession. */
 export interface Takings {
   readonly cash: number;
   readonly card: number;
   readonly free: number;
 }
 
-/** What a vehicle takes in so many hours: 35 to 65 passengers an hour, most of them by card. */
+/** 35 to 65 passengers an hour, most of them paying by card. */
 export function takingsOf(draw: Draw, hours: number, ...place: Place): Takings {
   const all = Math.round(hours * draw(...place, 'passengers').number.int({ min: 35, max: 65 }));
   const free = Math.round(all * draw(...place, 'free').number.float({ min: 0.12, max: 0.2 }));

@@ -1,5 +1,3 @@
-/** Vehicles as rows: plates, inspection, and for those on the route the figures of the day. */
-
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { formatPlate } from '@kasa/contracts/shared/plate';
@@ -16,7 +14,6 @@ import { type Takings, takingsOf } from './takings.ts';
 type Vehicle = Row<'transports'>;
 type Status = Vehicle['status'];
 
-/** Vehicles that the contract's examples speak of, by fleet number, in the state they must have. */
 const examples: Readonly<Record<number, { id: string; status: Status; takings?: Takings }>> = {
   1201: { id: exampleIds.transport, status: 'on_route', takings: { cash: 126, card: 287, free: 73 } },
   1202: { id: exampleIds.transportOfChanging, status: 'on_route' },
@@ -31,13 +28,12 @@ const examples: Readonly<Record<number, { id: string; status: Status; takings?: 
   },
 };
 
-/** Days until the inspection of the examples' vehicles. */
 const EXAMPLE_INSPECTION = 175;
 
-/** Series letters of plates: only those that both alphabets have. */
+/** Plates use only letters that look alike in both alphabets. */
 const SERIES = [...'АВЕІКМНОРСТХ'];
 
-/** The figures of the day are those of a midday: so many hours after the first departure. */
+/** Hours since the first departure: the day's figures are those of midday. */
 const HOURS = 5.5;
 
 export interface FleetPlace {
@@ -48,7 +44,6 @@ export interface FleetPlace {
   readonly routeId: string | null;
 }
 
-/** The rows of one run of fleet numbers. */
 export function vehicleRows(fleet: FleetSeed, place: FleetPlace): Vehicle[] {
   let waiting = fleet.onRoute;
   return Array.from({ length: fleet.count }, (_, index) => {
@@ -113,13 +108,12 @@ function plate(draw: Draw, depot: DepotSeed, number: number): string {
   const region = draw('vehicle', number, 'region').helpers.arrayElement(depot.plateRegions);
   const letter = (which: string) => draw('vehicle', number, 'series', which).helpers.arrayElement(SERIES);
   const drawn = letter('first') + letter('second');
-  // Plates of that series are what the contract's examples are about to give.
+  // The examples create plates of the series КА.
   const series = drawn === 'КА' ? 'КВ' : drawn;
-  // Scattered, yet different for every fleet number: 7919 and 10 000 have no common divisor.
+  // Scattered but unique: 7919 and 10 000 are coprime.
   return `${region}${String((number * 7_919) % 10_000).padStart(4, '0')}${series}`;
 }
 
-/** Most are inspected for long, some are due within 30 days, a few that stand are past it. */
 function inspectionIn(draw: Draw, number: number, status: Status): number {
   const chance = draw('vehicle', number, 'inspection').number.float();
   const days = (field: string, min: number, max: number) =>
@@ -153,7 +147,7 @@ const NOTHING_TODAY = {
 } as const;
 
 function standing(depot: DepotSeed, status: Status): Situation {
-  // Off the line means out of reach: the board computer says nothing.
+  // A vehicle off the line sends no position.
   if (status === 'off_line') return { lat: null, lng: null, geo_place: null, ...NOTHING_TODAY };
   return { lat: depot.lat, lng: depot.lng, geo_place: depot.name, ...NOTHING_TODAY };
 }

@@ -1,4 +1,3 @@
-/** The rows of the seed, for tests that look at them. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { SeedWorld } from '../../db/seed-world.ts';
 import { DEFAULT_SEED } from '../../mock/seed-plan.ts';

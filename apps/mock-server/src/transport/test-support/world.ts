@@ -1,6 +1,6 @@
 /**
- * The backend over a small world of its own: two merchants, each with somebody who may change transport, a depot and two
- * routes. Tests add the vehicles and drivers they are about, so they need no order and no reset.
+ * The backend with two small merchants, each with a dispatcher, a depot and two routes. Tests add their own vehicles
+ * and drivers, so they need no order and no reset.
  */
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance } from 'fastify';
@@ -15,23 +15,19 @@ import { cookiePolicy } from '../../http/session/session-cookie.ts';
 import { type Answer, type Caller, call } from '../../http/test-support/call.ts';
 import { TravelClock } from '../../mock/clock.ts';
 
-/** A Friday morning in Kyiv; `TODAY` is its day there. */
 const NOW = new Date('2026-11-20T09:00:00.000Z');
 export const TODAY = '2026-11-20';
 
-/** One of the merchants, and what it has from the start. */
 export interface Side {
   readonly merchant: string;
   readonly user: string;
   readonly depot: string;
   readonly route: string;
   readonly otherRoute: string;
-  /** Signed in as its dispatcher. */
   readonly caller: Caller;
 }
 
 let numbers = 1000;
-/** A number that no other row of the test file has. */
 export const nextNumber = () => ++numbers;
 
 export class World {
@@ -49,7 +45,6 @@ export class World {
     this.app = buildApp({ database, clock, requestsPerMinute: 0 });
   }
 
-  /** Calls an operation, by default as our dispatcher. */
   call<Op extends Operation>(
     op: Op,
     input: { [Part in keyof InputOf<Op>]?: unknown } = {},
@@ -58,7 +53,10 @@ export class World {
     return call(this.app, op, input, caller);
   }
 
-  /** Adds a vehicle, parked and inspected unless said otherwise. @returns its id */
+  /**
+   * Adds a vehicle, by default parked and inspected.
+   * @returns its id
+   */
   async addVehicle(changes: Partial<Row<'transports'>> = {}, side = this.ours): Promise<string> {
     const id = newId();
     const on = { merchant_id: side.merchant, branch_id: side.depot, route_id: null };
@@ -68,7 +66,10 @@ export class World {
     return id;
   }
 
-  /** Adds a driver with a route and no shift, unless said otherwise. @returns the id */
+  /**
+   * Adds a driver, by default with a route and no shift.
+   * @returns the id
+   */
   async addDriver(changes: Partial<Row<'drivers'>> = {}, side = this.ours): Promise<string> {
     const id = newId();
     const on = { merchant_id: side.merchant, branch_id: side.depot, route_id: side.route };
@@ -76,7 +77,6 @@ export class World {
     return id;
   }
 
-  /** Goes to another time; those who are signed in stay so. */
   async travelTo(instant: string): Promise<void> {
     this.clock.travelTo(new Date(instant), true);
     await this.database.db.updateTable('sessions').set({ last_seen_at: instant }).execute();
@@ -88,7 +88,6 @@ export class World {
   }
 }
 
-/** Starts a world; close it in `afterAll`. */
 export async function startWorld(where: 'memory' | 'file' = 'memory'): Promise<World> {
   const database = await openTestDatabase(where);
   const clock = new TravelClock();
@@ -116,7 +115,7 @@ async function addSide({ db }: TestDatabase, n: number): Promise<Side> {
   return { merchant, user: user.id, depot: depot.id, route: route.id, otherRoute: otherRoute.id, caller };
 }
 
-/** Opens a session for a user, without the price of checking a password. */
+/** Opens a session without the cost of checking a password. */
 export async function signedIn(db: TestDatabase['db'], user: Row<'users'>): Promise<Caller> {
   const secret = newSecret();
   const session = {

@@ -1,4 +1,3 @@
-/** Points of sale of both merchants: shops, cafes and places where one pays. */
 export interface PointSeed {
   readonly key: string;
   readonly kind: 'fiscal' | 'non_fiscal';
@@ -8,7 +7,7 @@ export interface PointSeed {
   readonly director: string;
   readonly director_phone: string;
   readonly shift_closing_time: string;
-  /** Ten digits; of a fiscal point. */
+  /** Ten digits; null for non-fiscal points. */
   readonly fiscal_register_number: string | null;
 }
 
@@ -39,7 +38,6 @@ const pointOf = ([
   fiscal_register_number: register,
 });
 
-/** A chain of shops for the home, with a cafe, an online shop and counters in other people's halls. */
 export const firstMerchantPoints: readonly PointSeed[] = (
   [
     ['horodotska', 'Затишок на Городоцькій', 'Львів', 'вул. Городоцька, 82', 'Процик Оксана Романівна', '+380674410281', '21:30', '4000512871'],
@@ -57,7 +55,6 @@ export const firstMerchantPoints: readonly PointSeed[] = (
   ] as const satisfies readonly Line[]
 ).map(pointOf); // biome-ignore format: a line for each point
 
-/** Ticket offices of a carrier. */
 export const secondMerchantPoints: readonly PointSeed[] = (
   [
     ['vokzal', 'Квиткова каса на вокзалі', 'Івано-Франківськ', 'Привокзальна площа, 1', 'Гринів Марія Павлівна', '+380664471902', '22:00', '4000611208'],

@@ -1,4 +1,3 @@
-/** Templates of settings that the first merchant keeps, and what it calls them. */
 import { RECEIVER_HOST } from '@kasa/contracts/mock/callbacks';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
@@ -9,7 +8,7 @@ export interface TemplateSeed {
   readonly id?: string;
   readonly name: string;
   readonly description: string | null;
-  /** Terminals of this kind have it, so many of a hundred. */
+  /** The kind of terminals that use it, `share` per cent of them. */
   readonly kind: TerminalKind | null;
   readonly share: number;
   readonly settings: SomeTerminalSettingsEntity;

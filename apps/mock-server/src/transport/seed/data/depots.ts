@@ -1,5 +1,3 @@
-/** Depots of both merchants, and the place each one parks its vehicles at. */
-
 export interface DepotSeed {
   readonly key: string;
   readonly name: string;
@@ -10,7 +8,7 @@ export interface DepotSeed {
   readonly shift_closing_time: string;
   readonly lat: number;
   readonly lng: number;
-  /** The two letters that plates of the region begin with, one of them a vehicle (product facts §12). */
+  /** The two letters that plates of the region begin with (product facts §12). */
   readonly plateRegions: readonly string[];
 }
 

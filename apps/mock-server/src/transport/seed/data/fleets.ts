@@ -1,16 +1,15 @@
-/** Which vehicles stand in which depot, by route: a run of fleet numbers a line. */
+/** Vehicles by depot and route; a line is a range of fleet numbers. */
 import type { TransportMode } from '#db/schema.ts';
 
 export interface FleetSeed {
   readonly depot: string;
-  /** Key of the route; null for vehicles in reserve. */
+  /** Null for vehicles in reserve. */
   readonly route: string | null;
   readonly mode: TransportMode;
   readonly models: readonly string[];
-  /** Fleet number of the first; the others follow. */
   readonly from: number;
   readonly count: number;
-  /** So many of them, from the first, are on the route with a driver on shift. */
+  /** How many, from the first, are on the route with a driver on shift. */
   readonly onRoute: number;
 }
 

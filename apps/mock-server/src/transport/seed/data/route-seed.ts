@@ -1,21 +1,19 @@
 import type { TransportMode } from '#db/schema.ts';
 
-/** A stop: name and WGS 84 coordinates of a real one. */
 export interface StopSeed {
   readonly name: string;
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A route as written down in the seed; ids and stamps are added when it becomes a row. */
 export interface RouteSeed {
-  /** Names the route within the seed. Stays as it is when the route's name changes. */
+  /** Stays the same when the route's name changes. */
   readonly key: string;
   readonly name: string;
   readonly mode: TransportMode;
   readonly country: string;
   readonly city: string;
-  /** Key of the depot that serves it; null while no depot does. */
+  /** Null while no depot serves it. */
   readonly depot: string | null;
   /** Fare, kopiykas. */
   readonly cost: number;

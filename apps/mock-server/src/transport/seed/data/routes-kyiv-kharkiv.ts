@@ -1,4 +1,4 @@
-/** Kyiv, Kharkiv and Vinnytsia: routes with their stops in order; coordinates within 300 m. */
+/** Kyiv and Kharkiv, and Vinnytsia: stops in order, coordinates within 300 m. */
 import { type RouteSeed, stop } from './route-seed.ts';
 
 const kyiv = { country: 'Україна', city: 'Київ', depot: 'kyiv', cost: 800 } as const;
@@ -119,7 +119,7 @@ export const kharkivRoutes: readonly RouteSeed[] = [
   },
 ];
 
-/** Planned, without a depot and without anything measured yet. */
+/** Planned: no depot and no measurements yet. */
 export const vinnytsiaRoutes: readonly RouteSeed[] = [
   {
     key: 'vinnytsia-tram1',

@@ -1,4 +1,4 @@
-/** Lviv: routes with their stops in order, coordinates of the real stops. Fare 17 ₴ in trams and trolleybuses, too. */
+/** Lviv: real stops in order. The fare is 17 ₴ in trams and trolleybuses, too. */
 import { type RouteSeed, stop } from './route-seed.ts';
 
 const lviv = { country: 'Україна', city: 'Львів', cost: 1700 } as const;

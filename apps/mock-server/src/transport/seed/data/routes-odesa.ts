@@ -1,4 +1,4 @@
-/** Odesa: routes with their stops in order, as the city's open timetable data has them. Fare 15 ₴. */
+/** Odesa: stops in order from the city's open timetable data. Fare 15 ₴. */
 import { type RouteSeed, stop } from './route-seed.ts';
 
 const odesa = { country: 'Україна', city: 'Одеса', depot: 'odesa', cost: 1500 } as const;

@@ -1,4 +1,3 @@
-/** Ivano-Frankivsk and Dnipro: the routes of the second merchant. */
 import { type RouteSeed, stop } from './route-seed.ts';
 
 const frankivsk = { country: 'Україна', city: 'Івано-Франківськ', depot: 'frankivsk' } as const;
