@@ -1,8 +1,8 @@
 let turn: Promise<void> | undefined;
 
 /**
- * The end of this turn of the event loop. Answers wait for it, so that those that became ready in one turn leave one
- * right after the other: a server that writes after each piece of work pays each time for waking up who reads it.
+ * Resolves at the end of this event loop turn. Responses wait for it, so that those ready in one turn are written
+ * together; separate writes would wake up the reader each time.
  */
 export function nextImmediate(): Promise<void> {
   turn ??= new Promise((resolve) => {

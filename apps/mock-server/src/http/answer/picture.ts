@@ -9,8 +9,7 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Makes sure that an uploaded file is a picture of the type that it says and is called, and that it can be shown
- * without filling a browser's memory. Told from its header alone: nothing is decoded.
+ * Checks that an upload is an image of its stated type and extension, within the size limit; reads its header only.
  * @throws OperationFailure `file_type_wrong`, `image_too_large`
  */
 export function requirePicture({ file_name, media_type, base64 }: FileEntry): void {

@@ -1,10 +1,10 @@
 import { ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** Exports that one person may have running: one of each format. */
+/** Concurrent exports per user: one of each format. */
 export const MAX_EXPORTS_OF_A_USER = 2;
-/** Exports that this process makes at a time: each of them takes turns from everybody's clicks. */
+/** Concurrent exports per process: they share the event loop with all other requests. */
 export const MAX_EXPORTS = 4;
-/** By person. Most exports take no longer than one is told to wait. */
+/** Keyed by user. Most exports finish within the retry time. */
 const places = new ConcurrencyLimiter({
   max: MAX_EXPORTS,
   maxPerKey: MAX_EXPORTS_OF_A_USER,
@@ -12,8 +12,7 @@ const places = new ConcurrencyLimiter({
 });
 
 /**
- * The rows of an export if there is room for one more: it counts from the first row that is asked for until the last
- * one, or until their reader leaves.
+ * The rows of an export; it holds a slot from the first row read until the last, or until the reader stops.
  * @throws OperationFailure rate_limited instead of the first row
  */
 export async function* withExportSlot<Row>(

@@ -2,8 +2,8 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import { OperationFailure, type SessionInfo } from './handler.ts';
 
 /**
- * Refuses a session that lacks the tag which the contract states for the operation. Where it states two, the handler
- * asks for the one that the object needs.
+ * Checks the operation's permission. Where the contract states two, either is enough here, and the handler checks the
+ * one that the object needs.
  * @throws OperationFailure forbidden, naming the tag
  */
 export function requirePermission(op: Operation, session: SessionInfo | null): void {

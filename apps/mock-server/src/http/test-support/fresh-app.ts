@@ -2,8 +2,8 @@ import { afterAll, beforeEach } from 'vitest';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 
 /**
- * The backend of a test file, as seeded before each test and closed after the last one: `const test = await
- * startFreshApp()` at the top of the file. Tests ask more often in a minute than people may.
+ * The app of a test file, reseeded before each test and without a rate limit: `const test = await startFreshApp()` at
+ * the top of the file.
  */
 export async function startFreshApp(options: TestAppOptions = {}): Promise<TestApp> {
   const test = await startTestApp({ requestsPerMinute: 0, ...options });
