@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
-/** Also matches `Date.now` passed as a function, and the database's own time. */
 const REAL_TIME =
   /\bDate\.now\b|\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(|\b(?:current_timestamp|CURRENT_TIMESTAMP)\b/;
 
-/** Files that may read the real time, with the reason. */
 const MEANT: Readonly<Record<string, string>> = {
   'mock/clock.ts': 'the clock goes by it',
   'mock/handlers.ts': 'the clock is set by how far it is ahead of the real time',

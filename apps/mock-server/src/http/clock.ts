@@ -1,7 +1,4 @@
-/**
- * The server's only source of time, so that tests and the mock control can change it (architecture §3). Exceptions
- * are listed in clock.test.ts.
- */
+/** The server's only source of time, so that tests and the mock control can change it (architecture §3). */
 export interface Clock {
   now(): Date;
   /** ISO 8601, UTC, with milliseconds: the format of the API and the database. */

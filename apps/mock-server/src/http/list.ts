@@ -18,7 +18,6 @@ export function windowOf(query: PagingQuery): ListPage {
   return { page, perPage, offset: (page - 1) * perPage };
 }
 
-/** A page of rows as `data` of the response. */
 export function presentPage<Row, Item>(
   found: PageOfRows<Row>,
   window: ListPage,

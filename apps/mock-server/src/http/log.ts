@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 export interface LogOptions {
   /** Lowest level written: trace, debug, info, warn, error, fatal or silent. */
   readonly level: string;
-  /** Default: standard output. */
   readonly stream?: { write(line: string): void } | undefined;
 }
 
@@ -23,10 +22,7 @@ export function logger({ level, stream }: LogOptions) {
   return { level, serializers, base: null, ...(stream ? { stream } : {}) };
 }
 
-/**
- * Logs one line per response. The fields are an allow-list (security T16): no body, header, cookie, query or phone;
- * users and merchants by id only.
- */
+/** Logs one line per response, from an allow-list of fields (security T16): no content, users by id only. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { operation, url } = request.routeOptions.config as { operation?: { id: string }; url?: string };

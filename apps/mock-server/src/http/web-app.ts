@@ -38,10 +38,7 @@ export function serveWebApp(app: FastifyInstance, root: string): void {
   });
 }
 
-/**
- * Answers a browser's navigation with the web app's page, whatever the path: routing is done by the web app.
- * @returns undefined when the request is no navigation
- */
+/** Answers a browser's navigation with the web app's page. @returns undefined for any other request */
 export function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   return isOpening(request.raw) ? reply.sendFile(PAGE) : undefined;
 }
@@ -55,10 +52,7 @@ export const isApi = (path: string) => /^\/(?:api|__mock)(?:\/|$)/.test(path);
 
 const NOWHERE = '/unreadable-address';
 
-/**
- * The URL of a request; `NOWHERE` when a browser navigates to a path with broken percent-encoding, which Fastify
- * would refuse before the page can show "not found".
- */
+/** The request's URL; `NOWHERE` for a navigation with broken percent-encoding, which Fastify would refuse. */
 export function readableUrl(request: IncomingMessage): string {
   const { url = '/' } = request;
   const path = url.split('?', 1)[0] ?? '';

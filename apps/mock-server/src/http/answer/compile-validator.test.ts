@@ -20,7 +20,6 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
 ]);
 
-/** Values of a wrong type or format. */
 const STRANGE: readonly unknown[] = [
   ...[undefined, null, true, '', ' ', 'x', 'x\n', 'on_route', '2026-02-30', '2026-11-20', [], [null], {}],
   ...[0, -0, -1, 1, 1.5, 2 ** 31, 2 ** 53, 1e300, Number.NaN, Number.POSITIVE_INFINITY, 1n],
@@ -37,7 +36,6 @@ const STRANGE: readonly unknown[] = [
   ],
 ];
 
-/** The value with a strange value inserted, a part removed or a part added, at every place. */
 function* variants(value: unknown): Generator<unknown> {
   yield* STRANGE;
   if (typeof value !== 'object' || value === null) return;

@@ -1,7 +1,4 @@
-/**
- * Fast validation of responses: zod is slow even if a response fits its contract. Anything not clearly valid here is
- * passed to zod; compile-validator.test.ts keeps the two consistent.
- */
+/** Fast validation of responses; anything not clearly valid is passed to zod, which is slow. */
 import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
@@ -10,7 +7,6 @@ type Fits = (value: unknown) => boolean;
 /** String formats that zod checks by their pattern alone. */
 const PLAIN_FORMATS: ReadonlySet<string> = new Set(['uuid', 'date', 'datetime', 'regex']);
 
-/** A schema's checks, its own format included, in zod's order. */
 function checksOf(schema: Schema): z.core.$ZodCheckDef[] {
   const { def } = schema._zod as { def: z.core.$ZodTypeDef };
   const own = 'check' in def ? [def as unknown as z.core.$ZodCheckDef] : [];
@@ -125,7 +121,7 @@ function quick(schema: Schema): Fits | undefined {
   }
 }
 
-/** Makes a check that is true only if zod would accept the value unchanged; false means that zod must decide. */
+/** Makes a check: true only if zod would accept the value unchanged; false means that zod must decide. */
 export function compileValidator(schema: Schema): Fits {
   const { def } = schema._zod;
   const hasOnlyKnownChecks = ['string', 'number'].includes(def.type) || !def.checks?.length;

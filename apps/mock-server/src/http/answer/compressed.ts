@@ -21,10 +21,7 @@ export function acceptsGzip(header: string | undefined): boolean {
   return weight !== undefined && !/^q=0(?:\.0{0,3})?$/.test(weight);
 }
 
-/**
- * Compresses an envelope that is large enough, if the client accepts gzip. Responses with secrets are not compressed:
- * their size could reveal the secret (BREACH).
- */
+/** Gzips large envelopes, except those with secrets, whose size could reveal the secret (BREACH). */
 export function compressed(
   { holdsSecrets }: Pick<Operation, 'holdsSecrets'>,
   bytes: Buffer,

@@ -5,10 +5,7 @@ const LEFT_OVER = /['()*]/g;
 
 const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/**
- * The `content-disposition` header (RFC 6266), safe against quotes, line breaks and non-ASCII letters in names
- * (security T21). The npm package of this name keeps escaped quotes and throws on lone surrogates.
- */
+/** `content-disposition` (RFC 6266), safe for any file name (security T21); the npm package keeps quotes. */
 export function contentDisposition(how: 'inline' | 'attachment', fileName: string): string {
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(LEFT_OVER, percent);
   return `${how}; filename="${fileName.replace(PLAIN, '_')}"; filename*=UTF-8''${encoded}`;

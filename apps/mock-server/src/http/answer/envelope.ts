@@ -14,10 +14,7 @@ export class AnswerMismatch extends Error {
   }
 }
 
-/**
- * Makes the writer of an operation's success envelope. It always validates the data; throws AnswerMismatch when it
- * does not fit.
- */
+/** Makes the writer of a success envelope; it throws AnswerMismatch when the data does not fit. */
 export function successWriter(op: Operation): (data: unknown, language: Language) => string {
   const fits = compileValidator(op.data);
   return (data, language) => {

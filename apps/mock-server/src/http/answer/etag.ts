@@ -13,10 +13,7 @@ export function isKnown(request: FastifyRequest, etag: string): boolean {
   return known?.some((one) => one === etag || one === '*') ?? false;
 }
 
-/**
- * Sets the ETag of an envelope; clients must revalidate it each time.
- * @returns whether the client has it already, so that the body can be left out
- */
+/** Sets the ETag. @returns whether the client has the content already, so that the body can be left out */
 export function tagged(bytes: Uint8Array, request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = etagOf(bytes);
   reply.headers({ etag, 'cache-control': 'private, no-cache' });

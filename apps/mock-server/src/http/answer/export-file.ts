@@ -28,16 +28,12 @@ export interface Export {
   readonly columns: readonly string[];
   /** A line per filter: its label and value. */
   readonly filter: () => Promise<TableCell[][]>;
-  /** Shown when there is no filter. */
   readonly all: string;
   /** @param goOn called now and then; throws to end the export */
   readonly rows: (goOn: () => Promise<void>) => AsyncIterable<TableCell[]>;
 }
 
-/**
- * The export limit and early database errors become failure responses. The transfer is cut if the session ends or
- * loses the permission meanwhile.
- */
+/** The export limit and early errors become failure responses; a lost session or permission cuts the transfer. */
 export async function exportFile(context: Context, wanted: Export): Promise<StreamedFile> {
   const { clock, session } = context;
   const { format, fileName, title } = wanted;

@@ -30,9 +30,7 @@ export function problemOf(error: unknown): Problem {
   return { code: isSendersFault ? 'malformed_request' : 'internal', details: null };
 }
 
-/**
- * Sends a failure envelope in the request's language. Cookies set before are removed: a failure never sets a cookie.
- */
+/** Sends a failure envelope and removes cookies set before: a failure never sets a cookie. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,

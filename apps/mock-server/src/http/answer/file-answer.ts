@@ -20,8 +20,8 @@ const typeOf = (mediaType: string) =>
 /**
  * Sends a file, the only body that is no envelope (decisions §1).
  * @param firstWithinMs time limit for the first piece of a streamed file, in milliseconds
- * @throws AnswerMismatch when the contract does not state its type; also errors before the first piece of a streamed
- * file
+ * @throws AnswerMismatch when the contract does not state its type; also a streamed file's error before its first
+ * piece
  */
 export async function sendFile(
   op: Operation,

@@ -27,10 +27,7 @@ export class MessageStream {
   }
 }
 
-/**
- * A client that reads nothing for half a minute is disconnected, and resumes later. Messages are small, so the rate
- * is low.
- */
+/** A client that reads nothing for half a minute is disconnected. Messages are small, so the rate is low. */
 export const LISTENER: MinimumRate = { graceMs: 30_000, bytesPerSecond: 1024 };
 
 /** Time for data already written to arrive when a stream ends, in milliseconds. */

@@ -8,10 +8,7 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
 };
 
-/**
- * Checks that an upload is an image of its stated type and extension, within the size limit; reads its header only.
- * @throws OperationFailure `file_type_wrong`, `image_too_large`
- */
+/** Reads the image's header only. @throws OperationFailure `file_type_wrong`, `image_too_large` */
 export function requirePicture({ file_name, media_type, base64 }: FileEntry): void {
   const info = imageInfo(Buffer.from(base64, 'base64'));
   const extension = /\.([^.]*)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';

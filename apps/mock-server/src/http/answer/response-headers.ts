@@ -1,7 +1,4 @@
-/**
- * Headers of every response (security T23). Only resources of this server may load or run; inline styles are set by
- * script, which the policy allows.
- */
+/** Headers of every response (security T23): only resources of this server may load or run. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -4,7 +4,6 @@ import { MINIMUM_RATE, type MinimumRate } from '../limits/minimum-rate.ts';
 export class StreamedFile {
   /** Name for saving; any text, escaped when sent. */
   readonly fileName: string;
-  /** One of the contract's media types. */
   readonly mediaType: string;
   /** Errors before the first piece become an envelope; later ones cut the connection. */
   readonly pieces: AsyncIterable<Uint8Array>;
@@ -30,10 +29,7 @@ export interface Begun<Item> extends AsyncIterator<Item, undefined> {
   return(): Promise<IteratorReturnResult<undefined>>;
 }
 
-/**
- * Reads the first item, so that errors before it are thrown here. The result yields all items; closing it closes the
- * source.
- */
+/** Reads the first item, so that earlier errors are thrown here. Closing the result closes the source. */
 export async function begun<Item>(source: AsyncIterable<Item>): Promise<Begun<Item>> {
   const iterator = source[Symbol.asyncIterator]();
   let first: IteratorResult<Item> | undefined = await iterator.next();

@@ -11,9 +11,7 @@ const formats = {
   },
 } as const;
 
-/**
- * A table as a streamed file; its first row is read before the first byte is sent. @param fileName without extension
- */
+/** A table as a streamed file; its first row is read before any byte is sent. @param fileName without extension */
 export function tableFile(format: keyof typeof formats, fileName: string, table: Table): StreamedFile {
   const { mediaType, pieces } = formats[format];
   async function* all() {

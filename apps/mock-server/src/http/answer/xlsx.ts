@@ -7,7 +7,6 @@ import type { Table, TableCell } from './table.ts';
 const MAX_TEXT = 32_767;
 const ELLIPSIS = '…';
 
-/** Number formats by type of cell. */
 const FORMATS = { kopiykas: '#,##0.00', instant: 'dd.mm.yyyy hh:mm:ss', day: 'dd.mm.yyyy' } as const;
 
 /** Style of the header row; name and size repeat the library's default. */
@@ -43,11 +42,9 @@ function formatOf(cell: TableCell | undefined): string | undefined {
 
 /** Rows measured for column widths, which come before all rows in the file. */
 const MEASURED_ROWS = 200;
-/** Column widths, in characters. */
 const WIDTHS = { least: 8, most: 60 } as const;
 /** Room for filter buttons and cell edges, in characters. */
 const ROOM = 3;
-/** Displayed widths, in characters. */
 const INSTANT_WIDTH = 19;
 const DAY_WIDTH = 10;
 
@@ -91,10 +88,7 @@ async function lookAhead<Row>(rows: AsyncIterable<Row>, count: number) {
   return { first, all };
 }
 
-/**
- * A table as XLSX bytes: typed cells, no formulas, a bold and frozen header. No filter buttons: hucre cannot stream
- * them.
- */
+/** A table as XLSX bytes: typed cells, no formulas, frozen header. No filter buttons: hucre cannot stream them. */
 export async function* xlsxPieces({ name, headerRow, rows }: Table): AsyncGenerator<Uint8Array> {
   // Loaded on demand: most server runs export nothing.
   const { writeXlsxStream } = await import('hucre/xlsx');

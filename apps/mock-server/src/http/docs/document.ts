@@ -114,7 +114,6 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
 export const isByTerminal = ({ security }: Pick<ApiOperation, 'security'>): boolean =>
   security?.some((scheme) => 'terminal' in scheme) ?? false;
 
-/** The component name in a `$ref`. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 /** Parameters that are not common to all operations. */
@@ -122,7 +121,6 @@ export function ownParameters(operation: ApiOperation): Parameter[] {
   return operation.parameters.filter(({ $ref }) => $ref === undefined);
 }
 
-/** Failure examples by code name. */
 export function failureExamples(document: ApiDocument, operation: ApiOperation): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const response of Object.values(operation.responses)) {

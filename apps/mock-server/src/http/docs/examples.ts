@@ -42,7 +42,6 @@ export function curlOf(operation: ApiOperation, parameters: readonly Parameter[]
   return `printf %s ${shellWord(file.base64)} | base64 -d | \\\n  ${lines.join(' \\\n  ')}`;
 }
 
-/** Highlights keys, strings and other values. */
 function coloured(json: string): Html {
   const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
   let written = '';
@@ -57,7 +56,6 @@ function coloured(json: string): Html {
   return new Html(written + escapeHtml(json.slice(end)));
 }
 
-/** A code block with a caption; the page's script adds a copy button. */
 export function codeBlock(caption: string, code: string | Html): Html {
   return html`<figure class="code"><figcaption>${caption}</figcaption><pre tabindex="0"><code>${code}</code></pre></figure>`;
 }

@@ -38,7 +38,6 @@ export function joined(parts: readonly Part[], between: Part): Part[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 }
 
-/** A table with a header row; it scrolls on narrow pages. */
 export function table(label: string, header: readonly Part[], rows: readonly (readonly Part[])[]): Html {
   return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>

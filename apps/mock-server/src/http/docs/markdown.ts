@@ -1,6 +1,5 @@
 import { escapeHtml, Html, html } from './html.ts';
 
-/** Renders `code` and **bold** within a line. */
 export function inline(text: string): Html {
   const written = escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')

@@ -15,7 +15,6 @@ import { terminalCurl } from './terminal-request.ts';
 export const methodLabel = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** A path that may wrap after its slashes. */
 const breakable = (path: string) =>
   path.split('/').flatMap((part, index) => (index === 0 ? part : ['/', html`<wbr>`, part]));
 
@@ -71,7 +70,6 @@ function codesTable(document: ApiDocument, operation: ApiOperation): Html {
   return html`<h4>Codes</h4>${table(`Codes of ${operation.operationId}`, ['Code', 'Name', 'HTTP', 'When'], rows)}`;
 }
 
-/** The section of one operation: its contract on one side, a working example on the other. */
 export function operationSection(document: ApiDocument, operation: ApiOperation): Html {
   const { operationId, summary, method, path, description } = operation;
   const answer = operation.responses['200']?.content?.['application/json'];

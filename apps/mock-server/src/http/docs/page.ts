@@ -55,9 +55,7 @@ ${domains}
 }
 
 export interface DocsPlace {
-  /** URL of the OpenAPI document. */
   readonly json: string;
-  /** The other documentation page, if any. */
   readonly other?: { readonly href: string; readonly title: string } | undefined;
 }
 

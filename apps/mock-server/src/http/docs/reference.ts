@@ -6,7 +6,6 @@ import { fieldsTable } from './schema.ts';
 const yes = html`<span class="yes" aria-hidden="true">✓</span><span class="sr">yes</span>`;
 const MANY = 8;
 
-/** Envelope codes with their texts, and the operations that return them. */
 export function codesSection(document: ApiDocument): Html {
   const operations = operationsOf(document);
   const rows = document['x-codes'].map(({ name, code, http, when, uk, en }) => {
@@ -72,7 +71,6 @@ ${table(`Steps of ${name}`, header, rows)}</section>`;
   });
 }
 
-/** Texts of the rules in `details.fields`. */
 export function rulesSection(document: ApiDocument): Html {
   const rows = document['x-rules'].map(({ rule, uk, en }) => [html`<code>${rule}</code>`, uk, en]);
   return html`<section class="entry" id="rules"><h2>Field rules</h2>

@@ -6,7 +6,6 @@ import { inline } from './markdown.ts';
 const SAFE = Number.MAX_SAFE_INTEGER;
 /** Longer patterns are not shown, and those of formats never. */
 const LONG_PATTERN = 60;
-/** Patterns described in words. */
 const spoken: Readonly<Record<string, string>> = { '^[^\\p{Cc}]*$': 'one line' };
 
 const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u202f');

@@ -28,7 +28,6 @@ signed text        ${request.method}
                    ${request.number}
 signature          ${signature}`;
 
-/** Guide with a test vector for other implementations. */
 export function terminalGuide(operations: readonly ApiOperation[]): Html {
   const links = operations.map(({ operationId }) => html`<a href="#${operationId}">${operationId}</a> `);
   return html`<section class="entry" id="terminal-requests"><h2>Requests of a terminal</h2>

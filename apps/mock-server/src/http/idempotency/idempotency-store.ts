@@ -19,7 +19,6 @@ export function findStoredResult(db: Db, id: string, nowIso: string): Promise<St
   return kept.where('expires_at', '>', nowIso).executeTakeFirst();
 }
 
-/** Stores a result and deletes some expired ones. */
 export async function storeResult(tx: Transaction<Schema>, row: StoredResult, nowIso: string): Promise<void> {
   const old = tx
     .selectFrom('idempotency_results')

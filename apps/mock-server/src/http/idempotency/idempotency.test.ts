@@ -25,7 +25,6 @@ interface How {
   readonly caller?: Caller;
   readonly app?: FastifyInstance;
 }
-/** Sends the example of an operation with a key. */
 function ask(
   op: Operation,
   { key = KEY, change = {}, caller = op.session ? owner : {}, app = test.app }: How = {},

@@ -1,9 +1,8 @@
 /**
- * Idempotent requests (decisions §1, security T2): a request with an `Idempotency-Key` may be retried. The result is
- * stored in the transaction of its effect; a retry gets it, or waits for a first attempt in progress. Failures are
- * not stored.
- * Results may hold secrets (ticket, session cookie), so they are encrypted by idempotency key and request, neither of
- * which is stored. A retried `completeSignUp` returns the cookie of the same session.
+ * Idempotent requests (decisions §1, security T2). The result is stored in the transaction of its effect; a retry
+ * with the same `Idempotency-Key` gets it, or waits for a first attempt in progress. Failures are not stored.
+ * Results may hold secrets (ticket, session cookie): they are encrypted by key and request, neither of which is
+ * stored.
  */
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
 import type { Transaction } from 'kysely';
@@ -17,8 +16,7 @@ import { sealResult, unsealResult } from './idempotent-request.ts';
 export type IdempotencyContext = Pick<Context, 'db' | 'clock' | 'idempotentRequest' | 'language'>;
 
 /**
- * The stored result of the request's key; undefined without a key or for a new one. In a transaction, waits for a
- * request with the same key first.
+ * The stored result, or undefined. In a transaction, waits for a request with the same key first.
  * @throws OperationFailure conflict when the key was used with another request
  */
 export async function findResult<T>(db: Db, context: IdempotencyContext): Promise<{ result: T } | undefined> {
@@ -58,9 +56,7 @@ export async function deleteResult(
 }
 
 /**
- * Runs `work` in a transaction, at most once per key; a retry gets the first result. Later steps of the handler, such
- * as setting the cookie, run each time.
- * @param work returns a JSON value
+ * Runs `work` in a transaction, at most once per key; a retry gets the first result. Later steps run each time.
  * @throws OperationFailure conflict when the key was used with another request
  */
 export function runIdempotent<T>(

@@ -1,4 +1,3 @@
-/** Fields of an object by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export function omit<Given extends object, Name extends keyof Given>(
@@ -28,10 +27,7 @@ function only(state: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, state[name] ?? null]));
 }
 
-/**
- * The fields that differ; for a created or deleted object, all non-null fields.
- * @returns null when nothing differs
- */
+/** Fields that differ; of a created or deleted object all non-null ones. @returns null when nothing differs */
 export function diff(before: Fields | null, after: Fields | null): Diff | null {
   const names = Object.keys({ ...before, ...after }).filter((name) => !NOISE.has(name));
   const differing = names.filter((name) => {

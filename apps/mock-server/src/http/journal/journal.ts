@@ -10,9 +10,7 @@ export interface Snapshot {
   readonly fields: Fields;
 }
 
-/**
- * A kind of object that the journal records. Fields derived from other fields or objects are not part of a snapshot.
- */
+/** A kind of object that the journal records; derived fields are not part of its snapshot. */
 export interface Journaled<Kind extends string = string> {
   /** Value of the journal's `object_type`. */
   readonly type: Kind;

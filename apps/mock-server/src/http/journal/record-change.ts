@@ -7,7 +7,6 @@ import type { Context } from '../request/handler.ts';
 import { diff, type Fields } from './diff.ts';
 import { redact } from './redact.ts';
 
-/** The object that a journal entry is about. */
 export interface ChangedObject {
   /** E.g. `route`; the web has a label for each. */
   readonly type: string;

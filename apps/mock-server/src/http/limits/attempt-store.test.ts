@@ -31,7 +31,6 @@ describe('failures of a key', () => {
 
   const tryOf = (key: string) =>
     inTransaction(database.db, (tx) => recordAttempt(tx, key, RULE, clock.now()));
-  /** Milliseconds to wait; 0 when the attempt is allowed. */
   const take = async (key: string) => {
     const taken = await tryOf(key);
     return typeof taken === 'number' ? taken : 0;

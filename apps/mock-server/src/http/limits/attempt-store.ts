@@ -1,7 +1,4 @@
-/**
- * SQL of failed attempts by key (security T3). Kept in the database: shared by all servers, and restarts do not reset
- * it.
- */
+/** SQL of failed attempts by key (security T3). All servers share them, and they survive restarts. */
 import type { Db, Row } from '../../db/schema.ts';
 
 export interface LimitRule {
@@ -52,10 +49,7 @@ async function lockKey(tx: Db, id: string, { windowMs }: LimitRule, now: Date): 
   return row.paused_until < isoAt(now.getTime() - windowMs) ? fresh : row;
 }
 
-/**
- * Counts an attempt as a failure until `undoAttempt` or `clearAttempts` corrects it.
- * @returns the attempt if it is allowed, else the milliseconds to wait
- */
+/** Counts an attempt as a failure. @returns the attempt if it is allowed, else the milliseconds to wait */
 export async function recordAttempt(
   tx: Db,
   id: string,

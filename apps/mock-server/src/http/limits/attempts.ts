@@ -1,7 +1,4 @@
-/**
- * Limits guessing of passwords and terminal key phrases. An attempt counts as a failure until it proves right, so
- * that parallel attempts cannot bypass the limit.
- */
+/** Limits guessing. An attempt counts as failed until it succeeds, so parallel ones cannot bypass the limit. */
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OperationFailure } from '../request/handler.ts';

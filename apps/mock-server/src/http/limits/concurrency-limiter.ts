@@ -1,6 +1,5 @@
 import { OperationFailure } from '../request/handler.ts';
 
-/** Maximum concurrency in all and per key, and the retry time that a refusal states. */
 export interface ConcurrencyLimits {
   readonly max: number;
   readonly maxPerKey: number;
@@ -17,11 +16,7 @@ export class ConcurrencyLimiter {
     this.#rule = rule;
   }
 
-  /**
-   * Takes a slot for a key.
-   * @returns releases the slot; call it once
-   * @throws OperationFailure `rate_limited` when no slot is free
-   */
+  /** @returns releases the slot; call it once. @throws OperationFailure `rate_limited` when no slot is free */
   acquire(who: string): () => void {
     const { max, maxPerKey, retryAfterSeconds } = this.#rule;
     const own = this.#taken.get(who) ?? 0;

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Interval between closing idle connections during shutdown, in milliseconds. */
 const SWEEP_MS = 50;
 
-/**
- * During shutdown, closes each connection once its request is answered. Closing the server ends only connections that
- * are idle at that moment; a busy one would be kept alive for minutes.
- */
+/** During shutdown, closes busy connections after their response; keep-alive would hold them for minutes. */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
     if (app.server.listening) {

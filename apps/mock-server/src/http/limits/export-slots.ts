@@ -11,10 +11,7 @@ const places = new ConcurrencyLimiter({
   retryAfterSeconds: 10,
 });
 
-/**
- * The rows of an export; it holds a slot from the first row read until the last, or until the reader stops.
- * @throws OperationFailure rate_limited instead of the first row
- */
+/** Yields the rows while holding a slot. @throws OperationFailure rate_limited instead of the first row */
 export async function* withExportSlot<Row>(
   userId: string,
   rows: () => AsyncIterable<Row>,

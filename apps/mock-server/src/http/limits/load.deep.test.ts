@@ -15,7 +15,6 @@ import { listen } from '../test-support/raw.ts';
 import { signInTo, startServer } from '../test-support/server-process.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
-/** Allowed event loop delay at the 99th percentile, in milliseconds. */
 const LATE_MS = 100;
 const HALF_OPEN = 200;
 const PARALLEL = 1_000;
@@ -51,7 +50,6 @@ function attacksOn(op: Operation, sender: Caller): HttpRequest[] {
   const body = op.example.body as object;
   const fields = Object.keys(body);
   const filled = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
-  // Without body fields there is nothing to fill.
   const taken = fields.length === 0 ? [] : texts;
   return [
     ...bodies.map((payload) => ({ ...base, payload })),
@@ -149,7 +147,6 @@ describe('sockets and requests', () => {
       agent.destroy();
       return new Set(statuses);
     };
-    // Fills caches that are kept.
     expect(await storm()).toEqual(new Set([200]));
     const before = living();
     for (let round = 0; round < 5; round += 1) expect(await storm()).toEqual(new Set([200]));

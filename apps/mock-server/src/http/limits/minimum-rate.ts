@@ -1,7 +1,6 @@
 export interface MinimumRate {
   /** How long the client may read nothing, in milliseconds. */
   readonly graceMs: number;
-  /** Average rate required in the long run. */
   readonly bytesPerSecond: number;
 }
 

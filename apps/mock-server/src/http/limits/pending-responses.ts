@@ -1,16 +1,12 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/**
- * Requests that one connection may have in progress. Browsers and our client do not pipeline; Node would read
- * hundreds of pipelined requests at once and keep their responses.
- */
+/** Requests in progress per connection. Browsers do not pipeline; Node would read hundreds at once. */
 const MAX_UNANSWERED = 8;
 
 /** How long a finished response may wait to be read, in milliseconds. The largest take a slow phone seconds. */
 const TAKEN_WITHIN_MS = 60_000;
 
-/** Interval of the check for unread responses, in milliseconds. */
 const LOOK_MS = 5_000;
 
 export interface PendingResponseLimits {

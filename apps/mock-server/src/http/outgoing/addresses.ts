@@ -20,9 +20,7 @@ const closed4: readonly (readonly [network: string, bits: number])[] = [
   ['240.0.0.0', 4], // reserved and broadcast
 ];
 
-/**
- * Global unicast IPv6. Loopback, unique local, link-local, multicast, IPv4-mapped and NAT64 addresses are outside it.
- */
+/** Global unicast IPv6; excludes loopback, local, multicast, IPv4-mapped and NAT64 addresses. */
 const open6 = ['2000::', 3] as const;
 
 /** Special-purpose ranges within it, some of which embed an IPv4 address. */

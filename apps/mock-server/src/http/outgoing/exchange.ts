@@ -24,9 +24,7 @@ const NEXT_ADDRESS_MS = 2_000;
 /** Further addresses are ignored, so that one request cannot make us connect to thousands of hosts. */
 const MAX_ADDRESSES_OF_A_FAMILY = 2;
 const MAX_HEADER_BYTES = 16 * 1024;
-/**
- * Most bytes received in all: HTTP does not limit what comes before a response (`100 Continue`) or between chunks.
- */
+/** Most bytes received in all: HTTP has no limit before a response (`100 Continue`) and between chunks. */
 const MAX_BYTES = 256 * 1024;
 
 /** Framing and hop-by-hop headers, set here only; the settings cannot contain them either. */
@@ -34,8 +32,7 @@ const OURS =
   /^(?:connection|content-length|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
 
 /**
- * Resolves and checks the addresses at connection time and connects to exactly these, so that a changed DNS answer
- * has no effect. One forbidden address refuses the name.
+ * Checks the addresses that the connection will use, so changed DNS answers have no effect. One bad one refuses all.
  */
 function guardedLookup({ resolve, isAllowed }: Network, signal: AbortSignal): LookupFunction {
   return (name, _options, done) => {
@@ -66,13 +63,9 @@ function failureOf(error: unknown, isHandshaking: boolean): OutgoingFailure {
   return code.startsWith('HPE_') ? 'answer_malformed' : 'connection_lost';
 }
 
-/** The hostname without the brackets of IPv6. */
 const bare = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/**
- * Sends one request over https: no redirects, cookies, proxies or connection reuse.
- * @param signal aborts it, with an `OutgoingFailure` as its reason
- */
+/** No redirects, cookies, proxies or connection reuse. @param signal its reason is an `OutgoingFailure` */
 export function exchange(
   { method, headers, body }: OutgoingRequest,
   url: URL,

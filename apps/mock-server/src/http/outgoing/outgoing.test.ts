@@ -31,7 +31,6 @@ const request = (change: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
 /** Connects to the trap instead of port 443. */
 const sender = (network: Partial<Network> = {}) =>
   new Outgoing({}, { port: trap.port, ca: certificate.cert, resolve: async () => ['127.0.0.1'], ...network });
-/** Treats this machine as the public internet. */
 const send = (change: Partial<OutgoingRequest> = {}) =>
   sender({ isAllowed: () => true }).send(request(change));
 

@@ -1,7 +1,4 @@
-/**
- * Requests to external servers at addresses that users enter: only https, port 443 and public addresses (security
- * T19).
- */
+/** Requests to servers at user-entered addresses: https, port 443, public addresses only (security T19). */
 import { URL } from 'node:url';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { isPublicAddress } from './addresses.ts';

@@ -7,10 +7,7 @@ export interface OutgoingRequest {
   readonly body: string | null;
   /** Time limit of the whole request, up to the end of the response. */
   readonly timeoutSeconds: number;
-  /**
-   * Signing merchant and signed text. Never sent: for in-process hosts, which play the merchant's server and so would
-   * know them.
-   */
+  /** Signer and signed text, for in-process hosts that play the merchant's server; never sent. */
   readonly signed: { readonly merchantId: string; readonly text: string };
 }
 
@@ -24,9 +21,7 @@ export type OutgoingFailure =
   | 'timed_out'
   | 'answer_malformed';
 
-/**
- * The result of a request. No content of the response is kept, so that users cannot read through us (security T19).
- */
+/** No content of the response is kept, so that users cannot read through us (security T19). */
 export interface OutgoingResult {
   /** Null: a response arrived, whatever its status. */
   readonly failure: OutgoingFailure | null;

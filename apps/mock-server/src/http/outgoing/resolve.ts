@@ -1,14 +1,11 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Resolves a name to its addresses; empty if there is none. */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<string[]>;
 
 /** Timeout of one attempt, in milliseconds. */
 const TRY_MS = 2_500;
 
-/**
- * Asks DNS only, never the hosts file. `dns.lookup` uses a small thread pool, which slow name servers could block.
- */
+/** Never reads the hosts file. `dns.lookup` has a small thread pool, which slow name servers could block. */
 export const resolveByDns: Resolve = async (name, signal) => {
   const resolver = new Resolver({ timeout: TRY_MS, tries: 2 });
   const cancel = () => resolver.cancel();

@@ -5,10 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const OPEN_PATHS = /^(?:\/healthz|\/docs(?:\/.+)?|\/(?:api\/v1|__mock)\/openapi\.json|\/\*)$/;
 const OPEN_METHODS: readonly string[] = ['GET', 'HEAD'];
 
-/**
- * The server does not start with a route that declares no access rule (security T10). Call it before routes are
- * added: adding a route throws unless it is public or an operation that states its permission (`null`: none).
- */
+/** Adding a route afterwards throws unless it is public or an operation that states its permission (security T10). */
 export function requireDeclaredRoutes(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     const op = (config as { operation?: { id: string; session: boolean; permission?: unknown } } | undefined)

@@ -5,7 +5,6 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyRequest } from 'fastify';
 import { OperationFailure } from './handler.ts';
 
-/** A fault injected through the mock control. */
 export type InjectedFault =
   | { readonly kind: 'latency'; readonly milliseconds: number }
   | { readonly kind: 'code'; readonly code: FailureCodeName }
@@ -22,7 +21,6 @@ export type FaultSource = (op: Operation, merchantId: string | undefined) => Fau
 
 export class ConnectionDropped extends Error {}
 
-/** Plausible details for an injected failure code. */
 function detailsFor(code: FailureCodeName, op: Operation): FailureInfo | null {
   if (code === 'rate_limited') return { retry_after_seconds: 1 };
   if (code === 'forbidden' && op.permission) return { permission: op.permission };

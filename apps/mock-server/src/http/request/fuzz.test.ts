@@ -143,7 +143,6 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
     const [name, entry] = Object.entries(codes).find(([, { code }]) => code === envelope.code) ?? [];
     if (entry?.http !== answer.status || answer.status >= 500) found.push(`status ${answer.status}`);
     if (envelope.code !== 0 && !Failure.safeParse(envelope).success) found.push('no envelope');
-    // With another method, another operation may have answered.
     const isStated =
       fuzz.method !== op.method || BEFORE_ANY.has(String(name)) || codesOf(op).includes(name as never);
     if (envelope.code !== 0 && !isStated) found.push(`a code that the contract does not state: ${name}`);

@@ -25,7 +25,6 @@ export interface SessionInfo {
   readonly ownRoles: readonly Role[];
 }
 
-/** HTTP details that sign-in and sign-out need. */
 export interface Exchange {
   /** Client address; X-Forwarded-For counts only from a trusted proxy. */
   readonly address: string;
@@ -34,14 +33,12 @@ export interface Exchange {
   readonly cookie: string | null;
   /** Raw cookie that identifies a known browser, possibly invalid; null: none. */
   readonly browser: string | null;
-  /** Sets the session cookie; null removes it. */
   setCookie(secret: string | null): void;
   setBrowser(secret: string): void;
 }
 
 /** A request with an idempotency key; handlers pass it to `runIdempotent`. */
 export interface IdempotentRequest {
-  /** Hash of operation, scope and key. */
   readonly id: string;
   /** Identifies the request's content; reveals nothing without the key. */
   readonly fingerprint: string;

@@ -9,11 +9,7 @@ function nameOf(host: string): string | undefined {
 /** Names that do not depend on DNS: IP addresses and localhost. */
 const isOwn = (name: string) => isIP(name) > 0 || name === 'localhost' || name.endsWith('.localhost');
 
-/**
- * Makes a check of the Host header against DNS rebinding: a foreign name that resolves to this machine would count as
- * our origin in a browser.
- * @param allowed names besides this machine's, without ports
- */
+/** Checks the Host header against DNS rebinding. @param allowed names besides this machine's, without ports */
 export function hostRule(allowed: readonly string[]): (host: string) => boolean {
   const names = new Set(allowed.map(nameOf));
   return (host) => {

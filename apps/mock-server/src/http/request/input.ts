@@ -69,10 +69,7 @@ export function fieldDetails(broken: readonly BrokenRule[], language: Language):
   return { fields };
 }
 
-/**
- * Makes the input validator of an operation. It throws OperationFailure validation_failed with all errors of path,
- * query, headers and body.
- */
+/** Makes an operation's input validator, which throws OperationFailure validation_failed with all errors. */
 export function inputReader<Op extends Operation>(op: Op) {
   const readQuery = queryReader(op.query);
   return (raw: RawInput, language: Language): InputOf<Op> => {

@@ -19,10 +19,7 @@ const COLON = 0x3a;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
-/**
- * Checks depth and number of keys before parsing: a very deep body takes the parser 100 ms, one with very many keys
- * 300 ms.
- */
+/** Checked before parsing: a very deep body costs the parser 100 ms, one with very many keys 300 ms. */
 function refuseUnwieldy(raw: Buffer): void {
   let depth = 0;
   let isText = false;
@@ -56,10 +53,7 @@ function inspect(value: unknown): void {
   }
 }
 
-/**
- * Parses a JSON body.
- * @throws OperationFailure malformed_request: no JSON, no UTF-8, too deep, too many or forbidden keys, null bytes
- */
+/** @throws OperationFailure malformed_request: no JSON or UTF-8, too deep, too many or forbidden keys, null bytes */
 export function parseJson(raw: Buffer): unknown {
   if (!isUtf8(raw)) refuse();
   refuseUnwieldy(raw);

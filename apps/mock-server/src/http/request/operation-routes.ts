@@ -3,10 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Handler, Handlers } from './handler.ts';
 import { type RequestServices, registerOperation } from './request-path.ts';
 
-/**
- * Registers a route for every operation.
- * @throws Error when an operation has no handler or a handler no operation, should types be bypassed
- */
+/** @throws Error when an operation has no handler or a handler no operation, should types be bypassed */
 export function registerOperations<Ops extends Record<string, Operation>>(
   app: FastifyInstance,
   operations: Ops,

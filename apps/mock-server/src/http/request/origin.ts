@@ -10,8 +10,8 @@ function hostOf(origin: string): string | undefined {
 }
 
 /**
- * CSRF check: refuses a change sent from another site's page (security T6). A request with neither header is no
- * browser's. The scheme is not compared: TLS may end at a proxy.
+ * CSRF check (security T6). Requests without these headers do not come from a browser. The scheme is not compared:
+ * TLS may end at a proxy.
  * @throws OperationFailure forbidden
  */
 export function requireOwnOrigin({ method, stream, file }: Operation, headers: IncomingHttpHeaders): void {

@@ -14,17 +14,13 @@ export interface ReferenceTarget {
 
 export type References<Field extends string> = { readonly [Name in Field]?: string | null | undefined };
 
-/**
- * Checks that every given id exists and belongs to the merchant.
- * @throws OperationFailure `not_found` naming the fields; the same for foreign and unknown ids
- */
+/** @throws OperationFailure `not_found` naming the fields; the same for foreign and unknown ids */
 export type RequireReferences<Field extends string> = (
   db: Db,
   context: Context,
   input: References<Field>,
 ) => Promise<void>;
 
-/** @param targets what the ids refer to, by field */
 export function referencesTo<Field extends string>(
   targets: Readonly<Record<Field, ReferenceTarget>>,
 ): RequireReferences<Field> {

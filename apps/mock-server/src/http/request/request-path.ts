@@ -42,7 +42,6 @@ export interface RequestServices {
   readonly handlerTimeoutMs?: number | undefined;
 }
 
-/** Result of the checks before the body is read. */
 interface Admission {
   readonly language: Language;
   readonly cookie: string | null;
@@ -125,10 +124,7 @@ function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<Code
   return isPlain ? error : new Error(`${op.id} failed`, { cause: error });
 }
 
-/**
- * The session after the body has arrived: rights revoked while the client held the body back no longer count.
- * @throws OperationFailure not_authenticated
- */
+/** Read again after the body: rights revoked meanwhile must not count. @throws OperationFailure not_authenticated */
 async function sessionNow(op: Operation, services: RequestServices, { cookie, session }: Admission) {
   const mayHaveWaited = op.body !== undefined || op.method !== 'GET';
   if (session === null || cookie === null || !mayHaveWaited) return session;

@@ -27,10 +27,7 @@ export function requireFree(taken: readonly string[], language: Language): void 
   );
 }
 
-/**
- * Turns a unique violation by a concurrent write into a `conflict`. Columns must be named like the request's fields.
- * @throws OperationFailure `conflict`, like `requireFree`
- */
+/** @throws OperationFailure `conflict` on a unique violation; columns must be named like the request's fields */
 export async function refusingTaken<T>(language: Language, write: Promise<T>): Promise<T> {
   try {
     return await write;

@@ -9,7 +9,6 @@ export class HandlerTimeout extends Error {
   }
 }
 
-/** A node in the list of pending work. */
 interface Waiting {
   /** Deadline by `performance.now()`. */
   readonly due: number;
@@ -62,10 +61,7 @@ function watchIn(milliseconds: number): void {
   setTimeout(watch, Math.ceil(milliseconds)).unref();
 }
 
-/**
- * Waits for work up to the time limit. Fastify's `handlerTimeout` would include injected latency.
- * @param milliseconds another limit, for tests
- */
+/** Limits the work alone: Fastify's `handlerTimeout` includes injected latency. @param milliseconds for tests */
 export function withinTimeLimit<Result>(
   work: Promise<Result>,
   milliseconds = HANDLER_TIMEOUT_MS,

@@ -15,7 +15,6 @@ export function acceptForms(scope: FastifyInstance): void {
   scope.register(fastifyMultipart);
 }
 
-/** Errors of exceeded form limits. */
 const TOO_MUCH = new Set([
   'FST_REQ_FILE_TOO_LARGE',
   'FST_PARTS_LIMIT',
@@ -24,8 +23,7 @@ const TOO_MUCH = new Set([
 ]);
 
 /**
- * Parses a form into the operation's `body`. The file is kept in memory, so an aborted upload leaves no temporary
- * file.
+ * Parses a form into the operation's `body`, in memory: an aborted upload leaves no temporary file.
  * @throws OperationFailure `unsupported_media_type`, `payload_too_large`, `malformed_request`, `file_type_wrong`
  */
 export async function readForm(request: FastifyRequest, upload: Upload): Promise<Record<string, unknown>> {

@@ -13,7 +13,6 @@ export function isSecret(value: string): boolean {
   return /^[A-Za-z0-9_-]{32}$/.test(value);
 }
 
-/** The stored hash of a secret. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

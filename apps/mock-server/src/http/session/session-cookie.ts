@@ -35,10 +35,7 @@ export function readSessionCookie(
   return readCookie(app, request, policy.name);
 }
 
-/**
- * Cookies and client data for sign-in and sign-out. The cookies are response headers; `sendFailure` removes them. A
- * class, because a getter in an object literal made per request costs a hidden class each.
- */
+/** A class: a getter in an object literal costs a hidden class per request. `sendFailure` removes the cookies. */
 class CookieExchange implements Exchange {
   readonly cookie: string | null;
   readonly #request: FastifyRequest;

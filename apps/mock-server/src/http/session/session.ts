@@ -43,10 +43,7 @@ export interface SessionRights extends Rights {
   readonly ownRoles: readonly Role[];
 }
 
-/**
- * Rights of a session that may view as another role: the role's default permissions, but never more than the user
- * has.
- */
+/** Viewing as another role gives that role's default permissions, but never more than the user has. */
 export function rightsOfSession(own: Rights, viewingAs: string | null): SessionRights {
   if (viewingAs === null || !own.roles.includes('owner')) {
     return { ...own, viewingAs: null, ownRoles: own.roles };
@@ -78,11 +75,7 @@ const sessionBySecret = (db: Db) =>
     .where('sessions.secret_hash', '=', param<string>('hash'))
     .where('users.is_active', '=', 1);
 
-/**
- * The session of a cookie in its current state, so that revoked sessions, revoked rights and disabled users take
- * effect at once on every server.
- * @returns null when the cookie is unknown or expired, or its user is disabled
- */
+/** The session in its current state. @returns null when it is unknown or expired, or its user is disabled */
 export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
   const found = await peekSession(db, clock, secret);
   if (found === null) return null;

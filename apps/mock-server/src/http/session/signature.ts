@@ -14,8 +14,7 @@ export function signatureOf(raw: Uint8Array, secret: string): Buffer {
 }
 
 /**
- * Checks a body's signature over its exact bytes, in constant time. An integrity check, not security: see the key
- * exchange in the contract.
+ * Checks a body's signature in constant time: integrity only, see the key exchange in the contract.
  * @param secret null before the key exchange, when nothing is signed
  * @throws OperationFailure signature_invalid
  */

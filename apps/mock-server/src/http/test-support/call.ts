@@ -10,7 +10,6 @@ import { SIGNATURE_HEADER, signatureOf } from '../session/signature.ts';
 import { FORM_TYPE, formBytes } from './multipart.ts';
 import { ask, type HttpAnswer, type HttpRequest } from './over-http.ts';
 
-/** Session and language of a request. */
 export interface Caller {
   /** The `cookie` header; without it there is no session. */
   readonly cookie?: string | undefined;
@@ -91,12 +90,10 @@ export function call<Op extends Operation>(
   return send<Op>(app, requestOf(op, input, caller));
 }
 
-/** The cookie set by a response, as a `cookie` header. */
 export function cookieOf(answer: Pick<Answer, 'headers'>): string {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-/** Signs in with the demo password. */
 export async function signInWith(app: FastifyInstance, phone: string): Promise<Caller> {
   const answer = await call(app, signIn, { body: { phone, password: DEMO_PASSWORD } });
   if (answer.code !== 0) throw new Error(`Sign-in of ${phone} failed: ${answer.text}`);

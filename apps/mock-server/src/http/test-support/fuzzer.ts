@@ -113,7 +113,6 @@ const TAILS = ['/', '/..', '/x', ';a=b', '%2f', '%00', '%ff', '/%2e%2e', '?', '/
 
 type Pick = <T>(choices: readonly T[]) => T;
 
-/** Replaces, removes or adds a random part of a value. */
 function mutated(value: unknown, draw: () => number, pick: Pick): unknown {
   const isContainer = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (!isContainer || draw() < 0.1) return pick(VALUES);

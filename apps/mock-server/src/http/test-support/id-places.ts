@@ -26,7 +26,6 @@ function within(schema: Schema, place: Place): Place[] {
   return isId(schema) ? [place] : [];
 }
 
-/** All places in path, query and body where an operation takes an id. */
 export function idPlaces({ params, query, body }: Operation): Place[] {
   return Object.entries({ params, query, body }).flatMap(([part, schema]) =>
     schema ? within(schema, [part]) : [],

@@ -12,9 +12,7 @@ const PATIENCE_MS = 18_000;
 export interface Listener {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  /** All messages so far. */
   readonly heard: readonly StreamMessageEntity[];
-  /** The events among the messages. */
   events(): EventEntity[];
   /** The first matching message, already received or still to come. */
   hears(isIt: (message: StreamMessageEntity) => boolean): Promise<StreamMessageEntity>;

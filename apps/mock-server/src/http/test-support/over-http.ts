@@ -16,7 +16,6 @@ export interface HttpRequest {
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
-  /** The body, decompressed. */
   readonly text: string;
   readonly bytes: Buffer;
 }

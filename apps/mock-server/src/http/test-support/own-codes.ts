@@ -4,13 +4,11 @@ import type { Db } from '../../db/schema.ts';
 import { type Caller, type CallInput, requestOf } from './call.ts';
 import type { HttpRequest } from './over-http.ts';
 
-/** Prepares the database if needed, and makes the request. */
 export type Make = (db: Db, owner: Caller) => Promise<HttpRequest>;
 
 /** An id that does not exist. */
 export const NOBODY = '01912d50-3c00-7000-8000-ffffffffffff';
 
-/** The operation's example with changed input. */
 export function changed(op: Operation, change: CallInput, prepare?: (db: Db) => Promise<unknown>): Make {
   return async (db, owner) => {
     await prepare?.(db);

@@ -18,7 +18,6 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes and reads until the server closes the connection. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

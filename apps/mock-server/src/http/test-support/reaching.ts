@@ -6,7 +6,6 @@ import { dirname, join, resolve } from 'node:path';
 const IMPORTS =
   /^(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?['"](?<fixed>(?:\.{1,2}\/|#)[^'"]+)['"]|\bimport(?:\.meta\.resolve)?\(\s*['"](?<late>(?:\.{1,2}\/|#)[^'"]+)['"]/gm;
 
-/** Cache of imports by path. */
 const known = new Map<string, readonly string[]>();
 
 function importsOf(path: string): readonly string[] {
@@ -43,12 +42,7 @@ function leadsTo(from: string, target: string): boolean {
   return false;
 }
 
-/**
- * @param folder base of paths and patterns
- * @param include patterns of the files to check
- * @param target file that they must import
- * @returns matching paths, relative to `folder`
- */
+/** @returns the files of `include` that lead to `target`, relative to `folder` */
 export function reaching(folder: string, include: readonly string[], target: string): string[] {
   const files = globSync([...include], { cwd: folder });
   return files.filter((file) => leadsTo(join(folder, file), join(folder, target))).toSorted();

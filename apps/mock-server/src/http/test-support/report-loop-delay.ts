@@ -1,7 +1,4 @@
-/**
- * Preloaded into a server (`node --import`): prints its event loop delay (p99, ms) on exit. Measured inside, since a
- * client would measure its own load.
- */
+/** Preloaded into a server (`node --import`): prints its event loop delay (p99, ms) on exit. */
 import { writeSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

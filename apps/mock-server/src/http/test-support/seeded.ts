@@ -16,10 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * The demo password as an argon2id hash of minimal cost, so that seeded users sign in fast. Hashes made by the server
- * keep their normal cost.
- */
+/** The demo password as a cheap argon2id hash, so that seeded users sign in fast. */
 const QUICK_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$2XVhvco/5Fo6yqmSjApWmQ$nirJSLHGaK/ZGSgd9+GdixpUituwXelzK/A/UFUDTZ4';
 
@@ -46,10 +43,7 @@ async function keptSeed(database: Database, file: SqliteFile, plan: SeedPlan): P
   return bytes;
 }
 
-/**
- * Makes a function that resets a database to the seed. PostgreSQL databases are cloned with it, see
- * seeded-template.ts.
- */
+/** PostgreSQL databases are cloned with the seed instead, see seeded-template.ts. */
 export async function seeder(database: Database, plan: SeedPlan): Promise<() => Promise<void>> {
   const { db, file } = database;
   if (file === undefined) return () => resetToSeed(database, plan);

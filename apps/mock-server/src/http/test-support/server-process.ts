@@ -1,4 +1,3 @@
-/** The server as a separate process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -22,7 +21,6 @@ export interface ServerProcess {
   readonly url: string | undefined;
   readonly pid: number;
   output(): string;
-  /** Sends a signal and waits for the exit. */
   stop(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** Exit code, once it has exited by itself. */
   readonly ended: Promise<number | null>;
@@ -32,10 +30,7 @@ export function databaseEnv({ dataDir, databaseUrl }: DatabaseOptions): Record<s
   return databaseUrl === undefined ? { DATA_DIR: dataDir ?? ':memory:' } : { DATABASE_URL: databaseUrl };
 }
 
-/**
- * Starts the server on a free port and waits until it listens or has exited.
- * @param life `test`: stopped when the test ends; `file`: the caller stops it
- */
+/** @param life `test`: stopped when the test ends; `file`: the caller stops it */
 export async function startServer(
   env: Record<string, string>,
   life: 'test' | 'file' = 'test',

@@ -26,11 +26,7 @@ interface Recorded {
 }
 const recorded = new WeakMap<SqliteFile, Recorded>();
 
-/**
- * Names a file's content and records changes from now on. Tests compare states hundreds of times; reading all rows
- * each time is slow.
- * @param content equal for equal rows
- */
+/** Records changes from now on; comparing all rows is too slow. @param content equal for equal rows */
 export function recordFrom(file: SqliteFile, content: string): Recorded {
   const record = { content, changes: new Map(TABLES.map((table) => [table, file.recordChanges(table)])) };
   recorded.set(file, record);
@@ -69,7 +65,6 @@ async function sumsOf(db: Db, tables: readonly Table[]) {
 /** The last state of a file, and its number of writes then. */
 const lastState = new WeakMap<SqliteFile, { writes: number; state: string }>();
 
-/** A fingerprint of all stored data. */
 export async function stateOf({ db, file }: Pick<Database, 'db' | 'file'>): Promise<string> {
   if (file === undefined) return JSON.stringify(await sumsOf(db, TABLES));
   const { writes } = file;

@@ -7,7 +7,6 @@ import { certificate } from './certificate.ts';
 /** A local server that records connections and requests. */
 export interface Trap {
   readonly port: number;
-  /** Connections so far, with or without a request. */
   connections(): number;
   readonly requests: readonly string[];
   close(): Promise<void>;
