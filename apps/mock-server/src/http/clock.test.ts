@@ -1,14 +1,12 @@
-/** One clock (architecture §3): what reads the real time beside it cannot be moved by tests and the mock control. */
+/** The injected clock is the only source of time (architecture §3); exceptions are listed here. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
-/** Also as a function that is handed on, and by the database. */
 const REAL_TIME =
   /\bDate\.now\b|\bnew Date\b(?!\()|\bnew Date\(\s*\)|(?<!new )\bDate\(|\b(?:current_timestamp|CURRENT_TIMESTAMP)\b/;
 
-/** Where the real time is meant, and why. */
 const MEANT: Readonly<Record<string, string>> = {
   'mock/clock.ts': 'the clock goes by it',
   'mock/handlers.ts': 'the clock is set by how far it is ahead of the real time',

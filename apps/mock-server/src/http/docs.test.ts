@@ -22,7 +22,6 @@ afterAll(() => app.close());
 const get = (url: string) => ask(app, { url });
 const [page, mockPage] = await Promise.all([get('/docs'), get('/docs/mock')]);
 
-/** The HTML of one section. */
 function section(html: string, id: string): string {
   const begin = html.indexOf(`id="${id}"`);
   return begin < 0 ? '' : html.slice(begin, html.indexOf('</section>', begin));

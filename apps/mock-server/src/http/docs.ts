@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDocument } from './docs/document.ts';
 import { type DocsPlace, docsPage } from './docs/page.ts';
 
-/** The page needs less than a page of the web app: it sends and stores nothing. */
+/** Stricter than the web app's policy: the page sends and stores nothing. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-// By package name, which leads to the same file from `src` and from the bundle in `dist`.
+// Resolved by package name, which works from `src` and from the bundle in `dist`.
 const own = (name: string) => import.meta.resolve(`@kasa/mock-server/public/docs/${name}`);
 const latin = () => import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
 const cyrillic = () =>
@@ -32,7 +32,7 @@ const assets: Readonly<Record<string, { type: string; load: () => Buffer }>> = {
   'inter-cyrillic.woff2': { type: 'font/woff2', load: () => read(cyrillic()) },
 };
 
-/** Made or read when it is first asked for, so that it costs nothing at start; then kept. */
+/** Built on the first request, then cached. */
 function serve(app: FastifyInstance, url: string, type: string, load: () => string | Buffer): void {
   let content: string | Buffer | undefined;
   app.get(url, (_request, reply) => {
@@ -44,10 +44,7 @@ function serve(app: FastifyInstance, url: string, type: string, load: () => stri
   });
 }
 
-/**
- * Serves the contract as a page to read and search, at `/docs`, and the mock control's at `/docs/mock` where there is
- * one. Everything it needs comes from this server.
- */
+/** Serves the API documentation at `/docs`, and that of the mock control at `/docs/mock` if it is enabled. */
 export function registerDocs(app: FastifyInstance, { mockControl }: { mockControl: boolean }): void {
   const page = (url: string, build: () => object, place: DocsPlace) =>
     serve(app, url, 'text/html; charset=utf-8', () => docsPage(build() as ApiDocument, place));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 
-/** `GET /healthz`: 200 while the server can reach its database, for whoever starts and watches it. */
+/** `GET /healthz`: 200 while the database can be reached, otherwise 503. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async (request, reply) => {
     try {

@@ -1,9 +1,9 @@
 import { KYIV } from '@kasa/contracts/shared/kyiv';
 
-// Swedish writes a time as ISO 8601 does, but for the T.
+// The Swedish locale writes ISO 8601 with a space instead of the T.
 const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: KYIV, dateStyle: 'short', timeStyle: 'medium' });
 
-/** What a clock on a wall in Kyiv shows: `2026-11-20 10:15:00`; what is no instant as it is. @param instant ISO 8601 UTC */
+/** Kyiv time as `2026-11-20 10:15:00`; an invalid instant is returned unchanged. @param instant ISO 8601, UTC */
 export function kyivTime(instant: string): string {
   const at = new Date(instant);
   return Number.isNaN(at.getTime()) ? instant : wall.format(at);
@@ -18,5 +18,5 @@ const shown = new Intl.DateTimeFormat('uk-UA', {
   minute: '2-digit',
 });
 
-/** An instant as screens show it in both languages: `20.11.2026, 10:15`. @param instant ISO 8601 UTC */
+/** Kyiv time as screens show it in both languages: `20.11.2026, 10:15`. @param instant ISO 8601, UTC */
 export const kyivShown = (instant: string): string => shown.format(new Date(instant));

@@ -1,26 +1,23 @@
-/** What all lists have in common: which page is asked for, and the page as it is answered (decisions §1). */
+/** Paging and sorting that all lists share (decisions §1). */
 import { clampPerPage, type Page } from '@kasa/contracts/shared/paging';
 import type { PageOfRows, PageWindow } from '../db/paged.ts';
 
-/** The paging of a validated query. */
 export interface PagingQuery {
   readonly page?: number | undefined;
   readonly perPage?: number | undefined;
 }
 
-/** A page of a list as asked for: `page` from 1, `perPage` clamped. */
+/** The requested page: `page` counts from 1, `perPage` is clamped. */
 export interface ListPage extends PageWindow {
   readonly page: number;
 }
 
-/** The page that a validated query asks for. */
 export function windowOf(query: PagingQuery): ListPage {
   const page = query.page ?? 1;
   const perPage = clampPerPage(query.perPage);
   return { page, perPage, offset: (page - 1) * perPage };
 }
 
-/** The page on the wire. */
 export function presentPage<Row, Item>(
   found: PageOfRows<Row>,
   window: ListPage,

@@ -137,7 +137,7 @@ describe('log', () => {
     lines = [];
     const headers = { 'user-agent': 'a\u001b[31m', 'x-forwarded-for': '"}\\n{"level":60}' };
     const body = { phone: 'a\r\n{"level":60}', password: '\u001b[2J' };
-    // Injected: a client of Node's cannot send such a header.
+    // Injected: Node's HTTP client cannot send such a header.
     await test.app.inject({ ...requestOf(signIn, { body }, { headers }), payload: JSON.stringify(body) });
     expect(lines).toHaveLength(1);
     expect(JSON.parse(String(lines[0])).code).toBe(-2);

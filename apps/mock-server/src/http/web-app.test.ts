@@ -81,7 +81,7 @@ describe('web app', () => {
     ]) {
       expect((await get(url, HTML)).headers['content-security-policy']).not.toContain('wasm');
     }
-    // Of another type, the browser would not compile it while it comes.
+    // With another type, browsers do not compile it while it loads.
     const wasm = await get('/assets/reader-abc123.wasm', { 'accept-encoding': 'br' });
     expect(wasm.headers).toMatchObject({ 'content-type': 'application/wasm', 'content-encoding': 'br' });
   });

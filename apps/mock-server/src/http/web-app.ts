@@ -6,21 +6,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_POLICY, WORKER_POLICY } from './answer/response-headers.ts';
 
 const PAGE = 'index.html';
-/** Vite puts a hash of the content into the names of what lies here, so it may be kept for ever. */
+/** Vite puts a content hash into the file names here, so they are cached for ever. */
 const HASHED = '/assets/';
-/** Scripts of workers, which have a policy of their own, taken from the answer that brings them. */
+/** Worker scripts: a worker takes its policy from the response with its script. */
 const WORKERS = '/assets/workers/';
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Whether there is a built web app to serve. */
 export function hasWebApp(root: string): boolean {
   return existsSync(join(root, PAGE));
 }
 
-/** Conditions for changing a file. Nobody changes ours, and a failed one would have no envelope's code. */
+/** Ignored: clients do not change static files, and a failed precondition would have no envelope code. */
 const CONDITIONS_OF_CHANGE = ['if-match', 'if-unmodified-since'];
 
-/** Serves the files of the built web app, compressed beforehand where the build has done so; each as a whole only. */
+/** Serves the built web app: precompressed files where the build made them, no range requests. */
 export function serveWebApp(app: FastifyInstance, root: string): void {
   app.addHook('onRequest', (request, _reply, done) => {
     for (const name of CONDITIONS_OF_CHANGE) delete request.raw.headers[name];
@@ -39,11 +38,7 @@ export function serveWebApp(app: FastifyInstance, root: string): void {
   });
 }
 
-/**
- * Answers a browser that opens an address of the web app with its page: only the web app knows which there are. A
- * missing script or picture is not answered so, since the browser would take the page for it.
- * @returns undefined when the request is no such opening
- */
+/** Answers a browser's navigation with the web app's page. @returns undefined for any other request */
 export function sendPage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   return isOpening(request.raw) ? reply.sendFile(PAGE) : undefined;
 }
@@ -52,16 +47,12 @@ function isOpening({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && headers.accept?.includes('text/html') === true;
 }
 
-/** Whether an address belongs to the API, where every answer is an envelope. */
+/** Whether a path belongs to the API, where every response is an envelope. */
 export const isApi = (path: string) => /^\/(?:api|__mock)(?:\/|$)/.test(path);
 
-/** An address that no screen has. */
 const NOWHERE = '/unreadable-address';
 
-/**
- * The address of a request, or one of no screen when a browser opens an address with broken percent-encoding: Fastify
- * would not let it come as far as the page, which says that there is no such screen.
- */
+/** The request's URL; `NOWHERE` for a navigation with broken percent-encoding, which Fastify would refuse. */
 export function readableUrl(request: IncomingMessage): string {
   const { url = '/' } = request;
   const path = url.split('?', 1)[0] ?? '';

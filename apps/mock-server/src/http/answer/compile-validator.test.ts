@@ -9,10 +9,10 @@ import { compileValidator } from './compile-validator.ts';
 type OperationId = keyof typeof operations;
 const asked: Operation[] = Object.values(operations);
 
-/** These hold records with open keys: the icons of a menu, the fields of a change. */
+/** They hold records with open keys. */
 const LEFT_TO_ZOD: ReadonlySet<z.ZodType> = new Set<z.ZodType>([Session, AuditPage]);
 
-/** These hold texts that zod trims, fields that may be missing, or one of several shapes; none is asked for often. */
+/** They hold trimmed texts, optional fields or unions, and are requested rarely. */
 const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['listSavedViews', 'createSavedView', 'updateSavedView', 'getDashboard', 'streamEvents'] as const),
   ...(['getTerminal', 'addTerminal', 'createOfflineTerminal', 'updateTerminal', 'previewBulkRun'] as const),
@@ -20,7 +20,6 @@ const RARE: ReadonlySet<string> = new Set<OperationId>([
   ...(['getTerminalTemplate', 'createTerminalTemplate', 'updateTerminalTemplate'] as const),
 ]);
 
-/** What may stand where something else belongs. */
 const STRANGE: readonly unknown[] = [
   ...[undefined, null, true, '', ' ', 'x', 'x\n', 'on_route', '2026-02-30', '2026-11-20', [], [null], {}],
   ...[0, -0, -1, 1, 1.5, 2 ** 31, 2 ** 53, 1e300, Number.NaN, Number.POSITIVE_INFINITY, 1n],
@@ -37,7 +36,6 @@ const STRANGE: readonly unknown[] = [
   ],
 ];
 
-/** Every way to put a strange value somewhere, to leave something out, and to add something. */
 function* variants(value: unknown): Generator<unknown> {
   yield* STRANGE;
   if (typeof value !== 'object' || value === null) return;

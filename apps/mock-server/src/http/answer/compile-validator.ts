@@ -1,23 +1,19 @@
-/**
- * A quick yes for answers: most fit their contract, and zod, which can say why one does not, spends most of its time on
- * preparing to say so. What is not plainly a yes here is left to zod; compile-validator.test.ts holds the two together.
- */
+/** Fast validation of responses; anything not clearly valid is passed to zod, which is slow. */
 import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 type Fits = (value: unknown) => boolean;
 
-/** Formats of text that are nothing but their pattern. */
+/** String formats that zod checks by their pattern alone. */
 const PLAIN_FORMATS: ReadonlySet<string> = new Set(['uuid', 'date', 'datetime', 'regex']);
 
-/** The checks of a schema, its own format among them, as zod runs them. */
 function checksOf(schema: Schema): z.core.$ZodCheckDef[] {
   const { def } = schema._zod as { def: z.core.$ZodTypeDef };
   const own = 'check' in def ? [def as unknown as z.core.$ZodCheckDef] : [];
   return [...own, ...(def.checks ?? []).map((check) => check._zod.def)];
 }
 
-/** Asks zod: for whatever is too rare to be quick. No when zod would answer another value, a trimmed text for one. */
+/** Falls back to zod for rare types. False also when zod would change the value, e.g. trim it. */
 function byZod(schema: Schema): Fits {
   const { safeParse } = schema as z.ZodType;
   return (value) => {
@@ -29,7 +25,7 @@ function byZod(schema: Schema): Fits {
 function textCheck(def: z.core.$ZodCheckDef): Fits | undefined {
   const { format, pattern } = def as { format?: string; pattern?: RegExp };
   const isPlain = def.check === 'string_format' && PLAIN_FORMATS.has(format ?? '') && !('when' in def);
-  // A pattern that remembers where it stopped is none of ours.
+  // A global or sticky pattern keeps state between calls.
   if (!isPlain || pattern === undefined || pattern.global || pattern.sticky) return undefined;
   return (value) => pattern.test(value as string);
 }
@@ -53,7 +49,7 @@ function numberCheck(def: NumberCheckDef): Fits | undefined {
   return undefined;
 }
 
-/** A type of single values and its checks; undefined when one of the checks is not known here. */
+/** The check of a scalar type; undefined when one of the schema's checks is unknown here. */
 function single(
   schema: Schema,
   isType: Fits,
@@ -75,7 +71,7 @@ function record(def: z.core.$ZodObjectDef): Fits | undefined {
   const checks = names.map((name) => compileValidator(def.shape[name] as Schema));
   const byName = new Map(names.map((name, n) => [name, checks[n]]));
   return (value) => {
-    // A plain object only: what a list, a date or a class would look like as JSON is zod's to judge.
+    // Plain objects only: zod judges arrays, dates and class instances.
     if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
       return false;
     const keys = Object.keys(value);
@@ -83,7 +79,7 @@ function record(def: z.core.$ZodObjectDef): Fits | undefined {
     const values = Object.values(value);
     for (let n = 0; n < keys.length; n += 1) {
       const key = keys[n] as string;
-      // Most answers have their fields in the order of the contract, and need no looking up.
+      // Most responses have their fields in the contract's order, which saves the lookup.
       const fits = key === names[n] ? checks[n] : byName.get(key);
       if (fits === undefined || !fits(values[n])) return false;
     }
@@ -91,7 +87,7 @@ function record(def: z.core.$ZodObjectDef): Fits | undefined {
   };
 }
 
-/** Not `every`, which would pass over a hole. */
+/** `every` would skip holes. */
 function allFit(items: readonly unknown[], fits: Fits): boolean {
   for (const item of items) if (!fits(item)) return false;
   return true;
@@ -125,10 +121,7 @@ function quick(schema: Schema): Fits | undefined {
   }
 }
 
-/**
- * Makes the function that says whether a value surely fits a schema and would leave zod unchanged. A no means only that
- * zod must be asked.
- */
+/** Makes a check: true only if zod would accept the value unchanged; false means that zod must decide. */
 export function compileValidator(schema: Schema): Fits {
   const { def } = schema._zod;
   const hasOnlyKnownChecks = ['string', 'number'].includes(def.type) || !def.checks?.length;

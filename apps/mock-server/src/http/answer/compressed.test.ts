@@ -17,7 +17,7 @@ describe('large answers', () => {
   });
   afterAll(() => test.close());
 
-  /** As bytes off the wire: a client would unpack them. */
+  /** Injected: a client would decompress the body. */
   const askFor = (op: typeof listTransports | typeof getTransport, acceptEncoding?: string) => {
     const { method, url, headers } = requestOf(op, { params: op.params && op.example.params }, owner);
     const accepted = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };

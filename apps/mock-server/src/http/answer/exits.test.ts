@@ -68,7 +68,7 @@ describe('every exit of the server answers an envelope', () => {
     ['TRACE', -13],
     ['PROPFIND', -13],
     ['LOCK', -13],
-    // RFC 10008: without a content type the request itself is wrong.
+    // RFC 10008: invalid without a content type.
     ['QUERY', -10],
   ])('the method %s', async (method, code) => {
     const answer = await raw(
@@ -232,7 +232,7 @@ describe('every exit of the server answers an envelope', () => {
 
   it('a silent connection is closed after 15 seconds, unless the mock control is at work', async () => {
     const timeouts: (number | undefined)[] = [];
-    // After the server's own listener, which has done the first steps by then.
+    // Added after the server's own listener, which has set the timeout by then.
     const note = ({ socket }: { socket: { timeout?: number | undefined } }) => timeouts.push(socket.timeout);
     test.app.server.on('request', note);
     await fetch(`http://127.0.0.1:${port}/api/v1/auth/me`);

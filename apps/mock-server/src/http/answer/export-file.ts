@@ -1,4 +1,4 @@
-/** A list as a file: what it is of, when, by whom and by which filter it was made, then its rows, streamed. */
+/** Exports a list as a streamed file: title, time, author and filter, then the rows. */
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { ExportFormat } from '@kasa/contracts/shared/export-formats';
 import type { Operation } from '@kasa/contracts/shared/operation';
@@ -17,28 +17,23 @@ const headWords = {
   en: { exported: 'Exported', exportedBy: 'Exported by', filter: 'Filter', kyiv: '(Kyiv)' },
 } as const satisfies Record<Language, object>;
 
-/** What is to be exported. */
 export interface Export {
-  /** The operation that asks: its right is asked again while the file is made. */
+  /** The requested operation; its permission is checked again while the file is made. */
   readonly operation: Operation;
   readonly format: ExportFormat;
-  /** Of the file, before the day and the extension. */
+  /** File name before the date and the extension. */
   readonly fileName: string;
-  /** Of the sheet, and the first line. */
+  /** Name of the sheet, and its first line. */
   readonly title: string;
   readonly columns: readonly string[];
-  /** The filter, a line for each part of it: what it is called, and its value. */
+  /** A line per filter: its label and value. */
   readonly filter: () => Promise<TableCell[][]>;
-  /** Stands where there is no filter. */
   readonly all: string;
-  /** @param goOn to be asked now and then; what it throws ends the export */
+  /** @param goOn called now and then; throws to end the export */
   readonly rows: (goOn: () => Promise<void>) => AsyncIterable<TableCell[]>;
 }
 
-/**
- * The file. The limit of running exports and a database that fails are answered as failures, not by half a file; a
- * session that ends, or loses the right, while the file is made cuts it.
- */
+/** The export limit and early errors become failure responses; a lost session or permission cuts the transfer. */
 export async function exportFile(context: Context, wanted: Export): Promise<StreamedFile> {
   const { clock, session } = context;
   const { format, fileName, title } = wanted;
@@ -48,7 +43,7 @@ export async function exportFile(context: Context, wanted: Export): Promise<Stre
   return tableFile(format, `${fileName}-${clock.today()}`, table);
 }
 
-/** The first rows are read before the head is sent. */
+/** Reads the first row before the header is sent. */
 async function* tableRows(
   context: Context,
   head: readonly TableCell[][],
@@ -59,7 +54,7 @@ async function* tableRows(
   yield* rows;
 }
 
-/** What stands above the rows; its last line names the columns. */
+/** Lines above the rows; the last one has the column names. */
 async function headRows(context: Context, { title, columns, filter, all }: Export): Promise<TableCell[][]> {
   const { db, clock, session, language } = context;
   const words = headWords[language];
@@ -79,7 +74,7 @@ async function nameOfMerchant(db: Db, merchant: string): Promise<string> {
   return (await own.executeTakeFirstOrThrow()).name;
 }
 
-/** An export may take minutes, and its reader may stop reading in the middle of it for as long as they like. */
+/** Checked again because an export may take minutes. */
 async function requireStillAllowed({ db, clock, exchange }: Context, operation: Operation): Promise<void> {
   const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
   if (found === null) throw new OperationFailure('not_authenticated');

@@ -12,7 +12,7 @@ interface Problem {
   readonly details: FailureInfo | null;
 }
 
-/** Fastify's errors that are the sender's fault. */
+/** Fastify's errors caused by the client. */
 const FRAMEWORK: Readonly<Record<string, FailureCodeName>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -20,7 +20,7 @@ const FRAMEWORK: Readonly<Record<string, FailureCodeName>> = {
   FST_ERR_NOT_FOUND: 'not_found',
 };
 
-/** What an error means to the sender. Whatever we don't know is a bug of ours, and nothing of it is told. */
+/** Maps an error to a failure code. Unknown errors become `internal`, without details. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof OperationFailure) return { code: error.codeName, details: error.details };
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
@@ -30,10 +30,7 @@ export function problemOf(error: unknown): Problem {
   return { code: isSendersFault ? 'malformed_request' : 'internal', details: null };
 }
 
-/**
- * Answers a failure as its envelope, in the language of the request. What a handler has set before it failed, or before
- * a fault of the mock control replaced its answer, is taken back: no failure gives anybody a cookie.
- */
+/** Sends a failure envelope and removes cookies set before: a failure never sets a cookie. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,7 +46,7 @@ export function sendFailure(
     .send(failureText(code, languageOfUrl(request.raw.url ?? ''), details));
 }
 
-/** Fastify's error handler: the exit for whatever a hook, a parser or a handler throws. */
+/** Fastify's error handler, for errors of hooks, parsers and handlers. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof ConnectionDropped) {
     reply.hijack();

@@ -2,13 +2,13 @@ import type { FailureCodeName, Language } from '@kasa/contracts/shared/codes';
 import { type RuleName, ruleMessage } from '@kasa/contracts/shared/rules';
 import { OperationFailure } from '../request/handler.ts';
 
-/** A field and the rule it breaks; `path` in dots, as the contract's `FieldError` says. */
+/** A field and the rule it breaks; `path` is dotted, as in the contract's `FieldError`. */
 export interface BrokenField {
   readonly path: string;
   readonly rule: RuleName;
 }
 
-/** A failure that names the fields it is about, with messages in the language of the request. */
+/** A failure that names fields, with messages in the request's language. */
 export function fieldFailure(
   codeName: FailureCodeName,
   language: Language,

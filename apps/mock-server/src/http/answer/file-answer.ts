@@ -9,20 +9,19 @@ import { AnswerMismatch } from './envelope.ts';
 import { etagOf, isKnown } from './etag.ts';
 import { begun, StreamedFile } from './streamed-file.ts';
 
-/** For the person who asked alone, and for as long as the address stays the same: a new file has a new one. */
+/** Private cache; a new file gets a new address. */
 const CACHING = 'private, max-age=86400';
-/** Shown on its own, as a page, it can do nothing. */
+/** Opened as a page, a file can do nothing. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Texts say how they are encoded; other files know themselves. */
 const typeOf = (mediaType: string) =>
   mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 
 /**
- * Answers a file: the only body that is no envelope (decisions §1).
- * @param firstWithinMs within which a file that is made while it is sent has to begin
- * @throws AnswerMismatch when it is no file of a type that the contract states; of a streamed file also whatever its
- * making fails with before the first piece
+ * Sends a file, the only body that is no envelope (decisions §1).
+ * @param firstWithinMs time limit for the first piece of a streamed file, in milliseconds
+ * @throws AnswerMismatch when the contract does not state its type; also a streamed file's error before its first
+ * piece
  */
 export async function sendFile(
   op: Operation,
@@ -47,7 +46,7 @@ export async function sendFile(
   return reply.type(typeOf(file.media_type)).header('content-disposition', disposition).send(bytes);
 }
 
-/** The time limit is for the first piece alone: an export may be long, but whoever takes it has to keep on taking. */
+/** The time limit applies to the first piece only; after that the client must keep reading. */
 async function sendStream(
   { fileName, mediaType, pieces, patience }: StreamedFile,
   reply: FastifyReply,
@@ -55,7 +54,7 @@ async function sendStream(
 ) {
   const opening = begun(pieces);
   const first = await withinTimeLimit(opening, firstWithinMs).catch((error: unknown) => {
-    // What comes too late is read by nobody.
+    // Closes a file whose first piece comes too late.
     opening.then(
       (late) => late.return(),
       () => undefined,

@@ -10,7 +10,7 @@ import { headerModifiers, headerScore, type ScoredHeaders } from '../test-suppor
 import { ask } from '../test-support/over-http.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
-/** Security T23: in production, by the table of the HTTP Observatory. */
+/** Security T23: in production, by the HTTP Observatory's table. */
 describe('the score of the headers', () => {
   let test: TestApp;
   let app: FastifyInstance;

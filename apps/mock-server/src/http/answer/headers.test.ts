@@ -39,7 +39,7 @@ describe('headers and documents', () => {
   });
 
   it('the request id is ours, whatever the client sends', async () => {
-    // Injected: a client of Node's cannot send the second of them.
+    // Injected: Node's HTTP client cannot send the second one.
     for (const chosen of ['chosen', 'chosen\u001b[31m']) {
       const { headers } = await test.app.inject({ url: getMe.path, headers: { 'x-request-id': chosen } });
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{8}-/);

@@ -1,9 +1,8 @@
-/** What the first bytes of a picture say of it; nothing is decoded (security T13). */
+/** Reads type and size of an image from its header, without decoding it (security T13). */
 
-/** A picture by its header. */
 export interface ImageInfo {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
-  /** Pixels; null when the header does not say. */
+  /** In pixels; null when the header does not say. */
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
@@ -17,7 +16,7 @@ function pngSize(bytes: Buffer): ImageInfo['size'] {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Segments of a JPEG that begin a frame: SOF0 to SOF15 but for DHT, JPG and DAC. */
+/** JPEG frame segments: SOF0 to SOF15 except DHT, JPG and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
@@ -25,7 +24,7 @@ function jpegSize(bytes: Buffer): ImageInfo['size'] {
   let at = 2;
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = bytes[at + 1] as number;
-    // Any number of 0xff may stand before a marker.
+    // A marker may follow any number of 0xff bytes.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -52,7 +51,7 @@ function webpSize(bytes: Buffer): ImageInfo['size'] {
   }
 }
 
-/** Reads the header of a picture. @returns undefined when it is none of the kinds we take */
+/** @returns undefined for unsupported formats */
 export function imageInfo(bytes: Buffer): ImageInfo | undefined {
   if (bytes.subarray(0, PNG.length).equals(PNG)) return { type: 'image/png', size: pngSize(bytes) };
   if (bytes.subarray(0, JPEG.length).equals(JPEG)) return { type: 'image/jpeg', size: jpegSize(bytes) };

@@ -30,7 +30,6 @@ const tell = operation({
 
 let database: TestDatabase;
 let app: FastifyInstance;
-/** What the handler answers next. */
 let answer: MessageStream;
 const sockets: Socket[] = [];
 let isClosed = false;
@@ -56,7 +55,7 @@ beforeEach(() => {
   isClosed = false;
 });
 
-/** Texts, and a note when nobody takes them any more. */
+/** Sets the handler's texts, and notes when they are closed. */
 const telling = (texts: (line: MessageLine) => AsyncGenerator<string>, graceMs?: number) => {
   async function* noted(line: MessageLine) {
     try {
@@ -125,7 +124,7 @@ it('is told at once when nobody listens any more', async () => {
   await expect.poll(() => isClosed).toBe(true);
 });
 
-/** Much more than fits between server and client. */
+/** Much more than the buffers between server and client hold. */
 const flood = async function* ({ ended }: MessageLine) {
   const text = messageText('ready', 1, JSON.stringify('x'.repeat(100_000)));
   while (!ended.aborted) yield text;
@@ -137,7 +136,7 @@ it('is cut for one who does not take it', async () => {
   stream.pause();
   await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true);
   expect(sockets[0]?.destroyed).toBe(true);
-  // As much as buffers on the way hold, and no more.
+  // No more than the buffers hold.
   expect(sockets[0]?.bytesWritten).toBeLessThan(20_000_000);
 });
 

@@ -1,4 +1,4 @@
-/** Server-sent events: an answer that does not end, written piece by piece as there is something to say. */
+/** Server-sent events: a response that stays open. */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type MinimumRate, withMinimumRate } from '../limits/minimum-rate.ts';
@@ -6,19 +6,18 @@ import { withinTimeLimit } from '../request/time-limit.ts';
 import { encode } from './encode.ts';
 import { begun } from './streamed-file.ts';
 
-/** The connection that messages go over. */
 export interface MessageLine {
-  /** What the client says that it heard last, as it came: anything; null when it says nothing. */
+  /** Raw `Last-Event-ID` of the client, not validated; null: none. */
   readonly lastEventId: string | null;
-  /** Aborted when there is nobody to write to any more, or nobody shall be written to. */
+  /** Aborted when the client has left or the stream has to end. */
   readonly ended: AbortSignal;
-  /** Ends it: what is written already may still arrive, if it is taken soon. */
+  /** Ends the stream; data already written has `LINGER_MS` to arrive. */
   cut(): void;
 }
 
-/** A stream of messages; each text is one or several of them, whole, as `messageText` writes them. */
+/** A stream of messages; each text holds one or several complete messages, see `messageText`. */
 export class MessageStream {
-  /** What fails before the first text is answered by an envelope; what fails later cuts the connection. */
+  /** Errors before the first text become an envelope; later ones cut the connection. */
   readonly texts: (line: MessageLine) => AsyncIterable<string>;
   readonly patience: MinimumRate;
 
@@ -28,25 +27,22 @@ export class MessageStream {
   }
 }
 
-/**
- * Whoever listens must take what is said: one who does not for half a minute is cut, and resumes when they can. Little is
- * said, so that nobody has to be quick.
- */
+/** A client that reads nothing for half a minute is disconnected. Messages are small, so the rate is low. */
 export const LISTENER: MinimumRate = { graceMs: 30_000, bytesPerSecond: 1024 };
 
-/** What is written already has so long to arrive when a stream is ended, in milliseconds. */
+/** Time for data already written to arrive when a stream ends, in milliseconds. */
 const LINGER_MS = 500;
 
-/** A message as it is sent. @param data JSON, which has no line breaks */
+/** A message in wire format. @param data JSON without line breaks */
 export function messageText(type: string, id: number, data: string): string {
   return `event: ${type}\nid: ${id}\ndata: ${data}\n\n`;
 }
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // A proxy would wait until there is more to hand on.
+  // Disables buffering in proxies.
   'x-accel-buffering': 'no',
-  // Nothing is asked on this connection again.
+  // The connection is not reused.
   connection: 'close',
 } as const;
 
@@ -54,7 +50,7 @@ async function* bytesOf(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array
   for await (const text of texts) yield encode(text);
 }
 
-/** Answers a stream. The time limit is for its first text alone. */
+/** Sends a stream. The time limit applies to its first text only. */
 export async function sendMessages(
   stream: MessageStream,
   request: FastifyRequest,
@@ -74,14 +70,14 @@ export async function sendMessages(
   const opening = begun(bytesOf(stream.texts(line)));
   const first = await withinTimeLimit(opening).catch((error: unknown) => {
     ending.abort();
-    // What comes too late is read by nobody.
+    // Closes a stream whose first text comes too late.
     opening.then(
       (late) => late.return(),
       () => undefined,
     );
     throw error;
   });
-  // Between two messages it is silent for longer than connections may be.
+  // A stream may be silent for longer than the idle timeout.
   request.raw.socket.setTimeout?.(0);
   const taken = withMinimumRate(first, stream.patience, destroy);
   return reply.headers(HEADERS).send(Readable.from(taken, { objectMode: false }));

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isApi, sendPage } from '../web-app.ts';
 import { sendFailure } from './failure-answer.ts';
 
-/** Methods that a path of the contract knows; empty for a path it does not have. */
+/** Finds the methods of a contract path; empty for an unknown path. */
 function methodsFinder(operations: readonly Operation[]): (path: string) => string[] {
   const methods = new Map<string, string[]>();
   for (const op of operations) methods.set(op.path, [...(methods.get(op.path) ?? []), op.method]);
@@ -14,10 +14,7 @@ function methodsFinder(operations: readonly Operation[]): (path: string) => stri
   return (path) => patterns.find(({ pattern }) => pattern.test(path))?.allowed ?? [];
 }
 
-/**
- * Fastify's not-found handler: tells an unknown path of the API from a known one with another method, and opens the
- * web app at every other address.
- */
+/** Not-found handler: 404 for unknown API paths, 405 for a wrong method, the web app's page for other paths. */
 export function answerNotFound(operations: readonly Operation[], hasPages: boolean) {
   const methodsOf = methodsFinder(operations);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -25,7 +22,7 @@ export function answerNotFound(operations: readonly Operation[], hasPages: boole
     const page = hasPages && !isApi(path) ? sendPage(request, reply) : undefined;
     if (page) return page;
     const allowed = methodsOf(path);
-    // Of a known path with its own method it is a part that no route takes, such as an id of a thousand characters.
+    // Path and method are known, but no route takes a part of the path, e.g. an id of a thousand characters.
     if (allowed.length === 0 || allowed.includes(request.method)) {
       return sendFailure(request, reply, 'not_found');
     }

@@ -8,11 +8,7 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/webp': ['webp'],
 };
 
-/**
- * Makes sure that an uploaded file is a picture of the type that it says and is called, and that it can be shown
- * without filling a browser's memory. Told from its header alone: nothing is decoded.
- * @throws OperationFailure `file_type_wrong`, `image_too_large`
- */
+/** Reads the image's header only. @throws OperationFailure `file_type_wrong`, `image_too_large` */
 export function requirePicture({ file_name, media_type, base64 }: FileEntry): void {
   const info = imageInfo(Buffer.from(base64, 'base64'));
   const extension = /\.([^.]*)$/.exec(file_name)?.[1]?.toLowerCase() ?? '';

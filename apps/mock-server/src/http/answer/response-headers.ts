@@ -1,23 +1,20 @@
-/**
- * Headers that every answer carries (security T23). Nothing may run or load but what this server serves itself;
- * styles too: what needs inline styles sets them by script, which this policy allows.
- */
+/** Headers of every response (security T23): only resources of this server may load or run. */
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // The camera reads QR codes of terminals.
+  // The camera scans QR codes of terminals.
   'permissions-policy':
     'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
 } as const;
 
 const HSTS = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } as const;
 
-/** Maps are drawn over the tiles of OpenStreetMap, which asks for a referrer; without them maps still work. */
+/** OpenStreetMap tiles for maps; they require a referrer, and maps work without them. */
 const TILES = 'https://tile.openstreetmap.org';
 
-/** What a page of the web app may do. */
+/** Content security policy of web app pages. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,10 +29,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * What a worker of the web app may do. It reads codes by WebAssembly, which no page may run; it has no document, no
- * cookie that it could read, and asks nobody but this server.
- */
+/** Content security policy of workers, which scan codes by WebAssembly; pages may not run it. */
 export const WORKER_POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -43,10 +37,10 @@ export const WORKER_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** An answer of the API is data: were it ever shown as a page, it could do nothing. */
+/** API responses are data: shown as a page, they can do nothing. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer; pages replace the content policy and the caching. */
+/** Headers of every response; pages override content policy and caching. */
 export function responseHeaders(isProduction: boolean): Readonly<Record<string, string>> {
   return {
     ...EVERYWHERE,

@@ -29,7 +29,6 @@ const download = operation({
 
 let database: TestDatabase;
 let app: FastifyInstance;
-/** What the handler answers next. */
 let answer: Handler<typeof download>;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -77,12 +76,12 @@ async function open(asked = app): Promise<IncomingMessage> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: download.path }, resolve).on('error', reject);
   });
-  // A cut connection is what some of the tests are about; its error is seen by whoever reads.
+  // Some tests cut the connection; the reader handles the error.
   response.on('error', () => undefined);
   return response;
 }
 
-/** Reads until the end or the cut. */
+/** Reads until the end, or until the connection is cut. */
 async function readAll(response: IncomingMessage) {
   let text = '';
   try {
@@ -193,7 +192,7 @@ describe('a file that is made while it is sent', () => {
     const endless = async function* () {
       for (;;) yield Buffer.alloc(64 * 1024);
     };
-    // Far more than is read here, for the rest of this test; what sockets hold between them does not count.
+    // A required rate far above what is read here.
     streaming(endless, 'a.csv', 'text/csv', { graceMs: 300, bytesPerSecond: 1024 ** 3 });
     const response = await open();
     const slowly = setInterval(() => response.read(1), 20);
@@ -210,7 +209,7 @@ describe('a file that is made while it is sent', () => {
     });
     const response = await open();
     response.pause();
-    // What sockets and streams hold between them: far less than the 125 MB that there are.
+    // Rows in socket and stream buffers: far less than all 125 MB.
     let before = -1;
     await expect
       .poll(

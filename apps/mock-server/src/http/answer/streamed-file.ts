@@ -1,14 +1,12 @@
 import { MINIMUM_RATE, type MinimumRate } from '../limits/minimum-rate.ts';
 
-/** A file that is made while it is sent: an export of any length, of which memory never holds more than a piece. */
+/** A file that is made while it is sent, one piece in memory at a time. */
 export class StreamedFile {
-  /** What the browser saves it as; anything, it is quoted where it is sent. */
+  /** Name for saving; any text, escaped when sent. */
   readonly fileName: string;
-  /** One of those that the operation's contract states. */
   readonly mediaType: string;
-  /** What fails before its first piece is answered by an envelope; what fails later cuts the connection. */
+  /** Errors before the first piece become an envelope; later ones cut the connection. */
   readonly pieces: AsyncIterable<Uint8Array>;
-  /** How slowly it may be taken. */
   readonly patience: MinimumRate;
 
   constructor(
@@ -24,17 +22,14 @@ export class StreamedFile {
   }
 }
 
-/** Items of which the first one is there. */
+/** An iterator whose first item has been read. */
 export interface Begun<Item> extends AsyncIterator<Item, undefined> {
   [Symbol.asyncIterator](): Begun<Item>;
-  /** Closes the source, also when none of its items was taken. */
+  /** Closes the source, even if no item was taken. */
   return(): Promise<IteratorReturnResult<undefined>>;
 }
 
-/**
- * Waits for the first item, so that what fails before it fails here, and hands on all of them.
- * The source is closed when whoever reads the result stops.
- */
+/** Reads the first item, so that earlier errors are thrown here. Closing the result closes the source. */
 export async function begun<Item>(source: AsyncIterable<Item>): Promise<Begun<Item>> {
   const iterator = source[Symbol.asyncIterator]();
   let first: IteratorResult<Item> | undefined = await iterator.next();

@@ -17,7 +17,7 @@ function fileOf(
   return bytesOf(tableFile(format, 'table', { name: 'Журнал', headerRow, rows: given(rows) }).pieces);
 }
 
-/** What spreadsheets take for the beginning of a formula (security T14). */
+/** Prefixes that spreadsheets take for a formula (security T14). */
 const UNSEEN = ['\u034f=', '\u2800=', '\u180b=', '\u3164=', '\u0301=', ' \u200b\u2800+'];
 const SMALL = ['\ufe66', '\ufe62', '\ufe63', '\ufe6b'];
 const PREFIXES = [
@@ -164,7 +164,6 @@ describe('XLSX', () => {
     expect(sheet).toMatch(/<pane ySplit="3" topLeftCell="A4" state="frozen"/);
     const styles = partOf(bytes, 'xl/styles.xml');
     const fonts = [...styles.matchAll(/<font>(.*?)<\/font>/g)].map(([, font]) => font);
-    // Of the size of all others.
     expect(new Set(fonts.map((font) => /<sz [^>]*>/.exec(font ?? '')?.[0])).size).toBe(1);
     const fontOf = [...(styles.split('<cellXfs')[1]?.matchAll(/<xf [^>]*fontId="(\d+)"/g) ?? [])].map(
       ([, id]) => fonts[Number(id)],
@@ -219,7 +218,7 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
       try {
         for (;;) {
           made += 1;
-          // Digits that do not repeat, so that packing them does not make them vanish.
+          // Random digits, which compression does not shrink to nothing.
           yield [Array.from({ length: 40 }, () => Math.random().toString(36)).join('')];
         }
       } finally {
@@ -234,10 +233,9 @@ describe.each(['csv', 'xlsx'] as const)('%s', (format) => {
       if (bytes > 1024 * 1024) break;
     }
     const madeThen = made;
-    // Whoever stops reading stops the making.
     await expect.poll(() => isClosed).toBe(true);
     expect(made - madeThen).toBeLessThan(1_000);
-    // A megabyte holds some thousands of them.
+    // A megabyte holds a few thousand rows.
     expect(made).toBeLessThan(20_000);
   });
 });

@@ -1,4 +1,3 @@
-/** A table as a file that people open in a spreadsheet, of any length: rows are made while it is sent. */
 import { csvPieces } from './csv.ts';
 import { begun, StreamedFile } from './streamed-file.ts';
 import type { Table } from './table.ts';
@@ -12,7 +11,7 @@ const formats = {
   },
 } as const;
 
-/** The file of a table; its first row is there before its first byte. @param fileName without extension */
+/** A table as a streamed file; its first row is read before any byte is sent. @param fileName without extension */
 export function tableFile(format: keyof typeof formats, fileName: string, table: Table): StreamedFile {
   const { mediaType, pieces } = formats[format];
   async function* all() {
@@ -20,7 +19,7 @@ export function tableFile(format: keyof typeof formats, fileName: string, table:
     try {
       yield* pieces({ ...table, rows });
     } finally {
-      // A reader may have left before the first row was asked for: then nobody else closes them.
+      // Also closes the rows when the client left before the first one was read.
       await rows.return();
     }
   }

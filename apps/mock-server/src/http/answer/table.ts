@@ -1,7 +1,4 @@
-/**
- * A cell by its type: text stays text, whatever it begins with; money is shown in hryvnias, a moment as a clock in Kyiv
- * shows it.
- */
+/** A typed cell: text is never interpreted, money is shown in hryvnias, an instant in Kyiv time. */
 export type TableCell =
   | string
   | number
@@ -11,11 +8,11 @@ export type TableCell =
   | { readonly instant: string }
   | { readonly day: string };
 
-/** What an export writes, whatever the format: rows come one by one, so that a long one needs little memory. */
+/** The content of an export in any format; rows are read one by one to save memory. */
 export interface Table {
-  /** Of the sheet: up to 31 characters, none of `[]:*?/\`. */
+  /** Sheet name: up to 31 characters, none of `[]:*?/\`. */
   readonly name: string;
-  /** Which row, counted from 1, names the columns: it stands out, and stays in sight. Null: none does. */
+  /** The row with the column names, counted from 1; bold and frozen. Null: none. */
   readonly headerRow: number | null;
   readonly rows: AsyncIterable<readonly TableCell[]>;
 }

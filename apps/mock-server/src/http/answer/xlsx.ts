@@ -1,21 +1,20 @@
-/** XLSX by hucre, which writes it while rows come in. The one place that knows the library. */
+/** XLSX by hucre, streamed. The only module that uses the library for exports. */
 import type { ColumnDef } from 'hucre/xlsx';
 import { kyivTime } from '../kyiv-time.ts';
 import type { Table, TableCell } from './table.ts';
 
-/** Longest text of a cell: Excel calls a file with a longer one damaged. */
+/** Longest text of a cell; Excel calls a file with a longer one damaged. */
 const MAX_TEXT = 32_767;
 const ELLIPSIS = '…';
 
-/** How a spreadsheet is to show cells of each type. */
 const FORMATS = { kopiykas: '#,##0.00', instant: 'dd.mm.yyyy hh:mm:ss', day: 'dd.mm.yyyy' } as const;
 
-/** Of the row that names the columns; otherwise as the library has it, or it would be of another size. */
+/** Style of the header row; name and size repeat the library's default. */
 const BOLD = { font: { bold: true, name: 'Calibri', size: 11 } } as const;
 
-/** What no XML may hold, and hucre lets through. */
+/** Characters that XML forbids and hucre does not remove. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
-/** Excel reads `_x003D_` as the character of that number; a text that holds it must say that it means it. */
+/** Excel reads `_x003D_` as an escape, so such texts are escaped. */
 const ESCAPE_LIKE = /_x(?=[0-9a-f]{4}_)/gi;
 
 function text(value: string): string {
@@ -24,7 +23,7 @@ function text(value: string): string {
   return short.replace(ESCAPE_LIKE, '_x005F_x');
 }
 
-/** Spreadsheets know no zones: what a clock in Kyiv shows is written as if it were UTC. */
+/** Spreadsheets have no time zones: Kyiv time is written as if it were UTC. */
 const wallDate = (wall: string) => new Date(`${wall.replace(' ', 'T')}Z`);
 
 function cellValue(cell: TableCell): string | number | boolean | Date | null {
@@ -32,7 +31,7 @@ function cellValue(cell: TableCell): string | number | boolean | Date | null {
   if (cell === null || typeof cell !== 'object') return cell;
   if ('kopiykas' in cell) return cell.kopiykas / 100;
   const date = wallDate('day' in cell ? `${cell.day} 00:00:00` : kyivTime(cell.instant));
-  // One value that is none must not cut the file.
+  // An invalid date must not abort the file.
   return Number.isNaN(date.getTime()) ? text('day' in cell ? cell.day : cell.instant) : date;
 }
 
@@ -41,30 +40,27 @@ function formatOf(cell: TableCell | undefined): string | undefined {
   return 'kopiykas' in cell ? FORMATS.kopiykas : 'day' in cell ? FORMATS.day : FORMATS.instant;
 }
 
-/** So many rows are looked at for the widths of columns, which stand in front of all rows: those are on their way by then. */
+/** Rows measured for column widths, which come before all rows in the file. */
 const MEASURED_ROWS = 200;
-/** Widths of columns, in characters: a longer text is cut in sight, or runs over where the next cell is empty. */
 const WIDTHS = { least: 8, most: 60 } as const;
-/** The button that people may put into a header, and the edges of a cell, in characters. */
+/** Room for filter buttons and cell edges, in characters. */
 const ROOM = 3;
-/** What each format makes of a value, in characters. */
 const INSTANT_WIDTH = 19;
 const DAY_WIDTH = 10;
 
-/** How wide a cell is shown, in characters. */
 function widthOf(cell: TableCell): number {
   if (cell === null) return 0;
   if (typeof cell !== 'object') return String(cell).length;
   if ('day' in cell) return DAY_WIDTH;
   if ('instant' in cell) return INSTANT_WIDTH;
   const hryvnias = Math.trunc(cell.kopiykas / 100).toString().length;
-  // A blank before each three digits, and the kopiykas.
+  // Thousands separators and kopiykas.
   return hryvnias + Math.floor((hryvnias - 1) / 3) + 3;
 }
 
 /**
- * What the columns need for the first rows. Above the header a value is the last of its row: it may run over.
- * @param headers how many rows come before the values, the header included
+ * Widths for the first rows. The last cell of a row above the header may overflow, so it is ignored.
+ * @param headers number of rows up to and including the header
  */
 function columnWidths(rows: readonly (readonly TableCell[])[], headers: number): number[] {
   const widths: number[] = [];
@@ -77,7 +73,7 @@ function columnWidths(rows: readonly (readonly TableCell[])[], headers: number):
   return Array.from(widths, (width = 0) => Math.min(WIDTHS.most, Math.max(WIDTHS.least, width + ROOM)));
 }
 
-/** The first rows of a table, so many at most, and then all of them. */
+/** Reads up to `count` rows ahead; `all` yields every row. */
 async function lookAhead<Row>(rows: AsyncIterable<Row>, count: number) {
   const source = rows[Symbol.asyncIterator]();
   const first: Row[] = [];
@@ -92,17 +88,14 @@ async function lookAhead<Row>(rows: AsyncIterable<Row>, count: number) {
   return { first, all };
 }
 
-/**
- * A table as the bytes of an XLSX file, piece by piece: typed cells, texts within their cells, no formulas. The row that
- * names the columns is bold and stays in sight. It has no filter buttons: the library cannot write them in a stream.
- */
+/** A table as XLSX bytes: typed cells, no formulas, frozen header. No filter buttons: hucre cannot stream them. */
 export async function* xlsxPieces({ name, headerRow, rows }: Table): AsyncGenerator<Uint8Array> {
-  // Loaded only when needed: most starts of the server export nothing.
+  // Loaded on demand: most server runs export nothing.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const headers = headerRow ?? 0;
   const { first, all } = await lookAhead(rows, headers + MEASURED_ROWS);
-  // The library knows looks of columns only, and asks for them at each cell: so a column answers for the row that is
-  // being written, as one column holds money, days and texts.
+  // hucre reads the column's format at each cell, so a getter returns the one for the row being written: a column may
+  // hold money, days and texts.
   let written: readonly TableCell[] = [];
   const ordinary = columnWidths(first, headers).map((width, n) => ({
     width,

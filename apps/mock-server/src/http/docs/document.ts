@@ -1,4 +1,4 @@
-/** What the documentation reads of an OpenAPI document of ours (`buildDocument` of the contract). */
+/** The parts of our OpenAPI document (`buildDocument` of the contract) that the documentation reads. */
 
 export interface Schema {
   readonly $ref?: string;
@@ -32,7 +32,6 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** A file of an example, as base64. */
 interface ExampleFile {
   readonly file_name: string;
   readonly media_type: string;
@@ -40,7 +39,7 @@ interface ExampleFile {
 }
 
 interface Content {
-  /** Instead of JSON: a form with one file. */
+  /** In place of JSON: a form with one file. */
   readonly 'multipart/form-data'?: {
     readonly schema: Schema;
     readonly 'x-example-file': ExampleFile & { readonly field: string };
@@ -62,10 +61,10 @@ export interface ApiOperation {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Content }>>;
-  /** What proves who asks, when it is no session. */
+  /** Authentication other than by session. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-permission': string | null;
-  /** Needed in place of it, of some objects. */
+  /** Alternative permission, for some objects. */
   readonly 'x-or-permission'?: string;
   readonly 'x-session': boolean;
   readonly 'x-signed': boolean;
@@ -101,7 +100,6 @@ export interface ApiDocument {
   >;
 }
 
-/** Every operation, in the order of the document. */
 export function operationsOf(document: ApiDocument): ApiOperation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -116,15 +114,13 @@ export function operationsOf(document: ApiDocument): ApiOperation[] {
 export const isByTerminal = ({ security }: Pick<ApiOperation, 'security'>): boolean =>
   security?.some((scheme) => 'terminal' in scheme) ?? false;
 
-/** The last part of a `$ref`: the name of a component. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The parameters that an operation does not share with all others. */
+/** Parameters that are not common to all operations. */
 export function ownParameters(operation: ApiOperation): Parameter[] {
   return operation.parameters.filter(({ $ref }) => $ref === undefined);
 }
 
-/** Examples of an operation's failures by the name of their code. */
 export function failureExamples(document: ApiDocument, operation: ApiOperation): Map<string, unknown> {
   const found = new Map<string, unknown>();
   for (const response of Object.values(operation.responses)) {

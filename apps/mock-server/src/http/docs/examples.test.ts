@@ -8,7 +8,7 @@ import { type ApiDocument, isByTerminal, operationsOf, ownParameters } from './d
 import { curlOf, jsonBlock, shellWord } from './examples.ts';
 import { terminalCurl } from './terminal-request.ts';
 
-/** The arguments that a shell would give to curl. */
+/** The arguments that a shell passes to curl. */
 function argumentsOf(command: string): string[] {
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`;
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
@@ -52,7 +52,7 @@ describe('the curl command of', () => {
   );
 });
 
-/** A machine without OpenSSL has Node at least. */
+/** Replaces OpenSSL where it is not installed. */
 const HMAC = `let text = ''; process.stdin.on('data', (one) => { text += one; }).on('end', () => console.log(
   'SHA2-256(stdin)= ' + require('node:crypto').createHmac('sha256', process.argv.at(-1)).update(text).digest('hex')))`;
 const hasOpenSsl = spawnSync('openssl', ['version']).status === 0;

@@ -1,13 +1,12 @@
 import type { ApiOperation, Parameter } from './document.ts';
 import { escapeHtml, Html, html } from './html.ts';
 
-/** The address that examples are sent to; the page puts its own in its place. */
+/** Origin of the examples; the page replaces it with its own. */
 export const EXAMPLE_ORIGIN = 'http://localhost:3000';
 
-/** A text as one word of a POSIX shell. */
+/** Quotes a text as one POSIX shell word. */
 export const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The address of an operation's example. */
 export function addressOf(operation: ApiOperation, parameters: readonly Parameter[]): string {
   const given = parameters.filter(({ example }) => example !== undefined);
   const path = given
@@ -24,7 +23,7 @@ export function addressOf(operation: ApiOperation, parameters: readonly Paramete
   return `${EXAMPLE_ORIGIN}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-/** A curl command that works as it stands once `signIn` has filled the cookie jar, before a key exchange. */
+/** A curl command that works as it is once `signIn` has filled the cookie jar, before a key exchange. */
 export function curlOf(operation: ApiOperation, parameters: readonly Parameter[]): string {
   const { method, 'x-session': needsSession, requestBody } = operation;
   const example = requestBody?.content['application/json']?.example;
@@ -38,12 +37,11 @@ export function curlOf(operation: ApiOperation, parameters: readonly Parameter[]
     lines.push(`-H 'content-type: application/json'`, `-d ${shellWord(JSON.stringify(example, null, 2))}`);
   }
   if (!file) return lines.join(' \\\n  ');
-  // curl reads the file from the pipe, so that the command needs none to be there.
+  // curl reads the file from stdin, so that no local file is needed.
   lines.push(`-F ${shellWord(`${file.field}=@-;filename=${file.file_name};type=${file.media_type}`)}`);
   return `printf %s ${shellWord(file.base64)} | base64 -d | \\\n  ${lines.join(' \\\n  ')}`;
 }
 
-/** JSON with its keys, texts and other values told apart. */
 function coloured(json: string): Html {
   const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?/g;
   let written = '';
@@ -58,11 +56,9 @@ function coloured(json: string): Html {
   return new Html(written + escapeHtml(json.slice(end)));
 }
 
-/** A block of code with a caption; the page's script adds a button that copies it. */
 export function codeBlock(caption: string, code: string | Html): Html {
   return html`<figure class="code"><figcaption>${caption}</figcaption><pre tabindex="0"><code>${code}</code></pre></figure>`;
 }
 
-/** A value as a block of JSON. */
 export const jsonBlock = (caption: string, value: unknown): Html =>
   codeBlock(caption, coloured(JSON.stringify(value, null, 2)));

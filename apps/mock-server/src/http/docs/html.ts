@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -6,7 +6,7 @@ export class Html {
   }
 }
 
-/** What may stand inside a template: anything that is no `Html` is escaped; null and false are left out. */
+/** Values in a template: all but `Html` are escaped; null, undefined and false are left out. */
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
@@ -29,17 +29,15 @@ function write(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Builds HTML; what is put in is escaped, so that no text of the contract becomes a tag. */
+/** Template tag that builds HTML and escapes its values. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((text, index) => text + write(parts[index])).join(''));
 }
 
-/** The parts with something between them. */
 export function joined(parts: readonly Part[], between: Part): Part[] {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]));
 }
 
-/** A table with a header row; it scrolls by itself where the page is narrow. */
 export function table(label: string, header: readonly Part[], rows: readonly (readonly Part[])[]): Html {
   return html`<div class="table" role="region" aria-label="${label}" tabindex="0"><table>
 <thead><tr>${header.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>

@@ -1,6 +1,5 @@
 import { escapeHtml, Html, html } from './html.ts';
 
-/** `code` and **bold** inside a line of the contract's texts. */
 export function inline(text: string): Html {
   const written = escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -8,7 +7,7 @@ export function inline(text: string): Html {
   return new Html(written);
 }
 
-/** Turns the contract's descriptions into HTML: paragraphs, `## headings`, `code`, **bold**; nothing else is used there. */
+/** Renders descriptions: paragraphs, `## headings`, `code`, **bold**; the contract uses no other Markdown. */
 export function markdown(text: string): Html[] {
   return text.split(/\n\s*\n/).map((block) => {
     const [, heading, rest] = /^## (.+)(?:\n([\s\S]*))?$/.exec(block.trim()) ?? [];

@@ -12,11 +12,9 @@ import { inline, markdown } from './markdown.ts';
 import { fieldsTable, parametersTable, schemaLink, typeOf } from './schema.ts';
 import { terminalCurl } from './terminal-request.ts';
 
-/** The method as a coloured label. */
 export const methodLabel = (method: string): Html =>
   html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 
-/** A path that may break after its slashes. */
 const breakable = (path: string) =>
   path.split('/').flatMap((part, index) => (index === 0 ? part : ['/', html`<wbr>`, part]));
 
@@ -72,7 +70,6 @@ function codesTable(document: ApiDocument, operation: ApiOperation): Html {
   return html`<h4>Codes</h4>${table(`Codes of ${operation.operationId}`, ['Code', 'Name', 'HTTP', 'When'], rows)}`;
 }
 
-/** The section of one operation: what it needs and answers on one side, a working example on the other. */
 export function operationSection(document: ApiDocument, operation: ApiOperation): Html {
   const { operationId, summary, method, path, description } = operation;
   const answer = operation.responses['200']?.content?.['application/json'];

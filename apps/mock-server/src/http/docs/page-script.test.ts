@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiDocument } from './document.ts';
 import { docsPage } from './page.ts';
 
-/** What the test needs of a DOM; the server is compiled without its types. */
+/** DOM types used here; the server is compiled without them. */
 interface Node {
   readonly id: string;
   readonly hidden: boolean;
@@ -48,7 +48,7 @@ const copied: string[] = [];
 beforeAll(() => {
   const html = docsPage(buildOpenApi() as unknown as ApiDocument, { json: '/api/v1/openapi.json' });
   document.documentElement.innerHTML = html.replace(/^<!doctype html>\s*<html[^>]*>|<\/html>$/g, '');
-  // What jsdom lacks.
+  // Missing in jsdom.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       observe() {}
@@ -74,7 +74,6 @@ describe('search', () => {
   ])('for %s finds what holds all its words', (text, expected) => {
     const found = search(text);
     expect(found).toEqual(expect.arrayContaining(expected));
-    // A few of more than a hundred.
     expect(found.length).toBeLessThan(20);
     expect(one('#found').textContent).toMatch(new RegExp(`^${found.length} of \\d+$`));
   });

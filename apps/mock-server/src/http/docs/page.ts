@@ -20,13 +20,12 @@ curl -b cookies.txt '${EXAMPLE_ORIGIN}/api/v1/transport/drivers/01912d50-3c00-70
   -H "payload-signature: $SIGNATURE" \\
   -d "$BODY"`;
 
-/** What every request may carry. */
 function common(document: ApiDocument): Html {
   return html`<section class="entry" id="common"><h2>In every request</h2>
 ${parametersTable('Parameters of every request', Object.values(document.components.parameters))}</section>`;
 }
 
-/** How to send the examples; only the API has sessions and signatures. */
+/** How to send the examples; omitted where nothing is signed. */
 function signing(document: ApiDocument): Html | false {
   if (!operationsOf(document).some((operation) => operation['x-signed'])) return false;
   return html`<section class="entry" id="signing"><h2>Sending the examples</h2>
@@ -55,15 +54,12 @@ ${domains}
 <h2>Schemas</h2><ul>${Object.keys(document.components.schemas).map((name) => link(`schema-${name}`, name))}</ul>`;
 }
 
-/** Where a page and its document are. */
 export interface DocsPlace {
-  /** Address of the OpenAPI document itself. */
   readonly json: string;
-  /** The other documentation page, if there is one. */
   readonly other?: { readonly href: string; readonly title: string } | undefined;
 }
 
-/** The whole documentation of a document as one page. It loads nothing but its own style, script and fonts. */
+/** The complete documentation page; it loads only its own style, script and fonts. */
 export function docsPage(document: ApiDocument, { json, other }: DocsPlace): string {
   const { title, version, description } = document.info;
   const guide = signing(document);

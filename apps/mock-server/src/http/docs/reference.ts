@@ -6,7 +6,6 @@ import { fieldsTable } from './schema.ts';
 const yes = html`<span class="yes" aria-hidden="true">✓</span><span class="sr">yes</span>`;
 const MANY = 8;
 
-/** Every envelope code with its texts, and the operations that can answer it. */
 export function codesSection(document: ApiDocument): Html {
   const operations = operationsOf(document);
   const rows = document['x-codes'].map(({ name, code, http, when, uk, en }) => {
@@ -33,7 +32,6 @@ export function codesSection(document: ApiDocument): Html {
 ${table('Envelope codes', ['Code', 'Name', 'HTTP', 'When', 'Ukrainian', 'English', 'Answered by'], rows)}</section>`;
 }
 
-/** Permission tags by role. */
 export function permissionsSection(document: ApiDocument): Html {
   const roles = document['x-roles'];
   const users = (tag: string) =>
@@ -57,7 +55,7 @@ export function permissionsSection(document: ApiDocument): Html {
 ${table('Permission tags by role', header, rows)}</section>`;
 }
 
-/** The steps that a status may take, as a table from state to state. */
+/** State machines as tables of allowed transitions. */
 export function machineSections(document: ApiDocument): Html[] {
   return Object.entries(document['x-state-machines']).map(([name, steps]) => {
     const states = [...new Set(steps.flatMap(({ from, to }) => [from, to]))];
@@ -73,7 +71,6 @@ ${table(`Steps of ${name}`, header, rows)}</section>`;
   });
 }
 
-/** The texts of the rules that `details.fields` names. */
 export function rulesSection(document: ApiDocument): Html {
   const rows = document['x-rules'].map(({ rule, uk, en }) => [html`<code>${rule}</code>`, uk, en]);
   return html`<section class="entry" id="rules"><h2>Field rules</h2>
@@ -81,7 +78,6 @@ export function rulesSection(document: ApiDocument): Html {
 ${table('Field rules', ['Rule', 'Ukrainian', 'English'], rows)}</section>`;
 }
 
-/** Every named schema with its fields. */
 export function schemaSections(document: ApiDocument): Html[] {
   return Object.entries(document.components.schemas).map(
     ([name, schema]) => html`<section class="entry schema" id="schema-${name}"><h3>${name}</h3>

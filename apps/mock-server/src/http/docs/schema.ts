@@ -2,11 +2,10 @@ import { nameOf, type Parameter, type Schema } from './document.ts';
 import { type Html, html, joined, type Part, table } from './html.ts';
 import { inline } from './markdown.ts';
 
-/** Numbers without a bound of their own get this one from the emitter: it says nothing. */
+/** The emitter's bound for unbounded numbers; not shown. */
 const SAFE = Number.MAX_SAFE_INTEGER;
-/** Longer patterns hide more than they tell; those of formats are never shown. */
+/** Longer patterns are not shown, and those of formats never. */
 const LONG_PATTERN = 60;
-/** Patterns that are better said in words. */
 const spoken: Readonly<Record<string, string>> = { '^[^\\p{Cc}]*$': 'one line' };
 
 const number = (value: number) => value.toLocaleString('en-US').replaceAll(',', '\u202f');
@@ -39,10 +38,9 @@ function bounds(schema: Schema): Part[] {
 
 const optional = html` <span class="muted">optional</span>`;
 
-/** A link to a schema's own table. */
 export const schemaLink = (name: string): Html => html`<a href="#schema-${name}">${name}</a>`;
 
-/** What a value may be, in words: `string, up to 100 characters`, `list of Place`, `bus, tram`. */
+/** A value's type in words: `string, up to 100 characters`, `list of Place`, `bus, tram`. */
 export function typeOf(schema: Schema): Part {
   if (schema.$ref) return schemaLink(nameOf(schema.$ref));
   if (schema.anyOf) return joined(schema.anyOf.map(typeOf), ' or ');
@@ -68,7 +66,7 @@ interface Field {
   readonly schema: Schema;
 }
 
-/** The fields of an object; those of objects without a name of their own follow in dots: `geometry.location.lat`. */
+/** Fields of an object; unnamed nested objects become dotted paths: `geometry.location.lat`. */
 function fieldsOf(schema: Schema, prefix = ''): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
@@ -79,7 +77,6 @@ function fieldsOf(schema: Schema, prefix = ''): Field[] {
   });
 }
 
-/** A table of an object's fields. */
 export function fieldsTable(label: string, schema: Schema): Html {
   const rows = fieldsOf(schema).map(({ path, isRequired, schema: field }) => [
     html`<code>${path}</code>`,
@@ -91,7 +88,6 @@ export function fieldsTable(label: string, schema: Schema): Html {
     : html`<p class="muted">An empty object.</p>`;
 }
 
-/** A table of parameters. */
 export function parametersTable(label: string, parameters: readonly Parameter[]): Html {
   const rows = parameters.map((parameter) => [
     html`<code>${parameter.name}</code>`,

@@ -1,4 +1,4 @@
-/** How to send what terminals send: signed for the present moment, as the example of the contract is for a fixed one. */
+/** Example requests of terminals, signed with the current time; the contract's example has a fixed one. */
 import { terminalSignatureVector } from '@kasa/contracts/terminals/terminal-signature';
 import type { ApiOperation, Parameter } from './document.ts';
 import { addressOf, codeBlock, EXAMPLE_ORIGIN, shellWord } from './examples.ts';
@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 
 const { phrase, request, signature } = terminalSignatureVector;
 
-/** Commands that sign with OpenSSL and send with curl; they work as they stand on the demo data. */
+/** Commands that sign with OpenSSL and send with curl; they work on the demo data. */
 export function terminalCurl(operation: ApiOperation, parameters: readonly Parameter[]): string {
   const address = addressOf(operation, parameters);
   const target = address.slice(EXAMPLE_ORIGIN.length);
@@ -28,7 +28,6 @@ signed text        ${request.method}
                    ${request.number}
 signature          ${signature}`;
 
-/** What a program of one's own is checked against. */
 export function terminalGuide(operations: readonly ApiOperation[]): Html {
   const links = operations.map(({ operationId }) => html`<a href="#${operationId}">${operationId}</a> `);
   return html`<section class="entry" id="terminal-requests"><h2>Requests of a terminal</h2>

@@ -25,7 +25,6 @@ interface How {
   readonly caller?: Caller;
   readonly app?: FastifyInstance;
 }
-/** Sends the example of an operation with a key, changed or not. */
 function ask(
   op: Operation,
   { key = KEY, change = {}, caller = op.session ? owner : {}, app = test.app }: How = {},
@@ -45,7 +44,7 @@ const entriesOf = async (operation: string) =>
       .execute()
   ).length;
 const kept = () => test.database.db.selectFrom('idempotency_results').selectAll().execute();
-/** Goes on in time; those who are signed in stay so. */
+/** Advances the clock and keeps sessions alive. */
 async function pass(seconds: number): Promise<void> {
   const now = new Date(TEST_NOW.getTime() + seconds * 1000);
   test.clock.travelTo(now, true);
@@ -219,7 +218,7 @@ describe('where nobody is signed in', () => {
     expect(cookieOf(await ask(auth.completeSignUp))).toBe(cookie);
     expect((await call(test.app, auth.getMe, {}, { cookie })).code).toBe(0);
     await call(test.app, auth.signOut, {}, { cookie });
-    // It has ended: a cookie of it would only take the place of a later one.
+    // The session has ended: its cookie would only replace a later one.
     const late = await ask(auth.completeSignUp);
     expect([late.code, late.headers['set-cookie']]).toEqual([0, [expect.stringMatching(/^kasa_browser=/)]]);
   });

@@ -1,4 +1,4 @@
-/** What a request with an idempotency key is about, and how its result is hidden; see idempotency.ts. */
+/** Id, fingerprint and encryption of idempotent requests; see idempotency.ts. */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Language } from '@kasa/contracts/shared/codes';
@@ -20,10 +20,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * The idempotent request of a key; null without a key, or when the operation takes no key.
- * @param input validated, so that the order of fields and the spaces between them are no difference
+ * @param input validated, so that field order and whitespace make no difference
  * @param userId null without a session
- * @throws OperationFailure validation_failed when the key is none
+ * @returns null without a key, or when the operation takes none
+ * @throws OperationFailure validation_failed when the key is malformed
  */
 export function idempotentRequestOf(
   op: Operation,
@@ -48,7 +48,7 @@ export function idempotentRequestOf(
   const { params, body } = input as { params: unknown; body: Record<string, unknown> };
   const scope = op.keyScope === 'user' ? userId : body[op.keyScope];
   const request = JSON.stringify({ params, body });
-  // Not a plain hash: a request may hold a code or a password, which could be guessed from that.
+  // Not a plain hash, from which a code or password in the request could be guessed.
   const derived = Buffer.from(hkdfSync('sha256', request, key, op.id, 2 * KEY_BYTES));
   return {
     id: createHash('sha256')
@@ -60,7 +60,6 @@ export function idempotentRequestOf(
   };
 }
 
-/** A result as it is stored, encrypted. */
 export function sealResult({ id, seal }: IdempotentRequest, result: unknown): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, seal, iv).setAAD(Buffer.from(id));
@@ -68,7 +67,7 @@ export function sealResult({ id, seal }: IdempotentRequest, result: unknown): st
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString('base64url');
 }
 
-/** A result from what was stored. @throws Error when it was sealed by another key or request */
+/** Decrypts a stored result. @throws Error when it was encrypted by another key or request */
 export function unsealResult({ id, seal }: IdempotentRequest, kept: string): unknown {
   const bytes = Buffer.from(kept, 'base64url');
   const decipher = createDecipheriv(CIPHER, seal, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })

@@ -1,7 +1,5 @@
-/** Fields of an object by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The object without some of its fields. */
 export function omit<Given extends object, Name extends keyof Given>(
   given: Given,
   ...names: readonly Name[]
@@ -10,29 +8,26 @@ export function omit<Given extends object, Name extends keyof Given>(
   return Object.fromEntries(entries) as Omit<Given, Name>;
 }
 
-/** Grow with every change, or are who it is about: they say nothing of what was changed. */
+/** Left out of a diff: they identify the object or change with every update. */
 const NOISE: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at']);
 
-/** What differs between two states of an object: the same fields on both sides. */
+/** Fields that differ between two states of an object, with the same keys on both sides. */
 export interface Diff {
-  /** Null: there was nothing. */
+  /** Null: the object was created. */
   readonly before: Fields | null;
-  /** Null: there is nothing any more. */
+  /** Null: the object was deleted. */
   readonly after: Fields | null;
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined;
-/** Values are JSON, made by one presenter, so their keys stand in one order. */
+/** Compares as JSON: both values come from one presenter, so their keys are in the same order. */
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 function only(state: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, state[name] ?? null]));
 }
 
-/**
- * The fields that differ; of an object that comes or goes, all that hold something.
- * @returns null when nothing differs
- */
+/** Fields that differ; of a created or deleted object all non-null ones. @returns null when nothing differs */
 export function diff(before: Fields | null, after: Fields | null): Diff | null {
   const names = Object.keys({ ...before, ...after }).filter((name) => !NOISE.has(name));
   const differing = names.filter((name) => {

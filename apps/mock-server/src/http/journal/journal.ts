@@ -1,34 +1,31 @@
-/** The journal's entries for the objects that one transaction changes, each compared before and after. */
+/** Journal entries for the objects that one transaction changes, from snapshots before and after. */
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { Fields } from './diff.ts';
 import { type Actor, recordChange } from './record-change.ts';
 
-/** An object at one moment: its name, and the fields that people know it by. */
+/** An object's state: its display name and the fields that users see. */
 export interface Snapshot {
   readonly name: string;
   readonly fields: Fields;
 }
 
-/** A kind of object that the journal records. What follows from other fields or objects is not part of a snapshot. */
+/** A kind of object that the journal records; derived fields are not part of its snapshot. */
 export interface Journaled<Kind extends string = string> {
-  /** As in the journal's `object_type`. */
+  /** Value of the journal's `object_type`. */
   readonly type: Kind;
-  /** The object now; null: there is none. */
+  /** Null: the object does not exist. */
   snapshot(tx: Transaction<Schema>, actor: Actor, id: string): Promise<Snapshot | null>;
 }
 
-/** Watches objects while an operation changes them. */
+/** Takes snapshots during an operation and writes journal entries. */
 export interface Journal {
   /** Takes the snapshot before a change; lock the row first. */
   watch(kind: Journaled, id: string): Promise<Journal>;
-  /** Records what has changed of everything watched so far; a watched object may be gone. */
   record(): Promise<void>;
-  /** Records an object that has just been created. */
   created(kind: Journaled, id: string): Promise<void>;
 }
 
-/** The journal of one transaction's changes. */
 export function journalOf(tx: Transaction<Schema>, actor: Actor): Journal {
   const watched: { kind: Journaled; id: string; before: Snapshot | null }[] = [];
   const write = async (kind: Journaled, id: string, before: Snapshot | null) => {

@@ -7,32 +7,30 @@ import type { Context } from '../request/handler.ts';
 import { diff, type Fields } from './diff.ts';
 import { redact } from './redact.ts';
 
-/** What an entry of the journal is about. */
 export interface ChangedObject {
-  /** E.g. `route`; the web has a word for each. */
+  /** E.g. `route`; the web has a label for each. */
   readonly type: string;
   readonly id: string;
-  /** What people call it, at the moment of the change. */
+  /** Display name at the moment of the change. */
   readonly name: string;
 }
 
-/** One change of one object. */
 export interface Change {
   readonly object: ChangedObject;
-  /** The object as people see it: what it refers to by name. Null: there was none. */
+  /** Fields as users see them, references by name. Null: the object was created. */
   readonly before: Fields | null;
-  /** Null: there is none any more. */
+  /** Null: the object was deleted. */
   readonly after: Fields | null;
 }
 
-/** Who did it, where nobody is signed in to say so. */
+/** The author of a change in an operation without a session. */
 export interface Author {
   readonly merchantId: string;
-  /** Null: nobody known. */
+  /** Null: unknown. */
   readonly user: { readonly id: string; readonly name: string } | null;
 }
 
-/** Who does something, as far as the journal tells: a request, or what goes on after one in its name. */
+/** The part of a request context that a journal entry needs; background work of a request has it too. */
 export interface Actor extends Pick<Context, 'clock' | 'operation' | 'requestId'> {
   readonly session: Pick<Context['session'], 'merchantId' | 'userId' | 'userName'>;
   readonly exchange: Pick<Context['exchange'], 'address'>;
@@ -44,9 +42,8 @@ const authorOf = ({ session }: Actor): Author => ({
 });
 
 /**
- * Writes a change into the journal, in the transaction that makes it: neither is ever there without the other. Only
- * what differs is kept, secrets masked; nothing is written when nothing differs.
- * @param author where the operation has no session; by default whoever is signed in
+ * Writes a journal entry in the transaction of the change. Only differing fields are kept, with secrets masked.
+ * @param author needed where the operation has no session; default: the signed-in user
  */
 export async function recordChange(
   tx: Transaction<Schema>,
@@ -77,7 +74,6 @@ export async function recordChange(
   await runPrepared(tx, 'entry of the journal', () => insertEntry(tx), row);
 }
 
-/** Every change writes entries, so the statement is built once. */
 const insertEntry = (tx: Transaction<Schema>) =>
   tx.insertInto('audit_entries').values({
     id: param<string>('id'),

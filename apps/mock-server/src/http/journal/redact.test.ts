@@ -73,7 +73,7 @@ describe('a card number', () => {
   it.each(['4444555511111111', '4444 5555 1111 1111', '4444-5555-1111-1111'])(
     'keeps its ends wherever it stands: %s',
     (card) => {
-      // The last digit makes it one.
+      // With a valid check digit.
       const valid = card.replace(/1$/, '3');
       expect(redact(`карта ${card}.`)).toBe(`карта ${card}.`);
       expect(redact(`карта ${valid}.`)).toBe('карта 444455******1113.');

@@ -1,19 +1,19 @@
-/** What of a change may not be written down (decisions §3 "secrets masked", security T16). */
+/** Masks data that the journal must not hold (decisions §3 "secrets masked", security T16). */
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { withoutCardNumbers } from '@kasa/contracts/shared/card-numbers';
 
-/** Stands for a secret: it says that there is one, and nothing of it, not even its length. */
+/** Replaces a secret without revealing its length. */
 export const MASK = '***';
 
-/** An account as it stands in a text: in one piece, or in groups as banks print it, in small letters too. */
+/** A Ukrainian IBAN within a text: in one piece or in groups as banks print it, upper or lower case. */
 const IBAN = /\bUA(?:[\s-]{0,2}\d){27}(?!\d)/gi;
-/** `UA`, check digits and MFO tell the bank, the last four which account; what lies between is nobody's business. */
+/** Keeps `UA`, check digits and MFO (the bank), and the last four digits. */
 function maskIban(found: string): string {
   const iban = found.replace(/[\s-]/g, '').toUpperCase();
   return `${iban.slice(0, 10)}${'*'.repeat(15)}${iban.slice(-4)}`;
 }
 
-/** A value as it may be kept: secrets replaced, the middle of bank accounts and card numbers too, at any depth. */
+/** A value with secrets, IBANs and card numbers masked, at any depth. */
 export function redact(value: unknown, field = ''): unknown {
   if (value === null || value === undefined) return value;
   if (isSecretField(field)) return MASK;

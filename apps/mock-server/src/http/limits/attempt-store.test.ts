@@ -31,7 +31,6 @@ describe('failures of a key', () => {
 
   const tryOf = (key: string) =>
     inTransaction(database.db, (tx) => recordAttempt(tx, key, RULE, clock.now()));
-  /** Milliseconds to wait; 0 for a try that may be examined. */
   const take = async (key: string) => {
     const taken = await tryOf(key);
     return typeof taken === 'number' ? taken : 0;
@@ -118,7 +117,7 @@ describe('failures of a key', () => {
       await back(await taken('a'));
       clock.advance(1);
     }
-    // Neither forgiven nor paused for longer: the next one doubles the first pause, and no other.
+    // Neither reset nor prolonged: the next pause is twice the first one.
     expect(await takeAll(2)).toEqual([0, 2 * MINUTE]);
   });
 

@@ -1,31 +1,23 @@
-/**
- * SQL of failed attempts by key (security T3). In the database, so that servers count together and a restart forgives
- * nothing.
- */
+/** SQL of failed attempts by key (security T3). All servers share them, and they survive restarts. */
 import type { Db, Row } from '../../db/schema.ts';
 
-/** When a key is paused, and for how long. */
 export interface LimitRule {
-  /** Failures that are examined before the first pause. */
+  /** Failures that lead to the first pause. */
   readonly failures: number;
-  /** Failures further apart than this are forgotten; at most `MAX_WINDOW_MS`. */
+  /** The count restarts this long after its first failure or the end of the last pause; at most `MAX_WINDOW_MS`. */
   readonly windowMs: number;
-  /** The first pause; every failure after it doubles the next. */
+  /** The first pause; every further failure doubles it. */
   readonly firstPauseMs: number;
-  /** No pause is longer: nobody is shut out for good. */
   readonly longestPauseMs: number;
 }
 
-/**
- * Failures of every key are kept so long, whatever its own rule: whoever tries anything sweeps for all, and by a short
- * window of their own would take away failures of others that still count.
- */
+/** Failures are kept this long whatever their rule, since every attempt deletes expired rows of all keys. */
 export const MAX_WINDOW_MS = 900_000;
 
 type Failures = Row<'failed_attempts'>;
 type Pause = Pick<Failures, 'paused_until' | 'pause_ms'>;
 
-/** An attempt that may be examined, and the pauses of its key before it and since. */
+/** A counted attempt, and the pause of its key before and after it. */
 export interface RecordedAttempt {
   readonly id: string;
   readonly before: Pause;
@@ -34,18 +26,18 @@ export interface RecordedAttempt {
 
 const isoAt = (ms: number) => new Date(ms).toISOString();
 
-/** Milliseconds; never longer than the pause itself, because the clock of the mock can be set back. */
+/** In milliseconds; at most the pause itself, because the mock's clock can be set back. */
 function waitOf({ paused_until, pause_ms }: Pause, now: Date): number {
   return Math.max(0, Math.min(Date.parse(paused_until) - now.getTime(), pause_ms));
 }
 
-/** Milliseconds until a key is not paused any more; 0 when it is not. Counts nothing. */
+/** Milliseconds left of a key's pause; 0 when it is not paused. Counts no attempt. */
 export async function findPause(db: Db, id: string, now: Date): Promise<number> {
   const row = await db.selectFrom('failed_attempts').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? waitOf(row, now) : 0;
 }
 
-/** The row of a key, locked until the transaction ends; as if new where its failures are too long ago. */
+/** Locks the row of a key until the transaction ends; treated as new when its window has passed. */
 async function lockKey(tx: Db, id: string, { windowMs }: LimitRule, now: Date): Promise<Failures> {
   const fresh = { id, failures: 0, paused_until: now.toISOString(), pause_ms: 0 };
   const row = await tx
@@ -57,10 +49,7 @@ async function lockKey(tx: Db, id: string, { windowMs }: LimitRule, now: Date): 
   return row.paused_until < isoAt(now.getTime() - windowMs) ? fresh : row;
 }
 
-/**
- * Counts an attempt as a failure, until `undoAttempt` or `clearAttempts` says otherwise.
- * @returns the attempt when it may be examined, else the milliseconds to wait
- */
+/** Counts an attempt as a failure. @returns the attempt if it is allowed, else the milliseconds to wait */
 export async function recordAttempt(
   tx: Db,
   id: string,
@@ -84,8 +73,8 @@ export async function recordAttempt(
 }
 
 /**
- * Takes back one attempt that was no guess, and the pause that it started. Earlier failures and pauses are as they were; a
- * pause that somebody else has started meanwhile lasts, as long as there are failures enough without this one.
+ * Takes back an attempt and the pause that it started. A pause that another attempt has started since stays if there
+ * are enough failures without this one.
  */
 export async function undoAttempt(
   tx: Db,
@@ -102,12 +91,12 @@ export async function undoAttempt(
   await tx.updateTable('failed_attempts').set(change).where('id', '=', id).execute();
 }
 
-/** The attempt was right: the key has a clean slate. */
+/** Resets a key after a successful attempt. */
 export async function clearAttempts(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('failed_attempts').where('id', '=', id).execute();
 }
 
-/** Takes away what counts no more, so that the table does not grow for ever. Waits for nobody who is counting now. */
+/** Deletes expired rows; skips locked ones. */
 export async function deleteExpiredAttempts(tx: Db, now: Date): Promise<void> {
   const old = tx
     .selectFrom('failed_attempts')
@@ -116,9 +105,7 @@ export async function deleteExpiredAttempts(tx: Db, now: Date): Promise<void> {
   await tx.deleteFrom('failed_attempts').where('id', 'in', old.forUpdate().skipLocked()).execute();
 }
 
-/**
- * Forgets pauses that begin in the future: the clock of the mock was set ahead when they were counted, and back since.
- */
+/** Deletes pauses that start in the future: they were counted before the mock's clock was set back. */
 export async function forgetFuturePauses(tx: Db, now: Date): Promise<void> {
   const later = tx.selectFrom('failed_attempts').select(['id', 'paused_until', 'pause_ms']);
   const rows = await later.where('paused_until', '>', now.toISOString()).execute();

@@ -1,8 +1,4 @@
-/**
- * Tries of whoever says who they are and may be guessing: a person with a password, a terminal with its key phrase.
- * Every attempt counts as a failure until it turns out right, so that attempts in parallel cannot slip by: neither on one server
- * nor on several, for they count in the database.
- */
+/** Limits guessing. An attempt counts as failed until it succeeds, so parallel ones cannot bypass the limit. */
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { OperationFailure } from '../request/handler.ts';
@@ -14,13 +10,11 @@ import {
   recordAttempt,
 } from './attempt-store.ts';
 
-/** What attempts are counted against. */
 export interface AttemptCounter {
   readonly key: string;
   readonly rule: LimitRule;
 }
 
-/** An attempt that was counted, and the rule that it was counted by. */
 export interface CountedAttempt {
   readonly rule: LimitRule;
   readonly one: RecordedAttempt;
@@ -30,7 +24,7 @@ function tooMany(waitMs: number): OperationFailure {
   return new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(waitMs / 1000) });
 }
 
-/** Refuses while one of them is paused; counts nothing. @throws OperationFailure rate_limited */
+/** Refuses while one of the keys is paused; counts no attempt. @throws OperationFailure rate_limited */
 export async function requireNoPause(db: Db, counters: readonly AttemptCounter[], now: Date): Promise<void> {
   for (const { key } of counters) {
     const waitMs = await findPause(db, key, now);
@@ -39,7 +33,7 @@ export async function requireNoPause(db: Db, counters: readonly AttemptCounter[]
 }
 
 /**
- * Counts an attempt against all of them or none. Callers name them in one order, so that nobody waits for each other for ever.
+ * Counts an attempt against all keys or none. Callers pass keys in a fixed order, to avoid deadlocks.
  * @throws OperationFailure rate_limited
  */
 export async function countAttempt(
@@ -47,7 +41,7 @@ export async function countAttempt(
   counters: readonly AttemptCounter[],
   now: Date,
 ): Promise<CountedAttempt[]> {
-  // Without a lock first: a flood of refused attempts is to cost little.
+  // Checked without a lock first, so that a flood of refused attempts costs little.
   await requireNoPause(db, counters, now);
   return inTransaction(db, async (tx) => {
     await deleteExpiredAttempts(tx, now);

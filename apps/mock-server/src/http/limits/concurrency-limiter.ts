@@ -1,18 +1,14 @@
 import { OperationFailure } from '../request/handler.ts';
 
-/** How many may run at a time, and when one who is refused may ask again, seconds. */
 export interface ConcurrencyLimits {
   readonly max: number;
   readonly maxPerKey: number;
   readonly retryAfterSeconds: number;
 }
 
-/**
- * Limits how much of what takes long and holds much runs in this process at a time (security T18): in all, and for each key.
- */
+/** Limits expensive concurrent work in this process, in all and per key (security T18). */
 export class ConcurrencyLimiter {
   readonly #rule: ConcurrencyLimits;
-  /** By whoever has some; who has none is not here. */
   readonly #taken = new Map<string, number>();
   #all = 0;
 
@@ -20,11 +16,7 @@ export class ConcurrencyLimiter {
     this.#rule = rule;
   }
 
-  /**
-   * Takes a slot for a key.
-   * @returns what gives it back, to be called once
-   * @throws OperationFailure `rate_limited` when there is none
-   */
+  /** @returns releases the slot; call it once. @throws OperationFailure `rate_limited` when no slot is free */
   acquire(who: string): () => void {
     const { max, maxPerKey, retryAfterSeconds } = this.#rule;
     const own = this.#taken.get(who) ?? 0;
@@ -41,7 +33,7 @@ export class ConcurrencyLimiter {
     };
   }
 
-  /** Works in a slot of a key. @throws OperationFailure as `acquire` does, before anything is done */
+  /** Runs work in a slot of a key. @throws OperationFailure like `acquire`, before the work starts */
   async withSlot<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
     const leave = this.acquire(who);
     try {

@@ -1,4 +1,4 @@
-/** Figures under load (security T17, T18), on a quiet machine: nobody's attack keeps others waiting or takes memory. */
+/** Load figures (security T17, T18), to be run on a quiet machine. */
 import { Agent, get, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -15,7 +15,6 @@ import { listen } from '../test-support/raw.ts';
 import { signInTo, startServer } from '../test-support/server-process.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
-/** The event loop may be late by this much at the 99th percentile, ms. */
 const LATE_MS = 100;
 const HALF_OPEN = 200;
 const PARALLEL = 1_000;
@@ -31,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const LARGE = 250_000;
-/** As large as is taken: brackets, escapes, a long text, spaces, many keys, a long list, a forbidden key at the end. */
+/** Bodies close to the size limit: brackets, escapes, long text, spaces, many keys, a long list, a forbidden key. */
 const bodies: readonly string[] = [
   '['.repeat(LARGE),
   `{"phone":"${'\\u0041'.repeat(LARGE / 6)}"}`,
@@ -41,18 +40,16 @@ const bodies: readonly string[] = [
   `[${'0,'.repeat(LARGE / 2 - 10)}0]`,
   `{${'"a":{},'.repeat(30_000)}"__proto__":1}`,
 ];
-/** 50 kB that bad patterns take for ever to read. */
+/** Texts of 50 kB that badly written regular expressions are slow to match. */
 const texts = ['a', ' ', '-', '0', 'https://a.', '+380', '4 ', 'я', '1.'].map((unit) =>
   unit.repeat(Math.ceil(50_000 / unit.length)),
 );
 
-/** Everything that is hostile in a body, for one operation. */
 function attacksOn(op: Operation, sender: Caller): HttpRequest[] {
   const base = requestOf(op, op.example, sender);
   const body = op.example.body as object;
   const fields = Object.keys(body);
   const filled = (text: string) => Object.fromEntries(fields.map((field) => [field, text]));
-  // Without a field nothing of it would be hostile.
   const taken = fields.length === 0 ? [] : texts;
   return [
     ...bodies.map((payload) => ({ ...base, payload })),
@@ -60,7 +57,7 @@ function attacksOn(op: Operation, sender: Caller): HttpRequest[] {
   ];
 }
 
-/** Sends requests to a server of its own, 16 at a time. @returns how late its event loop was (p99), in ms */
+/** Sends requests to a separate server, 16 at a time. @returns its event loop delay (p99), in ms */
 async function lateness(
   requestsOf: (owner: Caller) => HttpRequest[],
   isExpected: (code: number) => boolean,
@@ -68,7 +65,7 @@ async function lateness(
   const reporter = new URL('../test-support/report-loop-delay.ts', import.meta.url);
   const server = await startServer({ DATA_DIR: ':memory:', NODE_OPTIONS: `--import=${reporter}` });
   const requests = requestsOf(await signInTo(server.url));
-  // From then on it is measured.
+  // The delay is measured after this.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   let taken = 0;
   const sender = async () => {
@@ -85,7 +82,7 @@ async function lateness(
   return Number(/event loop late by ([\d.]+) ms/.exec(server.output())?.[1] ?? Number.NaN);
 }
 
-// Not the database, but the event loop is what they are after.
+// Tests the event loop, not the database.
 it.runIf(testDialect === 'sqlite')(
   `hostile requests of every kind, 16 at a time, make the event loop late by less than ${LATE_MS} ms (p99)`,
   async () => {
@@ -95,7 +92,7 @@ it.runIf(testDialect === 'sqlite')(
     const hostile = (owner: Caller) => writes.flatMap((op) => attacksOn(op, op.session ? owner : {}));
     const usual = await lateness(ordinary, (code) => code === 0);
     const attacked = await lateness(hostile, (code) => code !== 0);
-    // A machine that is busy otherwise makes everything late.
+    // A busy machine delays ordinary requests too.
     expect(attacked).toBeLessThan(Math.max(LATE_MS, 5 * usual));
   },
 );
@@ -150,11 +147,10 @@ describe('sockets and requests', () => {
       agent.destroy();
       return new Set(statuses);
     };
-    // The first one fills caches that are kept on purpose.
     expect(await storm()).toEqual(new Set([200]));
     const before = living();
     for (let round = 0; round < 5; round += 1) expect(await storm()).toEqual(new Set([200]));
-    // Sockets that are gone are let go of a little later.
+    // Closed sockets are freed with a delay.
     await expect.poll(living, { timeout: 20_000, interval: 500 }).toBeLessThan(before * 1.1);
   });
 
@@ -174,7 +170,6 @@ describe('sockets and requests', () => {
     for (let n = 0; n < 100; n += 1) await broken();
     const before = living();
     for (let n = 0; n < 500; n += 1) await broken();
-    // Sockets that are gone are let go of a little later.
     await expect.poll(living, { timeout: 20_000, interval: 500 }).toBeLessThan(before * 1.1);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withMinimumRate } from './minimum-rate.ts';
 
 const KIB = 1024;
-/** A slice of 16 KiB is worth a second, and nobody is waited for longer than ten. */
+/** A slice of 16 KiB earns one second; the grace is ten seconds. */
 const patience = { graceMs: 10_000, bytesPerSecond: 16 * KIB };
 
 describe('a file that somebody takes', () => {
@@ -23,7 +23,6 @@ describe('a file that somebody takes', () => {
       yield new Uint8Array(size).fill(n);
     }
   }
-  /** Takes slice after slice, each after so many milliseconds. */
   async function take(source: AsyncGenerator<Uint8Array>, slices: number, everyMs: number) {
     const sizes: number[] = [];
     for (let n = 0; n < slices; n += 1) {
@@ -64,7 +63,7 @@ describe('a file that somebody takes', () => {
   });
 
   it('is ended when they take less than they must, however steadily', async () => {
-    // Each slice earns a second and costs two: after some ten of them there is no second left.
+    // Each slice earns one second and costs two: the grace is used up after about ten.
     const taken = await take(withMinimumRate(pieces(1, 4_000 * KIB), patience, giveUp), 250, 2_000);
     expect(giveUp).toHaveBeenCalled();
     expect(taken.length).toBeGreaterThanOrEqual(9);

@@ -1,26 +1,22 @@
-/** How slowly somebody may take a file that is made while it is sent. */
 export interface MinimumRate {
-  /** How long they may take nothing at all, in milliseconds. */
+  /** How long the client may read nothing, in milliseconds. */
   readonly graceMs: number;
-  /** How many bytes a second they must take in the long run. */
   readonly bytesPerSecond: number;
 }
 
 /**
- * A reader holds one of few places while they read (security T18). The server's timeout of silent connections ends one
- * who takes nothing; this ends one who takes a byte now and then. 128 kbit/s is less than the slowest mobile network
- * gives, and the minute leaves room for what a system buffers on the way, which it takes in gulps.
+ * A slow reader holds one of few slots (security T18), and a byte now and then avoids the idle timeout. 128 kbit/s is
+ * below the slowest mobile network; the grace of a minute allows for buffers on the way.
  */
 export const MINIMUM_RATE: MinimumRate = { graceMs: 60_000, bytesPerSecond: 16 * 1024 };
 
-/** So small that one takes a second at the slowest: a piece of any size is asked for bit by bit. */
+/** One second's worth at the minimum rate, so that large pieces are timed in small steps. */
 const SLICE = 16 * 1024;
 
 /**
- * Hands on pieces as long as whoever takes them is quick enough. Only the time that they take counts, not the time that
- * the pieces take to be made. Quick ones gain no more than the grace: a reader who stops in the middle is left like
- * one who never began.
- * @param giveUp called when the reader is too slow; it is to end them
+ * Yields the pieces in slices while the client reads fast enough. Only the client's time counts, not the time to make
+ * a piece; time saved is capped at the grace.
+ * @param giveUp called when the client is too slow; it must end the transfer
  */
 export async function* withMinimumRate(
   pieces: AsyncIterable<Uint8Array>,

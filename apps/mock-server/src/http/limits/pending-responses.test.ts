@@ -1,4 +1,4 @@
-/** Connections on which one asks without taking the answers (security T18). */
+/** Connections that send requests without reading the responses (security T18). */
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
@@ -18,7 +18,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A server whose answers are of a size; `held` are those that wait to be sent. */
+/** A server with responses of a given size; `held` responses are never sent. */
 async function serve(limits: PendingResponseLimits, bytes: number | 'held'): Promise<number> {
   const made = createServer((_request, response) => {
     if (bytes !== 'held') response.end(Buffer.alloc(bytes));
@@ -83,7 +83,7 @@ describe('a connection stays', () => {
   });
 });
 
-// It is about bytes on a socket.
+// Independent of the database.
 it.runIf(testDialect === 'sqlite')('what follows too many requests is not carried out', async () => {
   const test = await startTestApp({ requestsPerMinute: 0 });
   const owner = await signInAs(test.app, 'owner');
@@ -93,7 +93,7 @@ it.runIf(testDialect === 'sqlite')('what follows too many requests is not carrie
   const change = `POST ${url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${payload}`;
   const before = await stateOf(test.database);
   const socket = connect(await listen(test.app), '127.0.0.1');
-  // Answers that take a turn of the loop, so that they are all under way.
+  // Responses that take a turn of the event loop, so that all are pending at once.
   const slow = `GET ${url} HTTP/1.1\r\nhost: localhost\r\ncookie: ${owner.cookie}\r\n\r\n`;
   socket.write(slow.repeat(20) + change);
   await closed(socket);

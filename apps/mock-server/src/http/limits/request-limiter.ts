@@ -1,23 +1,19 @@
 import { rateLimitKey } from '../request/address.ts';
 
-/** How long a window is, in milliseconds. */
 const WINDOW_MS = 60_000;
 
-/**
- * A generous limit on requests from one address, against a client that has gone wild. It counts real time, not the
- * clock's: it is about the machine, and a frozen clock must not shut anybody out.
- */
+/** Rate limit per address, against runaway clients. It uses real time, so that a frozen mock clock blocks nobody. */
 export class RequestLimiter {
   readonly #perMinute: number;
   #counts = new Map<string, number>();
   #windowEnds = 0;
 
-  /** @param perMinute requests an address may send in a minute; 0 means any number */
+  /** @param perMinute requests per address and minute; 0: unlimited */
   constructor(perMinute: number) {
     this.#perMinute = perMinute;
   }
 
-  /** @returns 0 when the request may pass, else the milliseconds to wait */
+  /** @returns 0 when the request is allowed, else the milliseconds to wait */
   take(address: string): number {
     if (this.#perMinute === 0) return 0;
     const now = performance.now();

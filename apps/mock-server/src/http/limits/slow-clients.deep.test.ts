@@ -10,7 +10,7 @@ import { listen } from '../test-support/raw.ts';
 const SOCKETS = 200;
 const test = await startFreshApp();
 
-// It is about sockets: once is enough.
+// Independent of the database.
 it.runIf(testDialect === 'sqlite')(
   'clients that do not finish hold nobody up, and have ten seconds',
   async () => {
@@ -26,7 +26,7 @@ it.runIf(testDialect === 'sqlite')(
     expect(performance.now() - asked).toBeLessThan(1_000);
 
     await gone;
-    // A look at them every other second.
+    // Node checks for late requests every other second.
     expect(performance.now() - began).toBeGreaterThan(9_500);
     expect(performance.now() - began).toBeLessThan(20_000);
   },

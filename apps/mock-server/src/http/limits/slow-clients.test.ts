@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 import { isAboutDatabase } from '../test-support/tried-once.ts';
 
 const SOCKETS = 200;
-/** The product's own ten seconds are waited for in slow-clients.deep.test.ts. */
+/** Shortened; slow-clients.deep.test.ts tests the real ten seconds. */
 const ARRIVES_WITHIN_MS = 500;
 
 describe.skipIf(isAboutDatabase)('clients that do not finish what they began', () => {
@@ -22,7 +22,7 @@ describe.skipIf(isAboutDatabase)('clients that do not finish what they began', (
     const owner = await signInAs(test.app, 'owner');
     const port = await listen(test.app);
     const began = performance.now();
-    // Browsers open connections ahead: an answer on such a one would be taken for that of its first request.
+    // Browsers open connections in advance: a response on an unused one would be taken for that of its first request.
     const [answers, silent] = [beginHalves(port, SOCKETS), staySilent(port)];
     expect((await call(test.app, getMe, {}, owner)).code).toBe(0);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);

@@ -1,32 +1,29 @@
-/** Which addresses a request to somebody else's server may go to (security T19): those of the public internet. */
+/** Addresses that outgoing requests may use (security T19): those of the public internet. */
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 that is not of the public internet: IANA's registry of special purposes (RFC 6890), and multicast. */
+/** IPv4 outside the public internet: IANA's special-purpose registry (RFC 6890) and multicast. */
 const closed4: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8], // private
-  ['100.64.0.0', 10], // behind a provider's NAT
+  ['100.64.0.0', 10], // carrier-grade NAT
   ['127.0.0.0', 8], // loopback
-  ['169.254.0.0', 16], // link-local, where clouds tell machines their secrets
+  ['169.254.0.0', 16], // link-local, includes cloud metadata services
   ['172.16.0.0', 12], // private
-  ['192.0.0.0', 24], // protocols
+  ['192.0.0.0', 24], // protocol assignments
   ['192.0.2.0', 24], // documentation
-  ['192.88.99.0', 24], // relays of 6to4
+  ['192.88.99.0', 24], // 6to4 relays
   ['192.168.0.0', 16], // private
   ['198.18.0.0', 15], // benchmarks
   ['198.51.100.0', 24], // documentation
   ['203.0.113.0', 24], // documentation
   ['224.0.0.0', 4], // multicast
-  ['240.0.0.0', 4], // reserved, and broadcast
+  ['240.0.0.0', 4], // reserved and broadcast
 ];
 
-/**
- * All of IPv6 that is given out to the public; loopback, unique local, link-local and multicast addresses, IPv4-mapped
- * ones and those of NAT64 lie outside of it.
- */
+/** Global unicast IPv6; excludes loopback, local, multicast, IPv4-mapped and NAT64 addresses. */
 const open6 = ['2000::', 3] as const;
 
-/** What of it is not: among them ways in which an IPv4 address can be written. */
+/** Special-purpose ranges within it, some of which embed an IPv4 address. */
 const closed6: readonly (readonly [network: string, bits: number])[] = [
   ['2001::', 23], // protocols: Teredo, benchmarks, ORCHID
   ['2001:db8::', 32], // documentation
@@ -40,7 +37,7 @@ for (const [network, bits] of closed6) closed.addSubnet(network, bits, 'ipv6');
 const open = new BlockList();
 open.addSubnet(...open6, 'ipv6');
 
-/** Whether something is an address of the public internet. Nothing but an address is; one with a zone is not. */
+/** Whether a text is an address of the public internet; false for names and addresses with a zone. */
 export function isPublicAddress(text: string): boolean {
   if (text.includes('%')) return false;
   const family = isIP(text);

@@ -1,4 +1,3 @@
-/** One request over the network, and its answer (security T19). */
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Agent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
@@ -11,39 +10,35 @@ import {
 } from './request.ts';
 import type { Resolve } from './resolve.ts';
 
-/** How addresses are found and judged; a test has its own, and a port and a certificate of its own server. */
+/** Name resolution and address check; tests use their own, with a local port and certificate. */
 export interface Network {
   readonly resolve: Resolve;
   readonly isAllowed: (address: string) => boolean;
   readonly port: number;
-  /** Certificates that are trusted, PEM; undefined: those that Node trusts. */
+  /** Trusted certificates, PEM; undefined: Node's default. */
   readonly ca?: string | undefined;
 }
 
-/** How long one address is tried before the next one of the same name, in milliseconds. */
+/** How long one address is tried before the next one of the name, in milliseconds. */
 const NEXT_ADDRESS_MS = 2_000;
-/** Of a name that has more, the rest is left: by one request, nobody has us knock at thousands of doors. */
+/** Further addresses are ignored, so that one request cannot make us connect to thousands of hosts. */
 const MAX_ADDRESSES_OF_A_FAMILY = 2;
 const MAX_HEADER_BYTES = 16 * 1024;
-/**
- * All that a server may send, so that none keeps this one busy: HTTP has no end of what may come before an answer (empty
- * lines, `100 Continue`) and between its pieces.
- */
+/** Most bytes received in all: HTTP has no limit before a response (`100 Continue`) and between chunks. */
 const MAX_BYTES = 256 * 1024;
 
-/** They say where a request ends or who handles it on the way; ours are set here. Settings cannot hold them either. */
+/** Framing and hop-by-hop headers, set here only; the settings cannot contain them either. */
 const OURS =
   /^(?:connection|content-length|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade|proxy-.*)$/i;
 
 /**
- * Finds and judges the addresses of a name at the moment of connecting. What is found here is what the connection goes to:
- * a name that answers otherwise the next time gains nothing. One address that is not allowed is reason enough.
+ * Checks the addresses that the connection will use, so changed DNS answers have no effect. One bad one refuses all.
  */
 function guardedLookup({ resolve, isAllowed }: Network, signal: AbortSignal): LookupFunction {
   return (name, _options, done) => {
     const found = resolve(name, signal).then((addresses) => {
       if (addresses.length === 0) throw new OutgoingRefusal('name_not_found');
-      // As if nobody knew the name: else one could ask us which names there are inside.
+      // Same failure as for an unknown name, so that internal names are not revealed.
       if (!addresses.every(isAllowed)) throw new OutgoingRefusal('name_not_found');
       return [4, 6].flatMap((family) =>
         addresses
@@ -68,13 +63,9 @@ function failureOf(error: unknown, isHandshaking: boolean): OutgoingFailure {
   return code.startsWith('HPE_') ? 'answer_malformed' : 'connection_lost';
 }
 
-/** Names an address as sockets do: without the brackets of IPv6. */
 const bare = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/**
- * Sends one request over https. No redirect is followed, no cookie kept, no proxy asked, no connection used again.
- * @param signal ends it, with an `OutgoingFailure` as its reason
- */
+/** No redirects, cookies, proxies or connection reuse. @param signal its reason is an `OutgoingFailure` */
 export function exchange(
   { method, headers, body }: OutgoingRequest,
   url: URL,
@@ -82,9 +73,9 @@ export function exchange(
   signal: AbortSignal,
 ): Promise<OutgoingResult> {
   const host = bare(url.hostname);
-  // Sockets look up names only.
+  // `lookup` is called for names only.
   if (isIP(host) !== 0 && !network.isAllowed(host)) throw new OutgoingRefusal('address_not_allowed');
-  // Before there is a connection, whose errors would find nobody to hear them.
+  // Before a connection exists, whose errors would have no listener.
   for (const { name, value } of headers) {
     validateHeaderName(name);
     validateHeaderValue(name, value);
@@ -136,7 +127,7 @@ export function exchange(
       });
     });
     sent.on('error', fail);
-    // Nobody has asked for that (101). Without a listener Node closes the socket and says nothing.
+    // An unrequested 101. Without a listener Node closes the socket silently.
     sent.on('upgrade', (answer, socket) => {
       status = answer.statusCode ?? null;
       socket.destroy();

@@ -1,4 +1,4 @@
-/** What servers do to whoever asks them: against one on this machine that writes bytes as it likes. */
+/** Hostile responses of external servers, sent by a local server. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
@@ -23,7 +23,7 @@ const sender = (network: Partial<Network>) =>
     { ca: certificate.cert, isAllowed: () => true, resolve: async () => ['127.0.0.1'], ...network },
   );
 
-/** Answers with a beginning, and then with a piece again and again, as fast as it is taken. */
+/** Sends a beginning, then repeats a piece as fast as it is read. */
 async function openFlood(beginning: string, piece: string) {
   const pieces = piece.repeat(Math.ceil(60_000 / piece.length));
   const server = createServer(certificate, (socket: TLSSocket) => {
@@ -50,7 +50,7 @@ it.each([
   ['wraps each letter of it into kilobytes', CHUNKED, `1;${'a'.repeat(10_000)}\r\nx\r\n`],
 ])('a server that %s is left', async (_, beginning, piece) => {
   const flood = await openFlood(beginning, piece);
-  // Without a limit it would be listened to for half a minute, and nobody else at all.
+  // Without a limit the request would run for half a minute.
   const sent = await sender({ port: flood.port }).send(request);
   flood.close();
   expect(sent.failure).toBe('answer_malformed');

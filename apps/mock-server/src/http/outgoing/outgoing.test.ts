@@ -1,4 +1,4 @@
-/** Where requests to others go, and where they do not (security T19): against a server on this machine that counts. */
+/** Where outgoing requests may go (security T19), tested against a local server that counts connections. */
 import type { RequestListener } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -28,14 +28,13 @@ const request = (change: Partial<OutgoingRequest> = {}): OutgoingRequest => ({
   signed: { merchantId: '', text: '' },
   ...change,
 });
-/** Sends to the trap, in place of port 443; whatever else is given, as everywhere. */
+/** Connects to the trap instead of port 443. */
 const sender = (network: Partial<Network> = {}) =>
   new Outgoing({}, { port: trap.port, ca: certificate.cert, resolve: async () => ['127.0.0.1'], ...network });
-/** Sends as if this machine were the public internet. */
 const send = (change: Partial<OutgoingRequest> = {}) =>
   sender({ isAllowed: () => true }).send(request(change));
 
-/** Addresses of this machine and its neighbours, in every notation, and others that nothing may go to. */
+/** Local, private and other forbidden addresses, in every notation. */
 const CLOSED = [
   ...['127.0.0.1', '127.1', '127.255.255.254', '0.0.0.0', '0', '2130706433', '017700000001', '0x7f000001'],
   ...[
@@ -100,7 +99,7 @@ describe('a request goes nowhere', () => {
   ])('by a name whose address is %s', async (_, addresses) => {
     await open();
     const sent = await sender({ resolve: async () => addresses }).send(request());
-    // As where nobody knows the name: whoever asks learns of no name inside.
+    // Same as for an unknown name: internal names are not revealed.
     expect(sent.failure).toBe('name_not_found');
     expect(trap.connections()).toBe(0);
   });
@@ -113,7 +112,7 @@ describe('a request goes nowhere', () => {
   it('by a name that says something else the next time: what was judged is what is connected to', async () => {
     await open();
     const asked: string[] = [];
-    // Public at first and this machine after; the public one is reserved for documentation, so that nobody is there.
+    // First public, then this machine. The public address is reserved for documentation: no server answers there.
     const resolve = async (name: string) => (asked.push(name) === 1 ? ['203.0.113.7'] : ['127.0.0.1']);
     const isAllowed = (address: string) => address === '203.0.113.7' || isPublicAddress(address);
     const outgoing = sender({ resolve, isAllowed });
@@ -174,7 +173,7 @@ describe('a request that goes out', () => {
     ['than it may', 5, 5_000],
     ['than anybody does, whatever was set', 300, 30_000],
   ])('waits as a whole no longer %s, however slowly the answer drips', async (_, timeoutSeconds, most) => {
-    // The time of the wait alone; what comes over the network takes what it takes.
+    // Only the timeout is faked; the network is real.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let drops = 0;
     let dripping: NodeJS.Timeout | undefined;
@@ -184,7 +183,7 @@ describe('a request that goes out', () => {
     });
     const ended = vi.fn();
     const sending = send({ timeoutSeconds }).then(ended);
-    // Not by `expect.poll`, which moves a fake clock on.
+    // `expect.poll` would advance the fake clock.
     const dripped = async (more: number) => {
       for (const until = drops + more; drops < until; ) await setImmediate();
     };
@@ -248,7 +247,7 @@ describe('a request that goes out', () => {
     const untrusting = sender({ isAllowed: () => true, ca: undefined });
     expect((await untrusting.send(request())).failure).toBe('tls_failed');
     expect(trap.requests).toEqual([]);
-    // The trap does catch what comes: the zeros above mean something.
+    // The trap does record connections, so the zeros above are meaningful.
     expect(trap.connections()).toBe(2);
   });
 

@@ -1,7 +1,4 @@
-/**
- * Requests to servers of others, at addresses that people type: over https, to port 443 of the public internet, and
- * nowhere else (security T19).
- */
+/** Requests to servers at user-entered addresses: https, port 443, public addresses only (security T19). */
 import { URL } from 'node:url';
 import { MAX_CALLBACK_SECONDS } from '@kasa/contracts/terminals/settings';
 import { isPublicAddress } from './addresses.ts';
@@ -16,7 +13,7 @@ import {
 } from './request.ts';
 import { resolveByDns } from './resolve.ts';
 
-/** A host in this process, which stands in for one on the network. It should end when it is given up. */
+/** A host in this process that replaces one on the network. It should stop when aborted. */
 export type InProcessHost = (
   request: OutgoingRequest,
   signal: AbortSignal,
@@ -28,7 +25,7 @@ const LOCAL_NAME = /(?:^|\.)localhost\.?$/;
 function allowedUrl(text: string): URL {
   const url = URL.parse(text);
   const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '';
-  // The machine's own name, whatever a name server says of it (RFC 6761).
+  // `localhost` is this machine (RFC 6761), whatever DNS says.
   if (!isPlain || LOCAL_NAME.test(url.hostname)) throw new OutgoingRefusal('address_not_allowed');
   if (url.port !== '') throw new OutgoingRefusal('port_not_allowed');
   return url;
@@ -48,19 +45,19 @@ async function askInProcess(
   return { failure: null, status, bytes: read, isCut: read < bytes };
 }
 
-/** Sends requests, each once. Nobody waits longer for an answer than the contract says, whatever was set. */
+/** Sends each request once; no timeout exceeds `MAX_CALLBACK_SECONDS`. */
 export class Outgoing {
   readonly #hosts: Readonly<Record<string, InProcessHost>>;
   readonly #network: Network;
   readonly #underWay = new Set<AbortController>();
 
-  /** @param hosts by name: what stands in for the network there */
+  /** @param hosts in-process hosts by name */
   constructor(hosts: Readonly<Record<string, InProcessHost>> = {}, network: Partial<Network> = {}) {
     this.#hosts = hosts;
     this.#network = { resolve: resolveByDns, isAllowed: isPublicAddress, port: 443, ...network };
   }
 
-  /** Sends a request, and says what came of it. What goes wrong on the way is told; only what is wrong here is thrown. */
+  /** Sends a request. Failures on the way become results; only internal errors are thrown. */
   async send(request: OutgoingRequest): Promise<OutgoingResult> {
     const controller = new AbortController();
     const milliseconds = Math.min(request.timeoutSeconds, MAX_CALLBACK_SECONDS) * 1000;
@@ -81,7 +78,7 @@ export class Outgoing {
     }
   }
 
-  /** Gives up what is under way: the server stops. */
+  /** Aborts requests in progress, at shutdown. */
   close(): void {
     for (const one of this.#underWay) one.abort('connection_lost' satisfies OutgoingFailure);
   }

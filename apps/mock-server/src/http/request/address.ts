@@ -1,13 +1,10 @@
-/** Groups of an IPv6 address that tell the customer of a provider; the rest the customer chooses (RFC 4291 §2.5.4). */
+/** IPv6 groups that identify a provider's customer; the customer chooses the rest (RFC 4291 §2.5.4). */
 const NETWORK_GROUPS = 4;
 const ALL_GROUPS = 8;
 
-/**
- * What limits count an address as: IPv4 as it is, IPv6 by its network of 64 bits. Whoever has one such network has
- * 2^64 addresses, and would otherwise have as many limits.
- */
+/** The rate limit key of an address: IPv4 as it is, IPv6 by its /64 network, all of which belongs to one customer. */
 export function rateLimitKey(address: string | undefined): string {
-  // Of a connection that has ended meanwhile, whatever Fastify's types say.
+  // Undefined once the connection has ended, despite Fastify's types.
   if (address === undefined) return '';
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

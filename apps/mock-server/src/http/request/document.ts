@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ENVELOPE_TYPE } from '../answer/envelope.ts';
 
-/** Serves a contract document. It is built when it is first asked for, so that it costs nothing at start. */
+/** Serves a contract document, built on the first request. */
 export function serveDocument(app: FastifyInstance, url: string, build: () => object): void {
   let text: string | undefined;
   app.get(url, (_request, reply) => {

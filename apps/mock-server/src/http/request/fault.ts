@@ -5,13 +5,12 @@ import type { Operation } from '@kasa/contracts/shared/operation';
 import type { FastifyRequest } from 'fastify';
 import { OperationFailure } from './handler.ts';
 
-/** A failure made on purpose, as the mock control asked for. */
 export type InjectedFault =
   | { readonly kind: 'latency'; readonly milliseconds: number }
   | { readonly kind: 'code'; readonly code: FailureCodeName }
   | { readonly kind: 'drop' };
 
-/** Faults of one request: before its operation is carried out, or after it, which lose only the answer. */
+/** Faults of one request: before its operation runs, or after it, when only the response is lost. */
 export interface FaultPlan {
   readonly before: readonly InjectedFault[];
   readonly after: readonly InjectedFault[];
@@ -20,10 +19,8 @@ export interface FaultPlan {
 /** Chooses the faults of a request; `merchantId` is undefined without a session. */
 export type FaultSource = (op: Operation, merchantId: string | undefined) => FaultPlan | undefined;
 
-/** The connection is to be cut without an answer. */
 export class ConnectionDropped extends Error {}
 
-/** Believable details for a code that is answered on purpose. */
 function detailsFor(code: FailureCodeName, op: Operation): FailureInfo | null {
   if (code === 'rate_limited') return { retry_after_seconds: 1 };
   if (code === 'forbidden' && op.permission) return { permission: op.permission };
@@ -31,7 +28,7 @@ function detailsFor(code: FailureCodeName, op: Operation): FailureInfo | null {
   return op.failureDetails?.[code] ?? null;
 }
 
-/** Carries out the faults chosen for a request: waits, throws an OperationFailure or ConnectionDropped. */
+/** Applies the faults of a request: waits, or throws OperationFailure or ConnectionDropped. */
 export async function applyFaults(
   faults: readonly InjectedFault[],
   op: Operation,
@@ -42,7 +39,7 @@ export async function applyFaults(
     if (fault.kind === 'code') {
       throw new OperationFailure(fault.code, detailsFor(fault.code, op));
     }
-    // The wait may be longer than a silent connection is kept. A request that a test injects has no real socket.
+    // The latency may exceed the idle timeout. Requests injected by tests have no real socket.
     request.raw.socket.setTimeout?.(0);
     await sleep(fault.milliseconds);
   }

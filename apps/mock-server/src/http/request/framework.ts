@@ -18,34 +18,34 @@ import { readableUrl } from '../web-app.ts';
 import { requireDeclaredRoutes } from './declared-routes.ts';
 import { hostRule } from './host.ts';
 
-/** How many bytes a body may have (security T18). */
+/** Largest request body, in bytes (security T18). */
 const BODY_LIMIT = 256 * 1024;
 
-/** How slowly a client may send and take (security T18), in milliseconds. */
+/** Limits for slow clients, in milliseconds (security T18). */
 export interface ConnectionLimits {
-  /** The whole request must have arrived within this. Default: 10 s. */
+  /** Time for the whole request to arrive. Default: 10 s. */
   readonly arrivesWithinMs?: number | undefined;
-  /** A silent connection is closed after this. Default: 15 s. */
+  /** Idle time before a connection is closed. Default: 15 s. */
   readonly silentMs?: number | undefined;
 }
 
-/** Longest path parameter; an id has 36 characters. */
+/** Longest path parameter; ids have 36 characters. */
 const MAX_PARAM_LENGTH = 200;
 
-/** Node looks for requests that take too long to arrive so many times while one may. */
+/** Node checks for late requests this many times within `arrivesWithinMs`. */
 const LOOKS = 5;
 
 export interface FrameworkOptions {
   readonly isProduction: boolean;
   readonly log: LogOptions | false;
-  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** Names under which requests may come, see `hostRule`; any by default. */
+  /** Accepted Host names, see `hostRule`; any by default. */
   readonly allowedHosts?: readonly string[] | undefined;
   readonly connections?: ConnectionLimits | undefined;
 }
 
-/** Fastify with our limits, and with an envelope at every exit of its own. */
+/** Fastify with our limits; its own error responses are envelopes. */
 export function createFramework(options: FrameworkOptions): FastifyInstance {
   const { trustedProxies = [], allowedHosts, connections = {} } = options;
   const { arrivesWithinMs = 10_000, silentMs = 15_000 } = connections;
@@ -56,11 +56,11 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     requestTimeout: arrivesWithinMs,
     connectionTimeout: silentMs,
-    // Without a host Node would answer by itself, with no envelope.
+    // Otherwise Node itself would answer a missing Host, without an envelope.
     http: {
       requireHostHeader: false,
       connectionsCheckingInterval: arrivesWithinMs / LOOKS,
-      // Node takes the longer of the two for the body: left at its 60 seconds, the body would have those.
+      // Node uses the longer of the two timeouts for the body; this one defaults to 60 s.
       headersTimeout: arrivesWithinMs,
     },
     rewriteUrl: (request) => readableUrl(request),
@@ -69,11 +69,11 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    // While the server drains, requests under way are answered as always; Fastify's own 503 is no envelope.
+    // During shutdown, requests in progress are answered normally; Fastify's own 503 is no envelope.
     return503OnClosing: false,
     frameworkErrors(error: unknown, request: unknown, reply: unknown) {
       const asked = request as FastifyRequest;
-      // No hook has run for a path that could not even be read.
+      // No hook has run for a malformed path.
       const answer = (reply as FastifyReply).headers({ ...headers, 'x-request-id': asked.id });
       sendFailure(asked, answer, problemOf(error).code);
     },
@@ -90,7 +90,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   closeConnectionsOnStop(app);
   app.register(fastifyCookie, { hook: false });
   app.addHook('onRequest', (request, reply, done) => {
-    // Nobody is there to be answered, and nothing that was asked on an ended connection is carried out.
+    // A request on a closed connection is not carried out.
     if (request.raw.socket.destroyed) {
       reply.hijack();
       return;
@@ -98,24 +98,23 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
     reply.headers(headers).header('x-request-id', request.id);
     const { url = '', rawHeaders, socket, httpVersionMinor } = request.raw;
     const { host = '', 'transfer-encoding': transfer } = request.headers;
-    // A proxy may see the end of such a message elsewhere: HTTP/1.0 knows of no chunks. What follows on its connection
-    // has been read already, and is not to be carried out either (security T21).
+    // A proxy may see the end of such a message elsewhere (HTTP/1.0 has no chunks), so later requests on the
+    // connection are refused too (security T21).
     if (transfer !== undefined && (transfer.toLowerCase() !== 'chunked' || httpVersionMinor === 0))
       doubtful.add(socket);
     const isDoubtful = doubtful.has(socket);
     if (isDoubtful) reply.header('connection', 'close');
-    // A whole address would name a second host, which nobody has compared with the first.
+    // An absolute URL would name a second host, which is not checked.
     const isPath = url.startsWith('/') && !url.includes('%00');
     if (!isDoubtful && isPath && hasOneHost(rawHeaders) && acceptsHost(host)) done();
     else sendFailure(request, reply, 'malformed_request');
   });
   limitPendingResponses(app.server);
-  // After an offer of another protocol Node has left off reading the connection as HTTP: whatever follows on it would
-  // wait for ever (security T21).
+  // After an `Upgrade` header Node stops parsing HTTP on the connection: later requests would hang (security T21).
   app.server.prependListener('request', (request, response) => {
     if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
   });
-  // An expectation we don't know: Node would answer it by itself.
+  // Unknown `Expect` header: Node would answer it without an envelope.
   app.server.on('checkExpectation', (request, response) => {
     request.resume();
     const { body, ...answer } = byHand(headers);
@@ -124,7 +123,7 @@ export function createFramework(options: FrameworkOptions): FastifyInstance {
   return app;
 }
 
-/** Two hosts, of which a proxy and Node may believe different ones, are as bad as none. */
+/** With two Host headers, a proxy and Node may use different ones. */
 function hasOneHost(headers: readonly string[]): boolean {
   let hosts = 0;
   for (let n = 0; n < headers.length; n += 2) {
@@ -134,7 +133,7 @@ function hasOneHost(headers: readonly string[]): boolean {
   return hosts === 1;
 }
 
-/** An answer to what never became a request; the language of such a sender is not known. */
+/** A failure response written without Fastify; the client's language is unknown. */
 function byHand(headers: Readonly<Record<string, string>>) {
   const body = failureText('malformed_request', 'uk', null);
   const all = {
@@ -147,15 +146,15 @@ function byHand(headers: Readonly<Record<string, string>>) {
   return { headers: all, body };
 }
 
-/** The exit for bytes that are no HTTP request: there is no reply object, so the answer is written by hand. */
+/** Answers bytes that are no HTTP request; there is no reply object. */
 function answerRaw(
   error: { code?: string },
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  // Browsers open connections ahead. One that has been silent for too long is closed without a word, which they repeat a
-  // request after: an answer would be taken for that of the request that is just coming.
+  // Browsers open connections in advance. A silent one is closed without a response, which could be taken for the
+  // response to the request just being sent.
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && socket.bytesRead === 0) {
     socket.destroy();
     return;

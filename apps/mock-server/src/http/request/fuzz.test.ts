@@ -15,14 +15,13 @@ import { drawing, type FuzzedRequest, fuzzed } from '../test-support/fuzzer.ts';
 import { listen } from '../test-support/raw.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 
-/** Requests for each seed; `pnpm test:deep` sends more. */
+/** Requests per seed; `pnpm test:deep` sends more. */
 const COUNT = Number(process.env.KASA_FUZZ ?? 300);
-/** No answer may take longer, in milliseconds (security §3): judged in the deep run. */
+/** Longest allowed response time, in milliseconds (security §3); checked in the deep run. */
 const SLOW_MS = process.env.KASA_ANSWER_MS;
 const SECRET = '12345678901234567890';
 
 const all: readonly Operation[] = Object.values(operations);
-/** Tables whose rows count how often they were changed. */
 const VERSIONED: readonly string[] = [
   'merchants',
   'users',
@@ -32,11 +31,11 @@ const VERSIONED: readonly string[] = [
   'drivers',
   'shifts',
 ];
-/** Sessions below; and a wrong password is refused and counted. */
+/** Sessions are counted below; a wrong password is refused and yet counted. */
 const COUNTED_ELSEWHERE: readonly string[] = ['sessions', 'failed_attempts'];
-/** After these, the session's bodies are signed otherwise, or it can only read. */
+/** They change the session's signing secret, or make it read-only. */
 const CHANGING_THE_SESSION = ['exchangeKey', 'viewAsRole'];
-/** Codes that tell a request that reached no operation at all, or whose bytes are no good. */
+/** Refusals before an operation runs; every operation may return them. */
 const BEFORE_ANY = new Set<string>([
   'malformed_request',
   'payload_too_large',
@@ -46,7 +45,6 @@ const BEFORE_ANY = new Set<string>([
   'validation_failed',
 ]);
 
-/** The codes of all answers, whatever the seed. */
 const answered = new Set<number>();
 
 describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) => {
@@ -62,7 +60,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
     await test.close();
   });
 
-  /** Opens a session with a signing secret, as the owner; not by sign-in, which would be paused by now. */
+  /** Opens an owner's session with a signing secret; sign-in itself would be rate limited by now. */
   async function openCookie(): Promise<string> {
     const { db } = test.database;
     const account = await findAccount(db, String(firstMerchant.people[0]?.phone));
@@ -80,7 +78,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
     return secret;
   }
 
-  /** How many rows there are and how often they were changed: what a refused request must leave alone. */
+  /** Row counts and version sums, which a refused request must not change. */
   async function state(): Promise<string> {
     const parts = TABLES.filter((table) => !COUNTED_ELSEWHERE.includes(table)).map((table) => {
       const version = VERSIONED.includes(table) ? sql.ref('version') : sql`0`;
@@ -109,7 +107,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
         answer.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
           if (answered['content-type']?.startsWith('text/event-stream') !== true) return;
-          // It does not end by itself.
+          // A stream does not end by itself.
           done();
           answer.destroy();
         });
@@ -120,7 +118,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
     });
   }
 
-  /** Bytes of a file or events, or nothing new. With another method it may have been another operation of the path. */
+  /** A file, a stream or a 304. With another method, another operation of the path may have answered. */
   const isNoEnvelope = ({ path }: Operation, { method }: FuzzedRequest, status: number) =>
     all.some((op) => {
       const isFile = (op.file ?? op.stream) !== undefined;
@@ -128,7 +126,6 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
       return op.path === path && op.method === method && answers;
     });
 
-  /** What is wrong with an answer; nothing, as a rule. */
   function faults(
     op: Operation,
     fuzz: FuzzedRequest,
@@ -146,7 +143,6 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
     const [name, entry] = Object.entries(codes).find(([, { code }]) => code === envelope.code) ?? [];
     if (entry?.http !== answer.status || answer.status >= 500) found.push(`status ${answer.status}`);
     if (envelope.code !== 0 && !Failure.safeParse(envelope).success) found.push('no envelope');
-    // With another method it may have been another operation.
     const isStated =
       fuzz.method !== op.method || BEFORE_ANY.has(String(name)) || codesOf(op).includes(name as never);
     if (envelope.code !== 0 && !isStated) found.push(`a code that the contract does not state: ${name}`);
@@ -181,7 +177,7 @@ describe.each([1, 2, 3])('hostile requests to every operation, seed %i', (seed) 
         } else if ((await state()) !== before) found.push('changed something');
         expect([told, answer.text.slice(0, 500), found]).toEqual([told, expect.any(String), []]);
       }
-      // Otherwise they would not have reached what they are meant to attack.
+      // Enough requests must get past the checks to test the handlers.
       expect(done).toBeGreaterThan(COUNT / 10);
       expect(({} as { roles?: unknown }).roles).toBeUndefined();
     },

@@ -8,72 +8,63 @@ import type { MessageStream } from '../answer/message-stream.ts';
 import type { StreamedFile } from '../answer/streamed-file.ts';
 import type { Clock } from '../clock.ts';
 
-/** Who sends the request, as the session says. */
+/** The signed-in user and rights of the request's session. */
 export interface SessionInfo {
-  /** Public id of the session (`token` on the wire). */
+  /** Public id of the session (`token` in the API). */
   readonly id: string;
   readonly userId: string;
   /** The tenant: every query is scoped by it. */
   readonly merchantId: string;
   readonly userName: string;
-  /** The roles that count now: the person's own, or the one looked through. */
+  /** Roles in effect: the user's own, or the one viewed as. */
   readonly roles: readonly Role[];
   readonly tags: readonly Permission[];
-  /** The role that an owner looks through, read-only; null: oneself. */
+  /** The role that an owner views as, read-only; null: none. */
   readonly viewingAs: Role | null;
-  /** The roles of the person, whatever is looked through. */
+  /** The user's own roles, regardless of `viewingAs`. */
   readonly ownRoles: readonly Role[];
 }
 
-/** What sign-in and sign-out need of HTTP itself. */
 export interface Exchange {
-  /** Where the request comes from; a header that claims otherwise counts only from a trusted proxy. */
+  /** Client address; X-Forwarded-For counts only from a trusted proxy. */
   readonly address: string;
   readonly userAgent: string;
-  /** The session cookie as it came, valid or not; null when there is none. */
+  /** Raw session cookie, possibly invalid; null: none. */
   readonly cookie: string | null;
-  /** The cookie by which the browser is known again, as it came, whatever it may be; null when there is none. */
+  /** Raw cookie that identifies a known browser, possibly invalid; null: none. */
   readonly browser: string | null;
-  /** Sets the session cookie, or takes it away (null). */
   setCookie(secret: string | null): void;
-  /** Sets the cookie by which the browser is known again. */
   setBrowser(secret: string): void;
 }
 
-/** What a request with an idempotency key is about: handlers hand it on to `runIdempotent`. */
+/** A request with an idempotency key; handlers pass it to `runIdempotent`. */
 export interface IdempotentRequest {
-  /** A hash of operation, scope and key. */
   readonly id: string;
-  /** Tells one request from another; says nothing of its content to who lacks the key. */
+  /** Identifies the request's content; reveals nothing without the key. */
   readonly fingerprint: string;
-  /** What the result is sealed with. */
+  /** Encrypts the stored result. */
   readonly seal: Buffer;
   readonly lifeSeconds: number;
 }
 
-/** What every handler may use. `session` is null only in operations that work without one. */
+/** What every handler gets. `session` is null only in operations without a session. */
 export interface Context {
-  /** Id of the operation that is carried out. */
   readonly operation: string;
   readonly db: Database;
   readonly clock: Clock;
   readonly session: SessionInfo;
   readonly language: Language;
   readonly requestId: string;
-  /** Path and query exactly as they were asked for. */
+  /** Path and query exactly as sent. */
   readonly target: string;
   readonly exchange: Exchange;
-  /** Null without an idempotency key. */
   readonly idempotentRequest: IdempotentRequest | null;
 }
 
-/** What the messages of a stream have, and no `data` of an envelope. */
+/** Shape of stream messages; no `data` of an envelope has it. */
 type Message = { type: string; id: number } | { type: string; last_id: number };
 
-/**
- * `data` of the success envelope; for a file also one that is made while it is sent; for messages that are told as
- * things happen, the stream of them.
- */
+/** What a handler returns: `data` of the envelope, a file (possibly streamed) or a message stream. */
 type Answer<Op extends Operation> =
   DataOf<Op> extends FileEntry
     ? DataOf<Op> | StreamedFile
@@ -81,15 +72,15 @@ type Answer<Op extends Operation> =
       ? MessageStream
       : DataOf<Op>;
 
-/** Carries out one operation: validated input in, `data` of the success envelope out; throws `OperationFailure`. */
+/** Carries out one operation: validated input to `data` of the envelope; throws `OperationFailure`. */
 export type Handler<Op extends Operation> = (context: Context, input: InputOf<Op>) => Promise<Answer<Op>>;
 
-/** A handler for every operation of a domain: a missing or stray one does not compile. */
+/** A handler for every operation of a domain; missing or extra ones do not compile. */
 export type Handlers<Ops extends Record<string, Operation>> = {
   readonly [Id in keyof Ops]: Handler<Ops[Id]>;
 };
 
-/** Ends an operation with a code of the registry. The envelope's texts come from there, in the request's language. */
+/** Ends an operation with a code of the registry, which has the texts in both languages. */
 export class OperationFailure extends Error {
   readonly codeName: FailureCodeName;
   readonly details: FailureInfo | null;

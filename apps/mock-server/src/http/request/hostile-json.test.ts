@@ -7,10 +7,9 @@ import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 import { isAboutDatabase } from '../test-support/tried-once.ts';
 
 const valid = JSON.stringify(signIn.example.body);
-/** A form with a file is multipart, and no form that a plain page could send without being refused (security T6). */
+/** Operations with a JSON body; uploads are multipart (security T6). */
 const writes = (Object.values(operations) as Operation[]).filter((op) => op.method !== 'GET' && !op.upload);
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
-/** An object of so many names. */
 const names = (count: number) => `{${Array.from({ length: count }, (_, n) => `"k${n}":1`).join()}}`;
 const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

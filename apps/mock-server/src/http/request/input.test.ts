@@ -166,7 +166,7 @@ describe('input', () => {
       'validator card_number',
       'camera_link card_number',
     ]);
-    // An IMEI passes the check of card numbers, as every one does.
+    // Every IMEI has a valid check digit for a card number.
     const imei = '356938035643809';
     const link = `https://cam.example/${imei}/a`;
     const { data } = await call(test.app, createTransport, input(imei, link), owner);

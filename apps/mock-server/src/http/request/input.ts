@@ -6,13 +6,12 @@ import { type BrokenRule, brokenRules, ruleMessage } from '@kasa/contracts/share
 import { z } from 'zod';
 import { OperationFailure } from './handler.ts';
 
-/** What an operation gets from a request, before any rule has been checked. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The parsed body; `undefined` when none was sent. */
+  /** Parsed body; undefined when none was sent. */
   readonly body: unknown;
-  /** As Node reads them; undefined is as good as none. */
+  /** Names in lower case, as Node parses them. */
   readonly headers?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -25,18 +24,18 @@ function isNumeric(schema: z.core.$ZodType): boolean {
 }
 
 function coerced(name: string, value: string): unknown {
-  // spec §9: perPage is clamped, whatever it says
+  // spec §9: perPage is clamped, whatever its value
   if (name === 'perPage') return clampPerPage(Number(value));
   return NUMBER.test(value) ? Number(value) : value;
 }
 
-/** Reads query strings by the schema: numbers become numbers; what is no number stays text and fails by its rule. */
+/** Converts query strings by the schema; a non-numeric value stays text and fails validation. */
 function queryReader(schema: z.ZodType | undefined) {
   const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.core.$ZodType>) : {};
   const numeric = new Set(Object.keys(shape).filter((name) => isNumeric(shape[name] as z.core.$ZodType)));
   const hasPerPage = 'perPage' in shape;
   return (raw: RawInput['query'], broken: BrokenRule[]): Record<string, unknown> => {
-    // Without a prototype, a key called __proto__ is a key like any other: an unknown one.
+    // Without a prototype, `__proto__` is an ordinary unknown key.
     const query: Record<string, unknown> = Object.create(null);
     if (hasPerPage) query.perPage = clampPerPage(undefined);
     for (const [name, value] of Object.entries(raw)) {
@@ -47,7 +46,6 @@ function queryReader(schema: z.ZodType | undefined) {
   };
 }
 
-/** Of all headers those that the operation takes; a request has others, which are nobody's business. */
 function headersOf(schema: z.ZodType, headers: RawInput['headers'] = {}): Record<string, unknown> {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return Object.fromEntries(names.map((name) => [name, headers[name]]));
@@ -58,10 +56,10 @@ function checkDepth(query: unknown, broken: BrokenRule[]): void {
   if (page * perPage > MAX_LIST_DEPTH) broken.push({ path: 'page', rule: 'page_too_deep', params: {} });
 }
 
-/** Broken rules told at most: a body of thousands of unknown fields must not be answered by many times its size. */
+/** Limits the size of the response to a body with thousands of unknown fields. */
 export const MAX_REPORTED_ERRORS = 100;
 
-/** The details of `validation_failed`: every broken rule up to a hundred, in words of the reader's language. */
+/** Details of `validation_failed` in the given language, at most `MAX_REPORTED_ERRORS`. */
 export function fieldDetails(broken: readonly BrokenRule[], language: Language): FailureInfo {
   const fields = broken.slice(0, MAX_REPORTED_ERRORS).map(({ path, rule, params }) => ({
     path,
@@ -71,10 +69,7 @@ export function fieldDetails(broken: readonly BrokenRule[], language: Language):
   return { fields };
 }
 
-/**
- * Makes the function that validates the input of an operation.
- * It throws OperationFailure validation_failed with every broken rule of path, query, headers and body.
- */
+/** Makes an operation's input validator, which throws OperationFailure validation_failed with all errors. */
 export function inputReader<Op extends Operation>(op: Op) {
   const readQuery = queryReader(op.query);
   return (raw: RawInput, language: Language): InputOf<Op> => {
@@ -89,7 +84,7 @@ export function inputReader<Op extends Operation>(op: Op) {
     const query = check(op.query ?? nothing, readQuery(raw.query, broken));
     checkDepth(query, broken);
     const headers = op.headers && check(op.headers, headersOf(op.headers, raw.headers));
-    // A body where none belongs may be an empty object; anything in it is an unknown field.
+    // Without a body schema, an empty object is accepted; any field in it is unknown.
     const body = op.body ? check(op.body, raw.body) : check(nothing, raw.body ?? {}) && undefined;
     if (broken.length > 0) throw new OperationFailure('validation_failed', fieldDetails(broken, language));
     return { params, query: op.query && query, body, headers } as InputOf<Op>;

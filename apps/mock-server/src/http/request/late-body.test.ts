@@ -1,4 +1,4 @@
-/** Rights that go while a body is on its way: whoever holds it back keeps none of them (security T10). */
+/** Rights revoked while a body is in transit no longer count (security T10). */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { auditOperations } from '@kasa/contracts/audit/operations';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   other = await signInAs(test.app, 'accountant');
 });
 
-/** Sends the head of a request, does something once the server waits for the body, then sends that. */
+/** Sends the headers of a request, runs `meanwhile` once the server waits for the body, then sends the body. */
 async function heldBack(op: Operation, meanwhile: () => Promise<unknown>): Promise<{ code: number }> {
   const { method, url, headers, payload } = requestOf(op, { body: {}, ...op.example }, holder);
   const body = Buffer.from(payload ?? '');
@@ -39,7 +39,7 @@ async function heldBack(op: Operation, meanwhile: () => Promise<unknown>): Promi
   socket.write(`${[`${method} ${url} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`);
   await once(socket, 'data');
   expect(text).toContain('100 Continue');
-  // Whoever came later has been let in and answered: so has the request that waits.
+  // A later request has been answered, so the pending one has passed the first checks.
   expect((await call(test.app, getMe, {}, other)).code).toBe(0);
   await meanwhile();
   socket.write(body);

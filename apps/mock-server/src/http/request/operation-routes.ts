@@ -3,11 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Handler, Handlers } from './handler.ts';
 import { type RequestServices, registerOperation } from './request-path.ts';
 
-/**
- * Registers a route for every operation. Types see to it that each has its handler; this sees to it when types were
- * bypassed.
- * @throws Error when an operation has no handler or a handler no operation: the server does not start
- */
+/** @throws Error when an operation has no handler or a handler no operation, should types be bypassed */
 export function registerOperations<Ops extends Record<string, Operation>>(
   app: FastifyInstance,
   operations: Ops,
@@ -19,7 +15,7 @@ export function registerOperations<Ops extends Record<string, Operation>>(
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (stray.length > 0) throw new Error(`Handlers without an operation: ${stray.join(', ')}`);
   for (const [id, op] of Object.entries(operations)) {
-    // The mapped type pairs each operation with its own handler; a loop loses the pairing.
+    // The loop loses the type that pairs each operation with its handler.
     registerOperation(app, op, handlers[id as keyof Ops] as Handler<Operation>, services);
   }
 }

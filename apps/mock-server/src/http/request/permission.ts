@@ -1,11 +1,7 @@
 import type { Operation } from '@kasa/contracts/shared/operation';
 import { OperationFailure, type SessionInfo } from './handler.ts';
 
-/**
- * Refuses a session that lacks the tag which the contract states for the operation. Where it states two, the handler
- * asks for the one that the object needs.
- * @throws OperationFailure forbidden, naming the tag
- */
+/** Of two stated permissions either passes; the handler checks further. @throws OperationFailure forbidden */
 export function requirePermission(op: Operation, session: SessionInfo | null): void {
   const { permission: tag, orPermission: other } = op;
   if (tag === null || session?.tags.includes(tag)) return;

@@ -1,33 +1,26 @@
-/** Ids that requests name besides the one in the path: they must be the merchant's own. */
+/** Checks that ids in a query or body belong to the merchant. */
 import { type SqlBool, sql } from 'kysely';
 import { param, runPrepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/schema.ts';
 import { fieldFailure } from '../answer/field-failure.ts';
 import type { Context } from './handler.ts';
 
-/** What an id points to. */
 export interface ReferenceTarget {
   readonly table: 'branches' | 'routes' | 'transports' | 'terminals' | 'terminal_templates' | 'users';
-  /** Branches of this kind alone. */
   readonly kind?: 'depot';
-  /** It can be deleted: in a transaction it stays until that ends. */
+  /** The row may be deleted, so a transaction locks it. */
   readonly isHeld?: boolean;
 }
 
-/** Ids of a request by field: filters of a list, or fields of a body. */
 export type References<Field extends string> = { readonly [Name in Field]?: string | null | undefined };
 
-/**
- * Makes sure that every id given exists and belongs to the merchant.
- * @throws OperationFailure `not_found` naming the fields; the same whether an id is foreign or exists nowhere
- */
+/** @throws OperationFailure `not_found` naming the fields; the same for foreign and unknown ids */
 export type RequireReferences<Field extends string> = (
   db: Db,
   context: Context,
   input: References<Field>,
 ) => Promise<void>;
 
-/** @param targets what the ids of a domain point to, by field */
 export function referencesTo<Field extends string>(
   targets: Readonly<Record<Field, ReferenceTarget>>,
 ): RequireReferences<Field> {

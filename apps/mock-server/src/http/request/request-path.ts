@@ -32,19 +32,16 @@ import { withinLongerLimit, withinTimeLimit } from './time-limit.ts';
 import { acceptForms, readForm } from './upload.ts';
 import { requireNoView } from './view.ts';
 
-/** What the request path needs of the server. */
 export interface RequestServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly cookies: CookiePolicy;
   readonly requests: RequestLimiter;
-  /** Faults that the mock control has switched on. */
   readonly interference?: FaultSource | undefined;
-  /** How long a handler may take, in milliseconds. Default: `HANDLER_TIMEOUT_MS`. */
+  /** Time limit of a handler, in milliseconds. Default: `HANDLER_TIMEOUT_MS`. */
   readonly handlerTimeoutMs?: number | undefined;
 }
 
-/** What is known of a request once it has been let in. */
 interface Admission {
   readonly language: Language;
   readonly cookie: string | null;
@@ -55,28 +52,27 @@ interface Admission {
 declare module 'fastify' {
   interface FastifyRequest {
     admission: Admission | null;
-    /** The envelope code that was answered, for the log. */
+    /** Envelope code of the response, for the log. */
     outcome: number;
   }
   interface FastifyContextConfig {
-    /** The operation that a route carries out. */
     operation?: Operation;
   }
 }
 
 const NO_BYTES = Buffer.alloc(0);
-/** A connection may be silent for so long beyond what is waited for, in milliseconds. */
+/** Idle timeout in milliseconds, added to the waiting time of an operation. */
 const SILENCE_MS = 15_000;
-/** The only type a body may have: anything a plain form could send is refused (security T6). */
+/** The only content type of a body; types that a plain form can send are refused (security T6). */
 const JSON_TYPE = /^application\/json(?:;\s*charset=utf-8)?$/i;
 
-/** The steps before the body is read: limit, locale, session, origin (architecture §3). */
+/** Steps before the body is read: rate limit, language, session, origin (architecture §3). */
 function admit(app: FastifyInstance, op: Operation, services: RequestServices): preHandlerAsyncHookHandler {
   const { database, clock, cookies, requests } = services;
   return async (request) => {
     const wait = requests.take(request.ip);
     if (wait > 0) throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(wait / 1000) });
-    // The control plane may take longer than a silent connection is kept: a million rows are not made in seconds.
+    // Mock control operations may exceed the idle timeout, e.g. to fill a million rows.
     if (op.domain === 'mock') request.raw.socket.setTimeout?.(0);
     const cookie = readSessionCookie(app, request, cookies);
     const session =
@@ -89,17 +85,16 @@ function admit(app: FastifyInstance, op: Operation, services: RequestServices): 
   };
 }
 
-/** Waits for a handler as long as its operation may take; the connection is silent meanwhile. */
 function waitFor<Result>(
   op: Operation,
   request: FastifyRequest,
   work: Promise<Result>,
   handlerTimeoutMs: number | undefined,
 ): Promise<Result> {
-  // The control plane may take its time: filling a million rows is one of its operations.
+  // Mock control operations have no time limit.
   if (op.domain === 'mock') return work;
   if (op.waitSeconds === undefined) return withinTimeLimit(work, handlerTimeoutMs);
-  // Node sets its usual limit again with the next request on the connection.
+  // Node resets the timeout with the next request on the connection.
   request.raw.socket.setTimeout?.(SILENCE_MS + op.waitSeconds * 1000);
   return withinLongerLimit(work, op.waitSeconds);
 }
@@ -112,28 +107,24 @@ function bodyBytes(request: FastifyRequest): Buffer {
   return request.body as Buffer;
 }
 
-/** The body as a value: only now, when the sender may send it, is a form read (security T13). */
+/** The parsed body. A form is read only now, after the permission check (security T13). */
 function bodyOf(op: Operation, request: FastifyRequest, bytes: Buffer): unknown {
   if (op.upload) return readForm(request, op.upload);
   return bytes.length > 0 || op.body ? parseJson(bytes) : undefined;
 }
 
-/** What a handler throws, as the contract allows it: a code that it does not state is a bug of ours. */
+/** A handler's error as the contract allows it: a code that it does not state becomes an internal error. */
 function allowedFailure(error: unknown, op: Operation, allowed: ReadonlySet<CodeName>): Error {
   if (error instanceof OperationFailure) {
     if (allowed.has(error.codeName)) return error;
     return new Error(`${op.id} failed with ${error.codeName}, which its contract does not state`);
   }
-  // A status that some library put into its error says nothing of our sender.
+  // A status set by a library must not become the response's.
   const isPlain = error instanceof Error && !('statusCode' in error);
   return isPlain ? error : new Error(`${op.id} failed`, { cause: error });
 }
 
-/**
- * The session as it is once the body is there: the sender may have held it back for seconds, and rights that were
- * taken away meanwhile must not count any more.
- * @throws OperationFailure not_authenticated
- */
+/** Read again after the body: rights revoked meanwhile must not count. @throws OperationFailure not_authenticated */
 async function sessionNow(op: Operation, services: RequestServices, { cookie, session }: Admission) {
   const mayHaveWaited = op.body !== undefined || op.method !== 'GET';
   if (session === null || cookie === null || !mayHaveWaited) return session;
@@ -142,7 +133,7 @@ async function sessionNow(op: Operation, services: RequestServices, { cookie, se
   return now;
 }
 
-/** The steps from the body on: the session again, signature, view, permission, input, handler, answer. */
+/** Steps after the body: session again, signature, view, permission, input, handler, response. */
 function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: RequestServices) {
   const { database, clock, cookies, handlerTimeoutMs } = services;
   const readInput = inputReader(op);
@@ -156,7 +147,7 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     const admission = request.admission as Admission;
     const { language, cookie, faults } = admission;
     const sent = op.upload ? NO_BYTES : bodyBytes(request);
-    // A form is not there yet: whether its sender may send it is asked before it is read, and again when it was.
+    // With a form, rights are checked before the form is read, and again after it.
     let session = op.upload ? admission.session : await sessionNow(op, services, admission);
     verifySignature(op, sent, request.headers[SIGNATURE_HEADER], session?.signingSecret ?? null);
     requireRights(session);
@@ -171,7 +162,7 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
       operation: op.id,
       db: database,
       clock,
-      // Operations without a session declare so in the contract, and their handlers don't ask for one.
+      // Handlers of operations without a session do not use it.
       session: session as LiveSession,
       language,
       requestId: request.id,
@@ -190,14 +181,13 @@ function carryOut<Op extends Operation>(op: Op, handler: Handler<Op>, services: 
     request.outcome = codes.ok.code;
     if (op.file) return sendFile(op, data, request, reply, handlerTimeoutMs);
     if (op.stream) return sendMessages(data as MessageStream, request, reply);
-    // As bytes: Node writes them as they are, while it would encode a text with Cyrillic in it letter by letter.
+    // Sent as bytes: Node is slow at encoding text with Cyrillic letters.
     const bytes = compressed(op, encode(text), request, reply);
     if (op.etag && tagged(bytes, request, reply)) return reply.code(304).send();
     return reply.type(ENVELOPE_TYPE).send(bytes);
   };
 }
 
-/** Registers the route of an operation as the contract states it. */
 export function registerOperation<Op extends Operation>(
   app: FastifyInstance,
   op: Op,
@@ -214,7 +204,7 @@ export function registerOperation<Op extends Operation>(
   };
   if (!op.upload) app.route(route);
   else {
-    // In a scope of its own, where forms are read.
+    // Forms are parsed in this scope only.
     app.register(async (scope) => {
       acceptForms(scope);
       scope.after(() => scope.route(route));

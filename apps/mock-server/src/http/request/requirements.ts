@@ -1,24 +1,23 @@
-/** Checks that many operations begin with. */
 import type { Language } from '@kasa/contracts/shared/codes';
 import type { RuleName } from '@kasa/contracts/shared/rules';
 import { UniqueViolation } from '../../db/errors.ts';
 import { fieldFailure } from '../answer/field-failure.ts';
 import { OperationFailure } from './handler.ts';
 
-/** @throws OperationFailure `not_found`, the same for another merchant's object as for one that doesn't exist */
+/** @throws OperationFailure `not_found`, the same for another merchant's object as for a missing one */
 export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new OperationFailure('not_found');
   return row;
 }
 
-/** @throws OperationFailure `conflict` when somebody else changed the row since the edit began */
+/** @throws OperationFailure `conflict` when the row was changed since the client read it */
 export function requireVersion(row: { readonly version: number }, version: number): void {
   if (row.version !== version) throw new OperationFailure('conflict', { current_version: row.version });
 }
 
 const TAKEN: RuleName = 'taken';
 
-/** @throws OperationFailure `conflict` naming the fields whose values exist already */
+/** @throws OperationFailure `conflict` naming the fields whose values are taken */
 export function requireFree(taken: readonly string[], language: Language): void {
   if (taken.length === 0) return;
   throw fieldFailure(
@@ -28,11 +27,7 @@ export function requireFree(taken: readonly string[], language: Language): void 
   );
 }
 
-/**
- * Waits for a write whose unique values somebody else may have taken at the same moment; the columns of such a rule
- * are named like the fields of the request.
- * @throws OperationFailure `conflict`, as `requireFree` does
- */
+/** @throws OperationFailure `conflict` on a unique violation; columns must be named like the request's fields */
 export async function refusingTaken<T>(language: Language, write: Promise<T>): Promise<T> {
   try {
     return await write;

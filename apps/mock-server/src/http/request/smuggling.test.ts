@@ -1,4 +1,4 @@
-/** Messages that two programs may read differently (security T21): what hides behind them is never carried out. */
+/** Request smuggling: a request hidden behind an ambiguous message is never carried out (security T21). */
 import { connect } from 'node:net';
 import { createDepot } from '@kasa/contracts/transport/operations/depots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { listen } from '../test-support/raw.ts';
 import { startTestApp, type TestApp } from '../test-support/start-test-app.ts';
 import { stateOf } from '../test-support/stored.ts';
 
-// It is about bytes on a socket.
+// Independent of the database.
 describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
   let test: TestApp;
   let owner: Caller;
@@ -20,7 +20,6 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
   });
   afterAll(() => test.close());
 
-  /** The request that hides: it would make a depot. */
   const hidden = () => {
     const { url, headers, payload } = requestOf(createDepot, createDepot.example, owner);
     const body = String(payload);
@@ -31,7 +30,7 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
   const post = (...headers: string[]) =>
     `POST /api/v1/auth/sign-in HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${headers.join('\r\n')}\r\n\r\n`;
 
-  /** Sends bytes and reads until the server closes. @returns the status lines of all answers */
+  /** Sends bytes and reads until the server closes. @returns the status lines of all responses */
   const statuses = (bytes: string) =>
     new Promise<string[]>((resolve, reject) => {
       let text = '';
@@ -77,7 +76,7 @@ describe.runIf(testDialect === 'sqlite')('a request within a request', () => {
     ['a version of its own', 'GET /healthz HTTP/9.9\r\nhost: localhost\r\n\r\n', ''],
   ])('is not, behind %s', async (_name, head, body) => {
     const before = await stateOf(test.database);
-    // Some are refused twice: as a request, and as bytes that follow it.
+    // Some get two refusals: for the request, and for the bytes that follow it.
     expect(new Set(await statuses(head + body + hidden()))).toEqual(new Set(['HTTP/1.1 400']));
     expect(await stateOf(test.database)).toBe(before);
   });

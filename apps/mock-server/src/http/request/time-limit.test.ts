@@ -7,7 +7,7 @@ const after = (milliseconds: number) =>
 
 describe('work that takes too long', () => {
   beforeEach(() => void vi.useFakeTimers());
-  // The limit's own timer too: it knows of no test.
+  // Also runs the module's own timer, which outlives a test.
   afterEach(() => {
     vi.runOnlyPendingTimers();
     vi.useRealTimers();

@@ -1,7 +1,7 @@
-/** How long the work of one operation may take, in milliseconds (security T18). */
+/** Time limit of a handler, in milliseconds (security T18). */
 export const HANDLER_TIMEOUT_MS = 4_000;
 
-/** The work took too long and is answered as a bug of ours; it may still come to its end unseen. */
+/** A handler exceeded its time limit: an internal error. The work itself may still finish. */
 export class HandlerTimeout extends Error {
   constructor(milliseconds = HANDLER_TIMEOUT_MS) {
     super(`No answer within ${milliseconds} ms`);
@@ -9,9 +9,8 @@ export class HandlerTimeout extends Error {
   }
 }
 
-/** Work that is waited for, between the work that began before it and the work that began after it. */
 interface Waiting {
-  /** When it has taken too long, by `performance.now()`. */
+  /** Deadline by `performance.now()`. */
   readonly due: number;
   end(): void;
   before: Waiting | null;
@@ -19,9 +18,8 @@ interface Waiting {
 }
 
 /**
- * The ends of the line; all may take equally long, so the first in it is due first. A ring of our own and not a Set or a
- * timer for each: what those leave behind refers to what came after it, so that a collector that looks at young objects
- * alone keeps all of them, which made up half of the server's memory.
+ * Head of a ring of pending work, earliest deadline first. A Set or one timer per request leaves references that a
+ * young-generation collection cannot free; they took half of the server's memory.
  */
 const line: Waiting = { due: Number.POSITIVE_INFINITY, end: () => {}, before: null, after: null };
 line.before = line;
@@ -45,7 +43,6 @@ function leave(waiting: Waiting): void {
   waiting.after = null;
 }
 
-/** Ends what is due, and comes back when the next is. */
 function watch(): void {
   const now = performance.now();
   let first = line.after as Waiting;
@@ -60,20 +57,16 @@ function watch(): void {
 
 function watchIn(milliseconds: number): void {
   isWatched = true;
-  // Work that is still under way keeps the process alive by itself.
+  // Pending work keeps the process alive by itself.
   setTimeout(watch, Math.ceil(milliseconds)).unref();
 }
 
-/**
- * Waits for work, but not longer than `HANDLER_TIMEOUT_MS`. Fastify's own `handlerTimeout` would count the latency
- * that the mock control adds on purpose, so the limit is drawn around the work alone.
- * @param milliseconds another limit, for tests
- */
+/** Limits the work alone: Fastify's `handlerTimeout` includes injected latency. @param milliseconds for tests */
 export function withinTimeLimit<Result>(
   work: Promise<Result>,
   milliseconds = HANDLER_TIMEOUT_MS,
 ): Promise<Result> {
-  // The line below holds what is due in the order in which it began.
+  // The ring is ordered by start time, so another limit needs its own timer.
   if (milliseconds !== HANDLER_TIMEOUT_MS) return withinOwnLimit(work, milliseconds);
   return new Promise((resolve, reject) => {
     const waiting: Waiting = {
@@ -97,10 +90,7 @@ export function withinTimeLimit<Result>(
   });
 }
 
-/**
- * Waits for work that waits for a server of somebody else: for so much longer than `HANDLER_TIMEOUT_MS`. Such work is
- * rare, and each may take a time of its own, so each has a timer of its own, too.
- */
+/** Waits for work that calls an external server: `waitSeconds` longer than `HANDLER_TIMEOUT_MS`. */
 export function withinLongerLimit<Result>(work: Promise<Result>, waitSeconds: number): Promise<Result> {
   return withinOwnLimit(work, HANDLER_TIMEOUT_MS + waitSeconds * 1000);
 }

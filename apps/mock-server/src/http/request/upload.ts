@@ -4,18 +4,17 @@ import type { Upload } from '@kasa/contracts/shared/operation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OperationFailure } from './handler.ts';
 
-/** Texts that a form may hold beside its file; none is declared so far, so that each is told to be unknown. */
+/** Text fields parsed beside the file; none is declared so far, so each is reported as unknown. */
 const MAX_FIELDS = 5;
 const MAX_FIELD_BYTES = 1024;
-/** What a form weighs beside its file. */
+/** Allowance for everything but the file, in bytes. */
 const FORM_BYTES = 16 * 1024;
 
-/** Lets the routes of a scope take forms; nowhere else is a form even read (security T6). */
+/** Enables form parsing for the routes of a scope only (security T6). */
 export function acceptForms(scope: FastifyInstance): void {
   scope.register(fastifyMultipart);
 }
 
-/** More of something than a form may have. */
 const TOO_MUCH = new Set([
   'FST_REQ_FILE_TOO_LARGE',
   'FST_PARTS_LIMIT',
@@ -24,8 +23,7 @@ const TOO_MUCH = new Set([
 ]);
 
 /**
- * Reads a form as the value that the operation's `body` describes. The file is kept in memory, up to its limit: no
- * temporary file can be left behind by an upload that breaks off.
+ * Parses a form into the operation's `body`, in memory: an aborted upload leaves no temporary file.
  * @throws OperationFailure `unsupported_media_type`, `payload_too_large`, `malformed_request`, `file_type_wrong`
  */
 export async function readForm(request: FastifyRequest, upload: Upload): Promise<Record<string, unknown>> {
@@ -51,15 +49,15 @@ async function readParts(request: FastifyRequest, upload: Upload): Promise<Recor
     fieldNameSize: 100,
     headerPairs: 20,
   };
-  // Without a prototype, whatever the fields are called.
+  // No prototype: field names come from the client.
   const form: Record<string, unknown> = Object.create(null);
   for await (const part of request.parts({ limits })) {
-    // Of a field that comes twice, neither can be meant.
+    // A repeated field is ambiguous.
     if (Object.hasOwn(form, part.fieldname)) throw new OperationFailure('malformed_request');
     if (part.type === 'field') form[part.fieldname] = part.value;
     else {
       const bytes = await part.toBuffer();
-      // Before rules of fields: a file of no declared type is a wrong one, whatever else is missing.
+      // Takes precedence over field validation.
       if (!upload.types.includes(part.mimetype)) throw new OperationFailure('file_type_wrong');
       form[part.fieldname] = {
         file_name: part.filename,

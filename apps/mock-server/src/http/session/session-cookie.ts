@@ -3,19 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Exchange } from '../request/handler.ts';
 import { ABSOLUTE_MS } from './session.ts';
 
-/** How the cookies are set. */
 export interface CookiePolicy {
-  /** Of the cookie that holds the session. */
   readonly name: string;
-  /** Of the cookie by which a browser is known again, see `auth/known-browsers.ts`; it opens nothing. */
+  /** Name of the cookie that identifies a known browser, see `auth/known-browsers.ts`; it grants no access. */
   readonly browserName: string;
   readonly secure: boolean;
 }
 
-/** A browser is forgotten when nobody signed in there for so long. */
+/** Lifetime of the browser cookie since the last sign-in. */
 export const BROWSER_COOKIE_MS = 90 * 24 * 3_600_000;
 
-/** The `__Host-` prefix makes browsers refuse a cookie that another host or an insecure page tries to set. */
+/** The `__Host-` prefix makes browsers refuse cookies set by another host or an insecure page. */
 export function cookiePolicy(isProduction: boolean): CookiePolicy {
   return isProduction
     ? { name: '__Host-kasa_session', browserName: '__Host-kasa_browser', secure: true }
@@ -24,12 +22,11 @@ export function cookiePolicy(isProduction: boolean): CookiePolicy {
 
 function readCookie(app: FastifyInstance, request: FastifyRequest, name: string): string | null {
   const header = request.headers.cookie;
-  // The name first: parsing the cookies of other programs on this host is not worth it.
+  // Checked first, to avoid parsing cookies of other programs on this host.
   if (!header?.includes(name)) return null;
   return app.parseCookie(header)[name] ?? null;
 }
 
-/** The value of the session cookie that a request carries, whatever it may be. */
 export function readSessionCookie(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -38,11 +35,7 @@ export function readSessionCookie(
   return readCookie(app, request, policy.name);
 }
 
-/**
- * What the handlers of sign-in and sign-out do to the cookies and may know of who is calling. Cookies are plain headers
- * of the answer: a failure that is answered in its place takes them away, see `sendFailure`. A class, because a getter in
- * an object that is made for each request costs a hidden class each.
- */
+/** A class: a getter in an object literal costs a hidden class per request. `sendFailure` removes the cookies. */
 class CookieExchange implements Exchange {
   readonly cookie: string | null;
   readonly #request: FastifyRequest;
@@ -84,7 +77,6 @@ class CookieExchange implements Exchange {
   }
 }
 
-/** The exchange of a request and its answer. */
 export function exchangeOf(
   request: FastifyRequest,
   reply: FastifyReply,

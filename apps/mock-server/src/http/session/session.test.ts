@@ -23,7 +23,7 @@ describe('session', () => {
   beforeEach(() => test.reset());
 
   const me = (cookie: string | undefined) => call(test.app, getMe, {}, { cookie });
-  /** Those that were not there from the beginning. */
+  /** Sessions that are not in the seed data. */
   const openedSessions = () => {
     const all = test.database.db.selectFrom('sessions').selectAll();
     return all.where('id', '!=', exampleIds.sessionToRevoke).execute();

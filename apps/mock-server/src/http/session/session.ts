@@ -6,16 +6,15 @@ import type { Clock } from '../clock.ts';
 import type { SessionInfo } from '../request/handler.ts';
 import { hashSecret, isSecret } from './secret.ts';
 
-/** A session ends after this without a request. */
+/** A session expires after this time without a request. */
 export const IDLE_MS = 30 * 60 * 1000;
-/** A session ends this long after sign-in, whatever happens. */
+/** A session expires this long after sign-in, even if used. */
 export const ABSOLUTE_MS = 12 * 60 * 60 * 1000;
-/** The last request is noted at most so often: a write for every read would be dear. */
+/** `last_seen_at` is updated at most this often, to save writes. */
 const TOUCH_MS = 60 * 1000;
 
-/** A session as the request path needs it. */
 export interface LiveSession extends SessionInfo {
-  /** What the bodies of this session are signed with; null until the key exchange. */
+  /** Signs the bodies of this session; null before the key exchange. */
   readonly signingSecret: string | null;
 }
 
@@ -27,7 +26,7 @@ interface Rights {
 const MAX_REMEMBERED = 1_000;
 const remembered = new Map<string, Rights>();
 
-/** The rights that the JSON lists of a user row mean. There are few combinations, so they are remembered. */
+/** Rights from the JSON columns of a user row; cached, as there are few combinations. */
 export function rightsOf(roles: string, added: string, removed: string): Rights {
   const key = `${roles}${added}${removed}`;
   const known = remembered.get(key);
@@ -39,16 +38,12 @@ export function rightsOf(roles: string, added: string, removed: string): Rights 
   return rights;
 }
 
-/** What a session may, and through which role it looks. */
 export interface SessionRights extends Rights {
   readonly viewingAs: Role | null;
   readonly ownRoles: readonly Role[];
 }
 
-/**
- * The rights of a session that may look through another role: those of the role's template. Never more than the
- * person has, so that a role or a tag taken from an owner is not got back by looking through somebody else.
- */
+/** Viewing as another role gives that role's default permissions, but never more than the user has. */
 export function rightsOfSession(own: Rights, viewingAs: string | null): SessionRights {
   if (viewingAs === null || !own.roles.includes('owner')) {
     return { ...own, viewingAs: null, ownRoles: own.roles };
@@ -80,27 +75,20 @@ const sessionBySecret = (db: Db) =>
     .where('sessions.secret_hash', '=', param<string>('hash'))
     .where('users.is_active', '=', 1);
 
-/**
- * The session that a cookie opens, as the database has it when the request comes: an ended session, a removed right and
- * a disabled user take effect at once on every server.
- * @returns null when the cookie opens nothing: unknown, expired, idle for too long, or its user is disabled
- */
+/** The session in its current state. @returns null when it is unknown or expired, or its user is disabled */
 export async function findSession(db: Db, clock: Clock, secret: string): Promise<LiveSession | null> {
   const found = await peekSession(db, clock, secret);
   if (found === null) return null;
   if (found.idleMs >= TOUCH_MS) {
     const seen = { last_seen_at: clock.nowIso() };
     const noted = db.updateTable('sessions').set(seen).where('id', '=', found.session.id).execute();
-    // A full disk must not keep anybody from reading; at worst the session ends early.
+    // A failed write (full disk) must not block reading; at worst the session expires early.
     await noted.catch(() => undefined);
   }
   return found.session;
 }
 
-/**
- * The session that a cookie opens, for what goes on by itself: asking is no sign of somebody being there, so the session
- * lives no longer for it.
- */
+/** Like `findSession`, but does not prolong the session: for background work without user activity. */
 export async function peekSession(
   db: Db,
   clock: Clock,

@@ -61,7 +61,7 @@ describe('payload-signature', () => {
     expect(await countDepots()).toBe(before);
   });
 
-  /** The right signature of another session. */
+  /** A valid signature made in another session. */
   function requestSignature(caller: Caller): string {
     return String((signed(caller).headers as Record<string, string>)['payload-signature']);
   }

@@ -10,7 +10,7 @@ const files = readdirSync(source)
   .filter((file) => !file.includes('/http/') && existsSync(file));
 const modules: { ownCodes: OwnCodes }[] = await Promise.all(files.map((file) => import(file)));
 
-/** What operations earn by their shape, and what `<domain>/test-support/own-codes.ts` exports as `ownCodes`. */
+/** Codes derived from operations' shapes, and `ownCodes` of each `<domain>/test-support/own-codes.ts`. */
 export const allOwnCodes: OwnCodes = Object.assign(
   codesByShape(Object.values(operations) as Operation[]),
   ...modules.map(({ ownCodes }) => ownCodes),

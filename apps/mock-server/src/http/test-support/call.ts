@@ -1,4 +1,4 @@
-/** Asks the app as a client would: by operation and input. */
+/** Calls operations of the app as a client would. */
 import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
 import type { InputOf, Operation } from '@kasa/contracts/shared/operation';
 import type { Role } from '@kasa/contracts/shared/permissions';
@@ -10,17 +10,16 @@ import { SIGNATURE_HEADER, signatureOf } from '../session/signature.ts';
 import { FORM_TYPE, formBytes } from './multipart.ts';
 import { ask, type HttpAnswer, type HttpRequest } from './over-http.ts';
 
-/** Who asks. */
 export interface Caller {
-  /** The `cookie` header; without it nobody is signed in. */
+  /** The `cookie` header; without it there is no session. */
   readonly cookie?: string | undefined;
-  /** The signing secret: with it, bodies are signed. */
+  /** Signing secret; if set, bodies are signed. */
   readonly secret?: string | undefined;
   readonly lng?: 'UK' | 'EN' | undefined;
   readonly headers?: Record<string, string> | undefined;
 }
 
-/** Input of a call: what the operation declares, as its example writes it. */
+/** Input as in an operation's example. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown; headers?: unknown };
 
 export interface Answer<Op extends Operation = Operation> extends HttpAnswer {
@@ -35,7 +34,6 @@ function payloadOf(op: Operation, body: unknown): string | Buffer | undefined {
   return op.upload ? formBytes(Object.entries(body as object)) : JSON.stringify(body);
 }
 
-/** The request of an operation. */
 export function requestOf(op: Operation, input: CallInput = {}, caller: Caller = {}) {
   const params = (input.params ?? {}) as Record<string, string>;
   const query = { ...(input.query as object), ...(caller.lng ? { lng: caller.lng } : {}) };
@@ -65,12 +63,11 @@ export function requestOf(op: Operation, input: CallInput = {}, caller: Caller =
   } as const satisfies HttpRequest;
 }
 
-/** What stands for the envelope of an answer that has none. */
+/** Replaces the envelope of a response that has none. */
 const FILE = { code: 0, msg: '', details: null, data: null };
 const isFile = ({ status, headers }: HttpAnswer) =>
   status === 304 || !String(headers['content-type']).startsWith('application/json');
 
-/** Sends a request and reads the envelope. */
 export async function send<Op extends Operation = Operation>(
   app: FastifyInstance,
   request: HttpRequest,
@@ -83,7 +80,7 @@ export async function send<Op extends Operation = Operation>(
   return { ...envelope, ...answer };
 }
 
-/** Calls an operation; its example is a good input to begin with. */
+/** Calls an operation; its example is a valid input. */
 export function call<Op extends Operation>(
   app: FastifyInstance,
   op: Op,
@@ -93,19 +90,17 @@ export function call<Op extends Operation>(
   return send<Op>(app, requestOf(op, input, caller));
 }
 
-/** The cookie that an answer sets, as the `cookie` header of the next request. */
 export function cookieOf(answer: Pick<Answer, 'headers'>): string {
   return String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
 
-/** Signs in with a phone and the demo password. */
 export async function signInWith(app: FastifyInstance, phone: string): Promise<Caller> {
   const answer = await call(app, signIn, { body: { phone, password: DEMO_PASSWORD } });
   if (answer.code !== 0) throw new Error(`Sign-in of ${phone} failed: ${answer.text}`);
   return { cookie: cookieOf(answer) };
 }
 
-/** Signs in as the first merchant's person of a role. */
+/** Signs in as the first merchant's user with this role. */
 export async function signInAs(app: FastifyInstance, role: Role): Promise<Caller> {
   const person = firstMerchant.people.find((one) => one.role === role);
   return await signInWith(app, String(person?.phone));
@@ -114,7 +109,7 @@ export async function signInAs(app: FastifyInstance, role: Role): Promise<Caller
 const MODULUS = 345678901234567890123456789012345678901234567890123n;
 const CLIENT_SECRET = 123n;
 
-/** Agrees on a signing secret, as clients do after sign-in. */
+/** Performs the key exchange. */
 export async function withSecret(app: FastifyInstance, caller: Caller): Promise<Caller> {
   const body = exchangeKey.example.body;
   const { data } = await call(app, exchangeKey, { body }, caller);

@@ -1,4 +1,4 @@
-/** Operations that are no GET and yet change nothing that a merchant has. */
+/** Operations with another method than GET that change no merchant data. */
 export const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   signIn:
     'opens a session, which listOwnSessions shows; only one that has to end for it is recorded, see below',

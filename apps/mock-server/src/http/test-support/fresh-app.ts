@@ -1,10 +1,7 @@
 import { afterAll, beforeEach } from 'vitest';
 import { startTestApp, type TestApp, type TestAppOptions } from './start-test-app.ts';
 
-/**
- * The backend of a test file, as seeded before each test and closed after the last one: `const test = await
- * startFreshApp()` at the top of the file. Tests ask more often in a minute than people may.
- */
+/** The app of a test file: reseeded before each test, without a rate limit, closed at the end. */
 export async function startFreshApp(options: TestAppOptions = {}): Promise<TestApp> {
   const test = await startTestApp({ requestsPerMinute: 0, ...options });
   afterAll(() => test.close());

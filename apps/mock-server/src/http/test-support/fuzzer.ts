@@ -1,9 +1,9 @@
-/** Makes hostile requests out of the contract's examples: always the same ones for a seed. */
+/** Makes hostile requests from the contract's examples, reproducible by seed. */
 import type { Operation } from '@kasa/contracts/shared/operation';
 import type { CallInput } from './call.ts';
 import { FORM_TYPE, formBytes } from './multipart.ts';
 
-/** Draws numbers from 0 up to 1; Mulberry32. */
+/** Pseudo-random numbers in [0, 1); Mulberry32. */
 export function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,13 +14,12 @@ export function drawing(seed: number): () => number {
   };
 }
 
-/** A request as it goes onto the wire. */
 export interface FuzzedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
-  /** Whether the body is signed, if the session has a secret. */
+  /** Signed if the session has a secret. */
   readonly isSigned: boolean;
   readonly cookie: 'right' | 'wrong' | 'none';
 }
@@ -114,7 +113,6 @@ const TAILS = ['/', '/..', '/x', ';a=b', '%2f', '%00', '%ff', '/%2e%2e', '?', '/
 
 type Pick = <T>(choices: readonly T[]) => T;
 
-/** Replaces, removes or adds something at some place of a value. */
 function mutated(value: unknown, draw: () => number, pick: Pick): unknown {
   const isContainer = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
   if (!isContainer || draw() < 0.1) return pick(VALUES);
@@ -133,7 +131,6 @@ function mutated(value: unknown, draw: () => number, pick: Pick): unknown {
   return copy;
 }
 
-/** Cuts, repeats or changes bytes of a body. */
 function damaged(bytes: Buffer, draw: () => number): Buffer {
   const at = Math.floor(draw() * bytes.length);
   const kind = draw();
@@ -160,7 +157,7 @@ function bytesOf(op: Operation, body: unknown): Buffer | undefined {
   return op.upload ? formBytes(Object.entries(Object(body))) : Buffer.from(JSON.stringify(body));
 }
 
-/** Makes the next request to an operation: its example with something wrong, now and then nothing. */
+/** The next request: the operation's example, usually with something wrong. */
 export function fuzzed(op: Operation, draw: () => number): FuzzedRequest {
   const pick: Pick = (choices) => choices[Math.floor(draw() * choices.length)] as never;
   const chance = (share: number) => draw() < share;

@@ -1,6 +1,6 @@
 /**
- * What the HTTP Observatory would give for an answer's headers: the modifiers of its published table that headers
- * decide (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring). Redirection from http is the proxy's.
+ * Scores headers by the HTTP Observatory's table (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring).
+ * The redirection from http is up to the proxy.
  */
 export type ScoredHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -40,7 +40,7 @@ function transportModifier(header: string): number {
   return seconds < HALF_A_YEAR_SECONDS ? -10 : 0;
 }
 
-/** All of them are sessions here. */
+/** All cookies count as session cookies. */
 function cookieModifier(cookies: readonly string[]): number {
   const all = (attribute: RegExp) => cookies.every((cookie) => attribute.test(cookie));
   if (cookies.length === 0) return 0;
@@ -49,7 +49,7 @@ function cookieModifier(cookies: readonly string[]): number {
   return all(/; *samesite=(lax|strict)/i) ? 5 : 0;
 }
 
-/** The modifier of each of the Observatory's tests. @param cookies the `set-cookie` headers of the site */
+/** The modifier of each of the Observatory's tests. @param cookies `set-cookie` headers of the site */
 export function headerModifiers(headers: ScoredHeaders, cookies: readonly string[]) {
   const read = (name: string) => String(headers[name] ?? '');
   const policy = policyOf(read('content-security-policy'));
@@ -66,7 +66,7 @@ export function headerModifiers(headers: ScoredHeaders, cookies: readonly string
   };
 }
 
-/** 100 and the penalties, not below 0; bonuses count from 90 on. */
+/** 100 plus penalties, at least 0; bonuses count from 90. */
 export function headerScore(headers: ScoredHeaders, cookies: readonly string[]): number {
   const modifiers = Object.values(headerModifiers(headers, cookies));
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);

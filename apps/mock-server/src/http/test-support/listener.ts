@@ -1,4 +1,4 @@
-/** One who listens to what happens, over HTTP as browsers do. */
+/** A client of the event stream, over HTTP like a browser. */
 import { type ClientRequest, get, type IncomingMessage } from 'node:http';
 import type { EventEntity, StreamMessageEntity } from '@kasa/contracts/events/events';
 import type { FastifyInstance } from 'fastify';
@@ -6,22 +6,19 @@ import { onTestFinished } from 'vitest';
 import type { Caller } from './call.ts';
 import { listen } from './raw.ts';
 
-/** How long a message is waited for, in milliseconds: then it says what was heard instead. */
+/** How long to wait for a message before failing, in milliseconds. */
 const PATIENCE_MS = 18_000;
 
 export interface Listener {
-  /** Of the answer. */
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
-  /** All that has been heard so far. */
   readonly heard: readonly StreamMessageEntity[];
-  /** Of what was heard, that which happened. */
   events(): EventEntity[];
-  /** The first message heard, sooner or later, that is as asked. */
+  /** The first matching message, already received or still to come. */
   hears(isIt: (message: StreamMessageEntity) => boolean): Promise<StreamMessageEntity>;
-  /** Waits for the end of the stream; true when it came to its end, false when it was cut. */
+  /** True when the stream ended, false when it was cut. */
   readonly ended: Promise<boolean>;
-  /** Takes nothing more, and leaves the connection open. */
+  /** Stops reading but keeps the connection open. */
   stall(): void;
   close(): void;
 }
@@ -41,7 +38,7 @@ function request(url: string, caller: Caller, { after, lastEventId }: ListenOpti
   });
 }
 
-/** Opens a stream of a server at this address. It is closed when the test ends. */
+/** Opens a stream; it is closed when the test ends. */
 export async function listenAt(url: string, caller: Caller, options: ListenOptions = {}): Promise<Listener> {
   const asking = request(url, caller, options);
   onTestFinished(() => void asking.destroy());
@@ -87,7 +84,6 @@ export async function listenAt(url: string, caller: Caller, options: ListenOptio
   };
 }
 
-/** Opens a stream of an app. */
 export async function listenTo(
   app: FastifyInstance,
   caller: Caller,
@@ -96,7 +92,7 @@ export async function listenTo(
   return listenAt(`http://127.0.0.1:${await listen(app)}`, caller, options);
 }
 
-/** A message as `EventSource` would take it: its three lines say the same. */
+/** Parses a message; its three lines must agree. */
 function messageOf(text: string): StreamMessageEntity {
   const lines = /^event: (\S+)\nid: (\d+)\ndata: (\{.*\})$/.exec(text);
   const message = JSON.parse(lines?.[3] ?? 'null') as StreamMessageEntity;

@@ -1,7 +1,7 @@
-/** In which order test files are begun: one that takes long would be waited for alone, if it were begun late. */
+/** Starts long test files first, so that none runs alone at the end. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** @param files ends of their paths, the first to begin first; all others follow in vitest's own order */
+/** @param files path endings in starting order; other files follow in vitest's order */
 export const longestFirst = (files: readonly string[]) =>
   class LongestFirst extends BaseSequencer {
     override async sort(all: TestSpecification[]): Promise<TestSpecification[]> {

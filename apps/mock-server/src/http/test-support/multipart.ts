@@ -1,9 +1,7 @@
-/** Forms as a browser sends them. */
 import type { FileEntry } from '@kasa/contracts/shared/files';
 
 const BOUNDARY = '----kasa0123456789abcdef';
 
-/** The type that goes with `formBytes`. */
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 const quoted = (text: string) =>
@@ -27,7 +25,7 @@ function part(name: string, value: unknown): Buffer {
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), content, Buffer.from('\r\n')]);
 }
 
-/** The bytes of a form: fields as given, a value that is a file as a file. */
+/** The bytes of a multipart form; file entries are sent as files. */
 export function formBytes(fields: readonly (readonly [name: string, value: unknown])[]): Buffer {
   return Buffer.concat([
     ...fields.map(([name, value]) => part(name, value)),

@@ -1,4 +1,4 @@
-/** Asks an app over HTTP, by supertest: through a socket, as every client does. */
+/** Sends requests to an app by supertest, through a real socket. */
 import { Agent, type IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
@@ -9,23 +9,21 @@ export interface HttpRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | undefined;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string | string[]>> | undefined;
-  /** Sent as it is; its type is among the headers, or not. */
+  /** Sent as it is, without an implied content type. */
   readonly payload?: string | Buffer | undefined;
 }
 
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Record<string, string | string[] | undefined>;
-  /** The body, uncompressed. */
   readonly text: string;
-  /** The same as bytes. */
   readonly bytes: Buffer;
 }
 
-/** Connections are kept, so that a request costs no handshake; as many at once as there are requests. */
+/** Keep-alive saves a connection setup per request. */
 const agent = new Agent({ keepAlive: true });
 
-/** All bytes of an answer; of one that does not end, those that come first. */
+/** The whole body; of an endless stream the first chunk. */
 function readBody(response: supertest.Response, done: (error: Error | null, bytes: Buffer) => void): void {
   const message = response as unknown as IncomingMessage;
   const isEndless = String(message.headers['content-type']).startsWith('text/event-stream');
@@ -39,11 +37,11 @@ function readBody(response: supertest.Response, done: (error: Error | null, byte
   message.on('end', () => done(null, Buffer.concat(pieces)));
 }
 
-/** Sends a request and waits for the whole answer. An app that does not listen yet does so until it is closed. */
+/** Sends a request and waits for the whole response; makes the app listen if it does not yet. */
 export async function ask(app: FastifyInstance, request: HttpRequest): Promise<HttpAnswer> {
   await listen(app);
   const { method = 'GET', url, headers = {}, payload } = request;
-  // As bytes: supertest would give a text without a type one of its own.
+  // As bytes: supertest would add a content type to a string.
   const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
   const answer = await supertest(app.server)
     [method.toLowerCase() as Lowercase<typeof method>](url)
@@ -53,7 +51,7 @@ export async function ask(app: FastifyInstance, request: HttpRequest): Promise<H
     .buffer(true)
     .parse(readBody)
     .send(body);
-  // An answer without a body, such as 304, is none to supertest either.
+  // supertest gives no buffer for a response without a body, e.g. 304.
   const bytes = Buffer.isBuffer(answer.body) ? answer.body : Buffer.alloc(0);
   return { status: answer.status, headers: answer.headers, text: bytes.toString(), bytes };
 }

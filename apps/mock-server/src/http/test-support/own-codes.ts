@@ -1,16 +1,14 @@
-/** Words in which a domain shows how its operations earn the codes that only they answer: on the seed, by its owner. */
+/** Helpers that show how an operation returns the codes that it states itself: on the seed data, as the owner. */
 import { codesOf, type Operation } from '@kasa/contracts/shared/operation';
 import type { Db } from '../../db/schema.ts';
 import { type Caller, type CallInput, requestOf } from './call.ts';
 import type { HttpRequest } from './over-http.ts';
 
-/** Prepares the database where needed, and makes the request. */
 export type Make = (db: Db, owner: Caller) => Promise<HttpRequest>;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const NOBODY = '01912d50-3c00-7000-8000-ffffffffffff';
 
-/** The example of an operation with another input. */
 export function changed(op: Operation, change: CallInput, prepare?: (db: Db) => Promise<unknown>): Make {
   return async (db, owner) => {
     await prepare?.(db);
@@ -25,15 +23,13 @@ export function changed(op: Operation, change: CallInput, prepare?: (db: Db) => 
   };
 }
 
-/** Asks for what does not exist. */
 const missing = (op: Operation) => changed(op, { params: { id: NOBODY } });
-/** Edits from a version that has passed. */
 const stale = (op: Operation) => changed(op, { body: { version: 7 } });
 
 /** Requests by operation id and code name: `createDriver conflict`. */
 export type OwnCodes = Readonly<Record<string, Make | undefined>>;
 
-/** What operations earn by their shape: no object has the id, or another version of it is there by now. */
+/** Codes derived from an operation's shape: `not_found` for an unknown id, `conflict` for an old version. */
 export const codesByShape = (ops: readonly Operation[]): OwnCodes =>
   Object.fromEntries(
     ops.flatMap((op): [string, Make][] => {

@@ -8,7 +8,7 @@ it('a test file that replaces a module or the clock has modules of its own', () 
   const folder = mkdtempSync(join(tmpdir(), 'kasa-own-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-  // Written in two parts, or this file would be such a one.
+  // In two parts, so that this file does not match.
   for (const [n, call] of ['mock', 'useFakeTimers', 'resetModules'].entries())
     write(`${n}.test.ts`, `vi.${call}('x');\n`);
   write('plain.test.ts', 'const seen = vi.fn();\n');

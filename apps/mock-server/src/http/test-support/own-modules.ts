@@ -1,17 +1,10 @@
-/**
- * Which test files need modules of their own. All others share what a worker has read, which is a third of the time of
- * a run; a file that replaces a module, or the clock that modules are read with, would do so for those after it.
- */
+/** Test files that need isolated modules; all others share a worker's modules, which saves a third of the run. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const REPLACES = /\bvi\.(?:mock|doMock|useFakeTimers|resetModules)\(/;
 
-/**
- * @param folder where the patterns begin
- * @param include patterns of all test files
- * @returns the paths of those that replace something, from that folder on
- */
+/** @returns the files that need isolation, relative to `folder` */
 export function ownModules(folder: string, include: readonly string[]): string[] {
   const files = globSync([...include], { cwd: folder });
   return files.filter((file) => REPLACES.test(readFileSync(join(folder, file), 'utf8'))).toSorted();

@@ -1,12 +1,10 @@
-/** HTTP below the level of a client: bytes out, bytes in. */
-
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 const listening = new WeakMap<FastifyInstance, Promise<unknown>>();
 
-/** Listens on a free port of this machine, if the app does not yet, and answers it. */
+/** Makes the app listen on a free local port, unless it does. @returns the port */
 export async function listen(app: FastifyInstance): Promise<number> {
   const begun = listening.get(app) ?? app.listen({ host: '127.0.0.1', port: 0 });
   listening.set(app, begun);
@@ -20,7 +18,6 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** Sends bytes as they are, and reads until the server closes the connection. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');

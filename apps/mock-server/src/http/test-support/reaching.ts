@@ -1,12 +1,11 @@
-/** Which files lead to others by what they import. */
+/** Finds files that import another one, directly or indirectly. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What is imported from the same package, also while it runs. Types are gone by then, and packages know nothing of the server. */
+/** Imports within the package, dynamic ones included; type imports do not count. */
 const IMPORTS =
   /^(?:import|export)\s(?!type\b)(?:[^'";]*?\bfrom\s*)?['"](?<fixed>(?:\.{1,2}\/|#)[^'"]+)['"]|\bimport(?:\.meta\.resolve)?\(\s*['"](?<late>(?:\.{1,2}\/|#)[^'"]+)['"]/gm;
 
-/** By path: each file is read once, however many lead to it. */
 const known = new Map<string, readonly string[]>();
 
 function importsOf(path: string): readonly string[] {
@@ -19,13 +18,13 @@ function importsOf(path: string): readonly string[] {
   return found;
 }
 
-/** `#` stands for the package's own `src`, see `imports` of package.json. */
+/** `#` stands for the package's `src`, see `imports` in package.json. */
 function pathOf(from: string, specifier: string): string {
   if (!specifier.startsWith('#')) return resolve(dirname(from), specifier);
   return join(from.slice(0, from.lastIndexOf('/src/') + '/src/'.length), specifier.slice(1));
 }
 
-/** What is no file of ours any more, or none that can be read, leads nowhere. */
+/** A missing or unreadable file has no imports. */
 function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -43,12 +42,7 @@ function leadsTo(from: string, target: string): boolean {
   return false;
 }
 
-/**
- * @param folder where paths and patterns begin
- * @param include patterns of the files to ask about
- * @param target the path of the file that they are to lead to
- * @returns the paths of those that do, from that folder on
- */
+/** @returns the files of `include` that lead to `target`, relative to `folder` */
 export function reaching(folder: string, include: readonly string[], target: string): string[] {
   const files = globSync([...include], { cwd: folder });
   return files.filter((file) => leadsTo(join(folder, file), join(folder, target))).toSorted();

@@ -1,15 +1,13 @@
-/** Reads exported files back, as a spreadsheet would. */
 import { inflateRawSync } from 'node:zlib';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 
-/** All bytes of a file. */
 export async function bytesOf(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
   return Buffer.concat(all);
 }
 
-/** The fields of a CSV file, line by line (RFC 4180 with semicolons), without its BOM. */
+/** Parses CSV (RFC 4180 with semicolons), without its BOM. */
 export function readCsv(bytes: Buffer): string[][] {
   const rows: string[][] = [[]];
   const text = bytes.toString().replace(/^\ufeff/, '');
@@ -21,17 +19,15 @@ export function readCsv(bytes: Buffer): string[][] {
   return rows.slice(0, -1);
 }
 
-// The reader unpacks each part by such a stream when it finds one, else by its own code. In a CI run a test waited for
-// ever with nothing else under way, so these tests do without.
+// hucre unpacks by `DecompressionStream` if it finds one, which once hung in CI; without it, it uses its own code.
 Reflect.deleteProperty(globalThis, 'DecompressionStream');
 
-/** The cells of the first sheet. */
 export async function readSheet(bytes: Buffer): Promise<CellValue[][]> {
   const { sheets } = await readXlsx(new Uint8Array(bytes));
   return sheets[0]?.rows ?? [];
 }
 
-/** A part of an XLSX file as it stands in the archive, e.g. `xl/worksheets/sheet1.xml`; found by its directory. */
+/** A decompressed part of an XLSX file, e.g. `xl/worksheets/sheet1.xml`. */
 export function partOf(bytes: Buffer, name: string): string {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   let at = bytes.readUInt32LE(end + 16);

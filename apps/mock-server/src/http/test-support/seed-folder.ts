@@ -1,17 +1,14 @@
-/**
- * Before all test files: a folder where the first of them that needs the seed leaves it for the others. Each run has
- * one of its own, so the seed of other code is never met.
- */
+/** Global setup: a folder per run, in which test files share the seed. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Called by vitest before the first test file; what it answers, after the last one. */
+/** Called by vitest before the first test file; returns the teardown. */
 export function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kasa-seed-'));
   project.provide('seedFolder', folder);
-  // Of a watched project, what was changed may be the seed.
+  // In watch mode, the changed code may be that of the seed.
   project.onTestsRerun(() => {
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
   });

@@ -1,4 +1,4 @@
-/** Before all test files of the `postgres` project: a database with the seed in it, for most of them start from that. */
+/** Global setup of the `postgres` project: a template database with the seed. */
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../db/connect.ts';
 import { resetToSeed } from '../../db/reset.ts';
@@ -7,7 +7,7 @@ import { seedPlan } from '../../mock/seed-plan.ts';
 import { withQuickPasswords } from './seeded.ts';
 import { TEST_NOW } from './test-now.ts';
 
-/** Called by vitest after the setup that starts the server, which also takes away what is made here. */
+/** Called by vitest after the setup that starts the server, which also drops this template. */
 export async function setup(project: TestProject): Promise<void> {
   const { url, template } = project.getProvidedContext().postgres;
   const name = seededTemplate(template);

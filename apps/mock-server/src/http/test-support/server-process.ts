@@ -1,4 +1,3 @@
-/** The server as a process of its own, as people start it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -9,35 +8,29 @@ import { onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../../db/connect.ts';
 import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
 
-/** `npm test` starts what was built, as people do; so does the deep run, which measures. By hand: the sources. */
+/** `npm test` and the deep run start the built server; otherwise the sources are run. */
 const SERVER = process.env.KASA_SERVER
   ? resolve(process.env.KASA_SERVER)
   : fileURLToPath(new URL('../../server.ts', import.meta.url));
 
-/** What Node has compiled of the server's sources: without it each start would read and strip all of them anew. */
+/** Compile cache of the server's sources, for faster starts. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ServerProcess {
-  /** Undefined when it ended instead of listening. */
+  /** Undefined when it exited before listening. */
   readonly url: string | undefined;
   readonly pid: number;
-  /** All that it has written so far. */
   output(): string;
-  /** Sends a signal and waits for the end. */
   stop(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** The exit code, once it has ended by itself. */
+  /** Exit code, once it has exited by itself. */
   readonly ended: Promise<number | null>;
 }
 
-/** The environment that opens a database. */
 export function databaseEnv({ dataDir, databaseUrl }: DatabaseOptions): Record<string, string> {
   return databaseUrl === undefined ? { DATA_DIR: dataDir ?? ':memory:' } : { DATABASE_URL: databaseUrl };
 }
 
-/**
- * Starts the server on a free port and waits until it listens or has ended.
- * @param life how long it may live: a test that fails leaves no process behind; what a hook starts, another hook stops
- */
+/** @param life `test`: stopped when the test ends; `file`: the caller stops it */
 export async function startServer(
   env: Record<string, string>,
   life: 'test' | 'file' = 'test',
@@ -48,7 +41,7 @@ export async function startServer(
       NODE_COMPILE_CACHE: COMPILED,
       PORT: '0',
       WEB_ROOT: '/nowhere',
-      // Nobody pays while tests count what happens.
+      // No simulated payments while tests count events.
       MOCK_PAYMENTS: '0',
       ...env,
     },
@@ -85,7 +78,6 @@ export async function startServer(
   };
 }
 
-/** Calls an operation over HTTP. */
 export async function callServer(
   url: string | undefined,
   op: Operation,
@@ -99,12 +91,11 @@ export async function callServer(
     body: (request.payload as string | undefined) ?? null,
   });
   const envelope = (await response.json()) as { code: number; data: Record<string, unknown> };
-  // Several cookies are several headers, of which an object would keep the last.
+  // An object of headers would keep only the last of several cookies.
   const headers = { ...Object.fromEntries(response.headers), 'set-cookie': response.headers.getSetCookie() };
   return { ...envelope, status: response.status, headers };
 }
 
-/** Signs in over HTTP as the owner. */
 export async function signInTo(url: string | undefined): Promise<Caller> {
   return { cookie: cookieOf(await callServer(url, signIn)) };
 }

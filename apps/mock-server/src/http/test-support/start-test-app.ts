@@ -1,4 +1,4 @@
-/** The whole backend for a test: a database of its own, seeded, and a clock that stands still. */
+/** The complete backend for a test, with its own seeded database and a stopped clock. */
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../../app.ts';
 import { resetToSeed } from '../../db/reset.ts';
@@ -12,18 +12,17 @@ export interface TestApp {
   readonly app: FastifyInstance;
   readonly clock: TravelClock;
   readonly database: TestDatabase;
-  /** Back to the seed: rows, sessions and clock; the number of requests stays counted. */
+  /** Restores the seed's rows, sessions and clock; rate limit counters stay. */
   reset(): Promise<void>;
-  /** Closes the app and removes its database. */
   close(): Promise<void>;
 }
 
 export interface TestAppOptions extends Partial<AppOptions> {
-  /** Whether the seed is made here, and is all as in the product, for tests of what it holds. Default: a copy. */
+  /** Makes the real seed instead of a copy with cheap password hashes, for tests of the seed. Default: false. */
   readonly seedsItself?: boolean | undefined;
 }
 
-/** Starts the backend; it listens from the first `call` or `ask` on. Close it in `afterAll`. */
+/** Starts the backend; it listens from the first `call` or `ask`. Close it in `afterAll`. */
 export async function startTestApp({
   seedsItself = false,
   ...options

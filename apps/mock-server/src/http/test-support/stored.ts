@@ -1,4 +1,4 @@
-/** All that is stored, for tests of what must change nothing or hold nothing. */
+/** Reads all stored data, for tests that compare or search it. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connect.ts';
@@ -6,10 +6,9 @@ import { type Db, TABLES } from '../../db/schema.ts';
 import type { SqliteFile } from '../../db/sqlite-driver.ts';
 
 export type Table = (typeof TABLES)[number];
-/** A row of any table. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** Every row of every table, as one text for each table. */
+/** All rows, one text per table. */
 export async function storedText(db: Db): Promise<string[]> {
   const texts: string[] = [];
   for (const table of TABLES) texts.push(JSON.stringify([table, await tableRows({ db }, table)]));
@@ -20,26 +19,21 @@ export async function tableRows({ db }: Pick<Database, 'db'>, table: Table): Pro
   return await db.selectFrom(table).selectAll().orderBy('id').execute();
 }
 
-/** What each table of a file holds: the name of all that was put into it, and what has changed since. */
+/** Content of a file's tables: a name for the loaded rows, and the changes since. */
 interface Recorded {
   readonly content: string;
   readonly changes: ReadonlyMap<Table, () => Uint8Array>;
 }
 const recorded = new WeakMap<SqliteFile, Recorded>();
 
-/**
- * Says what was just put into a file, and records what changes from now on: tests ask hundreds of times whether anything
- * has, and reading twenty thousand rows to find out takes longer than most of them.
- *
- * @param content the same for the same rows
- */
+/** Records changes from now on; comparing all rows is too slow. @param content equal for equal rows */
 export function recordFrom(file: SqliteFile, content: string): Recorded {
   const record = { content, changes: new Map(TABLES.map((table) => [table, file.recordChanges(table)])) };
   recorded.set(file, record);
   return record;
 }
 
-/** A text for each table that differs where its rows do. */
+/** A text per table that differs when its rows do. */
 export async function tableTexts(
   { db, file }: Pick<Database, 'db' | 'file'>,
   tables: readonly Table[],
@@ -68,10 +62,9 @@ async function sumsOf(db: Db, tables: readonly Table[]) {
   return rows;
 }
 
-/** How many writes SQLite's file had seen when it was last asked for its state, and that. */
+/** The last state of a file, and its number of writes then. */
 const lastState = new WeakMap<SqliteFile, { writes: number; state: string }>();
 
-/** A fingerprint of everything stored, for two moments to be compared. */
 export async function stateOf({ db, file }: Pick<Database, 'db' | 'file'>): Promise<string> {
   if (file === undefined) return JSON.stringify(await sumsOf(db, TABLES));
   const { writes } = file;

@@ -1,4 +1,4 @@
-/** A key and a certificate of its own for `shop.test` and names below it, until 2120, for servers of tests alone. */
+/** Test key and certificate for `shop.test` and its subdomains, valid until 2120. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7CrLcjyNrGbrb4bJ

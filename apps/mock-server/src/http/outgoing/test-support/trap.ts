@@ -4,17 +4,15 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { certificate } from './certificate.ts';
 
-/** A server on this machine that notes who comes. */
+/** A local server that records connections and requests. */
 export interface Trap {
   readonly port: number;
-  /** Connections so far, whether or not anything was asked. */
   connections(): number;
-  /** What was asked, as `POST /path`. */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }
 
-/** Opens a trap on every address of the machine. @param answer default: 200 and no body */
+/** Opens a trap on all local addresses. @param answer default: 200 without a body */
 export async function openTrap(answer: RequestListener = (_, response) => response.end()): Promise<Trap> {
   const requests: string[] = [];
   let connections = 0;
