@@ -10,9 +10,9 @@ const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
 /**
  * What sends statements that other files send to PostgreSQL, with other values: the mock's own control, the fuzz, and
- * the suites of the contract but for examples, idempotency and races. On PostgreSQL in the deep run alone.
+ * the suites of the contract but for examples, idempotency, races and kills. On PostgreSQL in the deep run alone.
  */
-const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency|races))/;
+const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency|races|kills))/;
 /** Those of some test files that open a database: all others do on PostgreSQL what they do on SQLite. */
 const openingDatabase = (patterns: readonly string[]) =>
   reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');

@@ -3,6 +3,7 @@ import usual, { deepOnPostgres, postgres, sqlite } from './vitest.config.ts';
 
 const include = [
   'src/kill.test.ts',
+  'src/contract-kills.test.ts',
   'src/contract-canaries.test.ts',
   'src/http/request/fuzz.test.ts',
   'src/mock/seeded-days.test.ts',
@@ -26,6 +27,7 @@ export default defineConfig({
     env: {
       KASA_DEEP: '1',
       KASA_KILLS: '50',
+      KASA_KILL_ROUNDS: '20',
       KASA_WRITERS: '16',
       KASA_RESTART_MS: '1000',
       KASA_FUZZ: '10000',

@@ -18,25 +18,12 @@ import { recordChange } from './http/journal/record-change.ts';
 import { MASK } from './http/journal/redact.ts';
 import type { Context } from './http/request/handler.ts';
 import { allOwnCodes } from './http/test-support/all-own-codes.ts';
-import {
-  type Caller,
-  type CallInput,
-  requestOf,
-  send,
-  signInAs,
-  withSecret,
-} from './http/test-support/call.ts';
-import { CHANGES_NOTHING } from './http/test-support/changes-nothing.ts';
+import { type Caller, requestOf, send, signInAs, withSecret } from './http/test-support/call.ts';
+import { CHANGES_NOTHING, changingInput, OTHER_INPUT } from './http/test-support/changes-nothing.ts';
 import { startFreshApp } from './http/test-support/fresh-app.ts';
 import { type TableRow, tableRows, tableTexts } from './http/test-support/stored.ts';
 import { isAboutDatabase } from './http/test-support/tried-once.ts';
 import { processPendingRuns } from './terminals/bulk/process-runs.ts';
-
-/** Input in place of an example that changes nothing, since it finds what it sets there already. */
-const OTHER_INPUT: Readonly<Record<string, CallInput>> = {
-  updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
-  viewAsRole: { body: { role: 'cashier' } },
-};
 
 /** Tables that hold nothing of a merchant's own, and why. */
 const NOT_OF_A_MERCHANT: ReadonlySet<string> = new Set([
@@ -77,8 +64,7 @@ beforeEach(async () => {
   owner = await withSecret(test.app, await signInAs(test.app, 'owner'));
 });
 
-const inputOf = (op: Operation): CallInput => ({ ...op.example, ...OTHER_INPUT[op.id] });
-const carryOut = (op: Operation) => send(test.app, requestOf(op, inputOf(op), op.session ? owner : {}));
+const carryOut = (op: Operation) => send(test.app, requestOf(op, changingInput(op), op.session ? owner : {}));
 const journal = () => test.database.db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
 
 const tables = TABLES.filter((table) => !NOT_OF_A_MERCHANT.has(table));
@@ -207,7 +193,7 @@ describe('what is refused', () => {
         const foreign = { ...owner, headers: { origin: 'https://evil.example' } };
         const refusals = [foreign, ...(op.session ? [{}] : []), ...(op.permission ? [driver] : [])];
         for (const caller of refusals) {
-          const answer = await send(test.app, requestOf(op, inputOf(op), caller));
+          const answer = await send(test.app, requestOf(op, changingInput(op), caller));
           expect([op.id, answer.code]).not.toEqual([op.id, 0]);
         }
       }

@@ -1,3 +1,6 @@
+import type { Operation } from '@kasa/contracts/shared/operation';
+import type { CallInput } from './call.ts';
+
 /** Operations with another method than GET that change no merchant data. */
 export const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   signIn:
@@ -14,3 +17,12 @@ export const CHANGES_NOTHING: Readonly<Record<string, string>> = {
   previewCallback: 'shows a request that is not sent',
   resetPassword: 'sends a text message, for whoever asks; confirmPassword is what changes something',
 };
+
+/** Input that changes something, where what the example sets is there already. */
+export const OTHER_INPUT: Readonly<Record<string, CallInput>> = {
+  updateMe: { body: { full_name: 'Коваль Олена Степанівна' } },
+  viewAsRole: { body: { role: 'cashier' } },
+};
+
+/** The input of an operation's example, made to change something in the seed. */
+export const changingInput = (op: Operation): CallInput => ({ ...op.example, ...OTHER_INPUT[op.id] });

@@ -1,0 +1,103 @@
+/**
+ * Kills over the contract: what a server has acknowledged is there after SIGKILL, once, and its idempotency key still
+ * answers for it (architecture §3). Its journal entry stands for a change: both are one transaction, see
+ * contract-audit.test.ts.
+ */
+import { resetMock } from '@kasa/contracts/mock/operations';
+import { operations } from '@kasa/contracts/operations';
+import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
+import type { Operation } from '@kasa/contracts/shared/operation';
+import { v4 } from 'uuid';
+import { expect, it } from 'vitest';
+import { openDatabase } from './db/connect.ts';
+import { openTestDatabase } from './db/test-support/open-test-database.ts';
+import type { Caller } from './http/test-support/call.ts';
+import { CHANGES_NOTHING, changingInput } from './http/test-support/changes-nothing.ts';
+import { callServer, databaseEnv, signInTo, startServer } from './http/test-support/server-process.ts';
+
+const ROUNDS = Number(process.env.KASA_KILL_ROUNDS ?? 2);
+/** They end or narrow the session that the others of a round are sent with. */
+const CHANGES_THE_SESSION = ['viewAsRole', 'revokeOwnSession', 'revokeOtherSessions', 'changePassword'];
+/** Bulk runs go on after their answer; terminals/bulk/kill.test.ts. */
+const GOES_ON = ['startBulkRun', 'startOfflineUpdate', 'cancelBulkRun'];
+const recorded = (Object.values(operations) as Operation[]).filter(
+  ({ id, method, session }) =>
+    method !== 'GET' &&
+    session &&
+    !Object.hasOwn(CHANGES_NOTHING, id) &&
+    ![...CHANGES_THE_SESSION, ...GOES_ON].includes(id),
+);
+
+interface Acknowledged {
+  readonly op: Operation;
+  readonly caller: Caller;
+  readonly data: unknown;
+}
+
+it(`what is acknowledged before a kill is there after it, in ${ROUNDS} rounds of all changes`, {
+  timeout: 600_000,
+}, async () => {
+  const database = await openTestDatabase('file');
+  await database.close();
+  const env = databaseEnv(database.options);
+  const seen = new Set<string>();
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const server = await startServer(env);
+    expect((await callServer(server.url, resetMock)).code).toBe(0);
+    const owner = await signInTo(server.url);
+    const began = new Date().toISOString();
+    const acknowledged: Acknowledged[] = [];
+    // Early rounds end in the middle, in any order; the last one has all acknowledged, in the order that examples allow.
+    const isLast = round === ROUNDS;
+    const order = isLast ? recorded : recorded.toSorted(() => Math.random() - 0.5);
+    const victim = Math.ceil((recorded.length * round) / ROUNDS);
+    let sent = 0;
+    const send = async (op: Operation) => {
+      const key = op.keyScope === null ? {} : { [IDEMPOTENCY_HEADER]: v4() };
+      const caller = { ...owner, headers: key };
+      const answer = await callServer(server.url, op, changingInput(op), caller).catch(() => undefined);
+      if (answer?.code === 0) acknowledged.push({ op, caller, data: answer.data });
+    };
+    const pending: Promise<void>[] = [];
+    for (const op of order) {
+      sent += 1;
+      pending.push(send(op));
+      if (!isLast && sent === victim) break;
+      if (isLast || sent % 4 === 0) await Promise.all(pending);
+    }
+    await pending.at(-2);
+    expect((await server.stop('SIGKILL')).signal).toBe('SIGKILL');
+    await Promise.all(pending);
+
+    const entries = async () => {
+      const reopened = await openDatabase(database.options);
+      const rows = await reopened.db
+        .selectFrom('audit_entries')
+        .select(['operation', 'object_id'])
+        .where('at', '>=', began)
+        .execute();
+      await reopened.close();
+      return rows;
+    };
+    const lostIn = (rows: Awaited<ReturnType<typeof entries>>) =>
+      acknowledged.map(({ op }) => op.id).filter((id) => !rows.some(({ operation }) => operation === id));
+    expect(lostIn(await entries())).toEqual([]);
+
+    const again = await startServer(env);
+    for (const { op, caller, data } of acknowledged.filter(({ op }) => op.keyScope !== null)) {
+      const answer = await callServer(again.url, op, changingInput(op), caller);
+      expect([op.id, answer.code, answer.data]).toEqual([op.id, 0, data]);
+    }
+    await again.stop('SIGTERM');
+    const atLast = await entries();
+    expect(lostIn(atLast)).toEqual([]);
+    // No example changes an object twice.
+    const changes = atLast.map(({ operation, object_id }) => `${operation} ${object_id}`);
+    expect(changes.filter((change, n) => changes.indexOf(change) !== n)).toEqual([]);
+    for (const { op } of acknowledged) seen.add(op.id);
+  }
+  await database.remove();
+  // Nothing is proven of what no round has seen acknowledged.
+  expect(recorded.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
+});
