@@ -2,9 +2,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { toast } from '../shared/toast/toast.ts';
 
 /**
- * Takes away what the screen before said of its success, once another one has come. It listens to the router itself:
- * components hear of a navigation once they are drawn, which on a slow machine is long after it began.
- * @returns ends it
+ * Removes the previous screen's success toasts on navigation. Subscribes to the router itself: components
+ * learn of a navigation only after rendering.
+ * @returns unsubscribes
  */
 export function leaveToasts(router: ReturnType<typeof createBrowserRouter>): () => void {
   let shown = router.state.location.pathname;

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/title/use-page-title.ts';
 
-/** A page that is only a message: its title is the page's heading and the tab's name. */
+/** A message page: `title` is its heading and the document title. */
 export function Message({
   icon: Icon,
   title,

@@ -1,9 +1,9 @@
 import type { RenderOptions } from './render-app.tsx';
 
 /**
- * A network for `renderApp` that keeps some requests until a test lets them go: however slow the machine is, what
- * happens meanwhile happens before the answer.
- * @param isHeld whether this one waits; those that were let go are asked no more
+ * Network for `renderApp` that holds requests until `release`, so that the order does not depend on the
+ * machine's speed.
+ * @param isHeld whether a request waits; none does after `release`
  */
 export function holdBack(isHeld: (request: Request) => boolean) {
   const gate = Promise.withResolvers<void>();

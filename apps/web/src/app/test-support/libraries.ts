@@ -1,12 +1,12 @@
-/** How the libraries that tests stand on are set, once for all test files that share them. */
+/** Settings of the test libraries, shared by the test files that share modules. */
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-// Reading a screen's code for the first time takes a busy machine longer than the second that is usual.
+// On a busy machine, loading a screen's code takes longer than the default second.
 configure({ asyncUtilTimeout: 8_000 });
 
-// A field that loses the focus while React moves it, as a dialog does, makes user-event say "change" in the middle of
-// React's work. What that changes is drawn when the work is done; React only refuses to do it at once.
+// When React moves a focused field, user-event fires `change` during React's work. React refuses to flush
+// synchronously, but renders the change afterwards, so this error is ignored.
 const { eventWrapper } = getConfig();
 configure({
   eventWrapper: (dispatch) => {
@@ -22,8 +22,8 @@ configure({
   },
 });
 
-// A search that finds nothing yet is tried again many times, and printed the whole page each time: a tenth of all that the
-// tests do. It is printed when somebody reads it.
+// Queries that are retried print the whole page on each failure, a tenth of the tests' time. The message is
+// built only when read.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) => {
@@ -41,8 +41,8 @@ configure({
   },
 });
 
-// In development React takes a stack trace of every element, for warnings: another tenth. It stops of itself after so many a
-// second; here before the first.
+// In development React captures a stack trace per element, up to a limit per second: a tenth of the tests'
+// time. A counter above the limit turns it off.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -3,8 +3,8 @@ import type { MenuAction } from '@kasa/ui/menu';
 import { Download } from 'lucide-react';
 
 /**
- * The actions that save what a page shows as a file, one for each format.
- * @param isRunning one is being asked for
+ * Menu actions that export the page's data, one per format.
+ * @param isRunning an export is being requested
  */
 export const saveActions = (
   label: (format: ExportFormat) => string,

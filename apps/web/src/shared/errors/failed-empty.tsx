@@ -6,9 +6,8 @@ import { useText } from '../i18n/i18n.tsx';
 import { RetryButton } from './retry-button.tsx';
 
 /**
- * In the place of what a quiet area could not read (spec §8: it becomes empty, no message): the specification's
- * `Немає данних`, and that it failed, so that nobody takes it for "there is nothing". Without a connection it is
- * tried again elsewhere.
+ * Replaces a failed quiet read (spec §8: the area becomes empty, no message): the spec's `Немає данних`, plus
+ * the failure, so that it is not taken for "no data". While offline the notice above has the retry button.
  */
 export function FailedEmpty({ query }: { query: { isFetching: boolean; refetch: () => Promise<unknown> } }) {
   const text = useText(commonMessages);

@@ -1,16 +1,15 @@
 const KEY = 'reloaded_for';
-/** Whether the page is about to be loaded anew. */
 let going: Promise<boolean> = Promise.resolve(false);
 
 const ask = () => fetch('/healthz', { cache: 'no-store' });
 
 /**
- * A new version takes away the files of the old one, and a page opened before it fails to load its next screen: then
- * the page is loaded anew, once for each build; should that not help, the router shows what went wrong.
- * @param build what tells one build from another: the address of the entry script
- * @param keeps whether the page has something that a reload would take away: then the missing file is done without
- * @param reach asks the server for a sign of life; rejects when there is none
- * @returns what ends the listening
+ * A deployment removes the old build's files, so an open page may fail to load its next screen. Then the page
+ * is reloaded, once per build; if that fails, the router shows the error.
+ * @param build identifies the build: address of the entry script
+ * @param keeps whether a reload would lose unsaved input: then the missing file is ignored
+ * @param reach health check; rejects when the server does not respond
+ * @returns removes the listener
  */
 export function reloadOnMissingChunk(
   build: string,
@@ -19,7 +18,8 @@ export function reloadOnMissingChunk(
   reach: () => Promise<unknown> = ask,
 ): () => void {
   const onMissing = () => {
-    // Without a connection nothing is missing, and a reload would lose even what is there. Browsers don't know of it.
+    // Without a connection nothing is missing, and a reload would lose the page. `onLine` is unreliable, so
+    // the server is checked, too.
     if (!navigator.onLine || sessionStorage.getItem(KEY) === build || keeps()) return;
     going = reach().then(
       () => {
@@ -37,7 +37,7 @@ export function reloadOnMissingChunk(
   };
 }
 
-/** A screen that is on its way; should the page be about to be loaded anew, a failure is not worth showing any more. */
+/** Awaits a screen; a failure stays pending if the page is about to reload. */
 export async function unlessReloading<Screen>(screen: Promise<Screen>): Promise<Screen> {
   try {
     return await screen;

@@ -10,7 +10,7 @@ let queryClient: QueryClient;
 let answers: PromiseWithResolvers<number>[];
 let stop: () => void;
 
-/** A screen that shows a list, whose answers come when the test says so. */
+/** A screen with a list whose responses the test resolves. */
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   answers = [];

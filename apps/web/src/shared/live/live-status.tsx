@@ -15,8 +15,8 @@ const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>>
 };
 
 /**
- * Says beside a screen's title whether it is live (ui.md "Live things"). Changes are read out politely; that it is live
- * to begin with is not, and until then only its place is kept.
+ * Shows beside a screen's title whether it is live (ui.md "Live things"). Changes are announced politely; the
+ * initial live state is not, and until then only the space is reserved.
  */
 export function LiveStatus() {
   const text = useText(commonMessages);
@@ -29,7 +29,7 @@ export function LiveStatus() {
         : text('live.asOf', { time: format.time(asOf) })
       : text(state === 'reconnecting' ? 'live.reconnecting' : 'live.live');
   const isKnown = state !== 'connecting';
-  // That it is behind is said once, not each time that it is as of another minute.
+  // "Behind" is announced once, not for each new time.
   const said = useRef(state);
   useEffect(() => {
     said.current = state;

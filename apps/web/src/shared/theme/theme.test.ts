@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { chooseTheme, themeChoice } from './theme.ts';
 
-/** What runs before the first paint. */
+/** Runs before the first paint. */
 const script = readFileSync('public/theme.js', 'utf8');
 
 afterEach(() => chooseTheme('system'));
