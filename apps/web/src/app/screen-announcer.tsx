@@ -2,11 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Announces the new screen's title to screen readers after a navigation, and again when the title gets the
- * object's name; not on the first load or a query change. If the pressed link is gone, focuses the content,
- * unless the layout is new, too.
- *
- * Must be rendered after the screens, whose effects set the title and the focus first.
+ * Announces the new screen's title to screen readers, again once it has the object's name; not on the first
+ * load. If the pressed link is gone, focuses the content. Render after the screens: their effects come first.
  */
 export function ScreenAnnouncer() {
   const { pathname } = useLocation();

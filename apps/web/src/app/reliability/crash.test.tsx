@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof renderApp>>;
 const withPath = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [...(route.path ? [route] : []), ...withPath(route.children ?? [])]);
 
-/** Routes below the guard of signed-in users, the only one with middleware. */
+/** Routes below the guard of signed-in users, found by its middleware. */
 const insideLayout = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap(({ middleware, children = [] }) =>
     middleware ? withPath(children) : insideLayout(children),

@@ -4,12 +4,11 @@
  *     it('shows the routes', async () => {
  *       const { user, location, fail } = await renderApp('/Routes', { as: 'dispatcher' });
  *       await screen.findByRole('row', { name: /Тролейбус/ });
- *       await user.click(...);
- *       expect(location()).toBe('/Route?id=…');
+ *       expect(location()).toBe('/Routes');
  *     });
  *
- * Nothing is stubbed; failures are made by the backend: `await fail('listRoutes')`. Every test starts from
- * the seed at `TEST_NOW`, with empty storage; test files that run in parallel have a backend each.
+ * Failures are made by the backend: `await fail('listRoutes')`. Every test starts from the seed at
+ * `TEST_NOW`, with empty storage; parallel test files have a backend each.
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import { CookieJar } from '@kasa/client/testing/cookie-jar';
@@ -116,7 +115,7 @@ function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what the app writes this way, a test takes away this way
+    // biome-ignore lint/suspicious/noDocumentCookie: the app writes its cookies the same way
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
   window.history.replaceState(null, '', '/');

@@ -28,7 +28,7 @@ export function EditDrawer<Values extends FieldValues>({
   form: ContractForm<Values>;
   /** Query parameter that opens the drawer. */
   param: string;
-  /** Required for saving; without it the form can only be read. */
+  /** Required for saving. */
   permission: Permission;
   /** Why saving is disabled although the permission is there. */
   refusal?: string | undefined;

@@ -10,9 +10,8 @@ import { type DraftValues, isRecord, keepDraft, takeDraft } from './form-drafts.
 import type { ContractForm } from './use-contract-form.ts';
 
 /**
- * Keeps unsaved input across the end of a session (security U7): restores it when the same user opens the
- * same address, says whether the record has changed meanwhile, and offers to discard it. Render once in each
- * form with an address.
+ * Restores unsaved input after the session ended (security U7), when the same user opens the same address;
+ * says whether the record has changed meanwhile. Render once in each form with an address.
  */
 export function RestoredDraft<Values extends FieldValues>({
   form,

@@ -54,9 +54,8 @@ export interface ContractForm<Values extends FieldValues = FieldValues> {
 }
 
 /**
- * Form over a contract schema: `useContractForm({ schema: DriverInput, defaults, send, onSaved })`. Validates
- * on submit and then on change, in the current language; focuses the first error, shows the server's errors
- * at the fields, submits once.
+ * Form over a contract schema. Validates on submit and then on change, in the current language; focuses the
+ * first error, shows the server's errors at the fields, submits once.
  */
 export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
   options: ContractFormOptions<Schema, Saved>,

@@ -1,10 +1,6 @@
 /**
- * How current the page is.
- * - `connecting`: just opened;
- * - `live`: changes are shown as they happen;
- * - `reconnecting`: the connection broke a moment ago;
- * - `behind`: no stream for a while, no room for another one, or missed data not loaded yet: shown data may
- * be outdated. It is polled while the server responds.
+ * How current the page is. `connecting`: just opened. `reconnecting`: broken a moment ago. `behind`: no
+ * stream for a while; shown data is polled while the server responds.
  */
 export type LiveState = 'connecting' | 'live' | 'reconnecting' | 'behind';
 

@@ -41,9 +41,8 @@ interface Reported {
 }
 
 /**
- * The single handler of all errors (spec §8): a toast by code, field errors to the form, −9 opens the
- * maintenance page; −4 (handled by the session) and cancelled requests are silent. A refused permission
- * reloads the session's rights.
+ * Handles all errors (spec §8): a toast, field errors to the form, −9 to the maintenance page. −4 (see
+ * session) and cancelled requests are silent. A refused permission reloads the session's rights.
  */
 export function createReport(app: Reported): Report {
   return (error, { isQuiet = false, takeFields } = {}) => {

@@ -39,10 +39,8 @@ export interface Command<Id extends CommandId> {
 }
 
 /**
- * Runs a change: `const create = useCommand('createRoute', { refreshes: ['listRoutes'], success: text('…')
- * })`. Invalidates the affected reads. Never retried automatically: a lost response may have taken effect.
- * Where the operation takes an idempotency key, the user can repeat it safely, and is told if an earlier
- * attempt was saved.
+ * Runs a change and invalidates the affected reads. Never retried automatically: a lost response may have
+ * taken effect. With an idempotency key the user can repeat it, and learns if an earlier attempt was saved.
  */
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
   const { client, report } = useServices();

@@ -8,8 +8,7 @@ const HIDDEN = /[\p{Cc}\u2028\u2029\ufeff]/u;
 
 /**
  * Target after sign-in: `value` if it is a path of this app, else `/`. Same origin is not enough:
- * `/..//evil.example` yields the path `//evil.example`, which a browser reads as a host, so the result is
- * checked again. Sign-in itself would be a loop.
+ * `/..//evil.example` yields the path `//evil.example`, which a browser reads as a host.
  * @param value the query parameter `redirect`
  * @param origin the app's own, e.g. `https://kasa.example`
  * @returns normalised path with query and hash

@@ -12,9 +12,7 @@ export interface MenuEntry {
   readonly path: string;
 }
 
-/**
- * A user who can grant permissions, with their own roles and permissions: nobody can grant what they lack.
- */
+/** A user who can grant permissions. Their own are included: only what one has can be granted. */
 export interface RightsGiver extends Giver {
   readonly full_name: string;
   readonly position: string | null;

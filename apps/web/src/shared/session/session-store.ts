@@ -29,7 +29,7 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void;
   onEvent(listener: (event: SessionEvent) => void): () => void;
   /**
-   * Tells other tabs of a sign-in before this tab stores it: the cookie has already changed, so they must not
+   * Tells other tabs of a sign-in before this tab uses it: the cookie has already changed, so they must not
    * send anything as their user.
    */
   announce(session: Session): void;

@@ -21,7 +21,7 @@ async function setUp() {
       return answer;
     },
   });
-  // The look at the session that follows the screen: from then on the way to the browser's cookies is known.
+  // A request, so that `way.pass` is known.
   await app.services.client.operation('getMe')();
   return { app, way };
 }

@@ -19,9 +19,8 @@ interface SignOutParts {
 
 export interface SignOut {
   /**
-   * Signs out at once, also offline (spec §4: local storage is cleared). The server is notified with retries:
-   * growing pauses, on reconnection and on leaving the page. If all fail before the page is closed, the
-   * session expires when idle.
+   * Signs out at once, also offline (spec §4: local storage is cleared). Notifies the server with growing
+   * pauses, on reconnection and on leaving the page; if all fail, the session expires when idle.
    */
   signOut(): void;
   /** Stops notifying the server. */

@@ -8,9 +8,8 @@ const AFTER_THE_SCREEN = 1000;
 const AWAY = 60_000;
 
 /**
- * Checks whether stored rights and menu are current: once after the page load, and on return after an
- * absence. Runs in the background; an ended session leads to sign-in. A refused permission checks, too: see
- * `shared/query/report`.
+ * Checks whether stored rights and menu are current, after the page load and on return after an absence. An
+ * ended session leads to sign-in. A refused permission checks, too: see `shared/query/report`.
  */
 export function useSessionRefresh(): void {
   const { client, session } = useServices();

@@ -68,9 +68,8 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   /** Shown beside "clear filters". */
   emptyFilteredActions?: ReactNode;
   /**
-   * No message for errors. Spec §8 for driver, route and transport lists: "loading flag cleared, lists become
-   * empty, no message"; screens.md requires a retry. So the table is empty, with the spec's `Немає данних`, a
-   * line about the failure and a retry (ADR 7).
+   * No message for errors. Spec §8: "lists become empty, no message"; screens.md requires a retry. So the
+   * table is empty, with the spec's `Немає данних`, a line about the failure and a retry (ADR 7).
    */
   isQuiet?: boolean | undefined;
 }

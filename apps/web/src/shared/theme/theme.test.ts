@@ -22,7 +22,7 @@ it.each(['light', 'dark', 'system'] as const)(
 
 it('does not believe an odd cookie', () => {
   chooseTheme('dark');
-  // biome-ignore lint/suspicious/noDocumentCookie: plants what somebody else might have written
+  // biome-ignore lint/suspicious/noDocumentCookie: sets a malformed value
   document.cookie = 'theme=<b>; path=/';
   expect(themeChoice()).toBe('system');
   new Function(script)();

@@ -12,7 +12,7 @@ type Simulator = Awaited<ReturnType<Control['listSimulators']>>['items'][number]
 type Side = 'online' | 'offline';
 type Paid = Omit<Parameters<Control['makePayment']>[0]['body'], 'number'>;
 
-/** Text with a simulator's event count. */
+/** Text with a simulator's event count. A silent terminal is noticed after five minutes only. */
 const madeIds = { connectivity: 'live.madeConnectivity', payments: 'live.made' } as const;
 
 /** Switches simulators, sets a terminal's connectivity, makes payments at it, and breaks event streams. */
