@@ -12,10 +12,7 @@ function previousAddress(asked: URL): string {
   return pathname === asked.pathname && search === asked.search ? paths.home() : pathname + search + hash;
 }
 
-/**
- * Admits users with the permission; others see a toast (spec §6) and stay where they were. The server checks
- * on its own.
- */
+/** Admits users with the permission; others stay where they were and see a toast (spec §6). */
 export function accessGuard({ session, locale }: Services, tag: Permission): MiddlewareFunction {
   return async ({ request }) => {
     if (session.current()?.user.tags.includes(tag)) return;

@@ -50,10 +50,7 @@ async function hasNoTerminals({ client, queryClient }: Services, search: URLSear
   return !isNarrowed && (await known)?.total === 0;
 }
 
-/**
- * `/`: the terminals (spec §2); first steps for the owner of a new merchant; without terminals, a redirect to
- * the next menu entry.
- */
+/** `/`: first steps, terminals (spec §2), or a redirect for a merchant without terminals. */
 export async function loadHome(
   services: Services,
   request: Request,

@@ -20,7 +20,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const screens = { '/one': () => <h1>Один</h1>, '/two': () => <h1>Два</h1> };
 
-/** Shows a toast as if it had appeared `ago` milliseconds earlier. */
 async function say(type: 'success' | 'error', text: string, ago: number) {
   now -= ago;
   toast[type](text);

@@ -1,11 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { toast } from '../shared/toast/toast.ts';
 
-/**
- * Removes the previous screen's success toasts on navigation. Subscribes to the router itself: components
- * learn of a navigation only after rendering.
- * @returns unsubscribes
- */
+/** Removes outdated success toasts. Subscribes to the router: components learn of a navigation too late. */
 export function leaveToasts(router: ReturnType<typeof createBrowserRouter>): () => void {
   let shown = router.state.location.pathname;
   let setOffAt: number | undefined;

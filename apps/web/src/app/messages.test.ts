@@ -5,7 +5,6 @@ type Messages = Readonly<Record<string, string>>;
 const files = import.meta.glob<Record<string, Messages>>('../**/messages/**/{uk,en}.ts', { eager: true });
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\/(uk|en)\.ts$/, '')))];
 
-/** Plural categories (CLDR). Ukrainian "other" is for fractions. */
 const forms = { uk: ['one', 'few', 'many', 'other'], en: ['one', 'other'] } as const;
 type Language = keyof typeof forms;
 

@@ -1,6 +1,6 @@
 /**
- * Every control that needs a permission and is shown without it names the permission and who can grant it
- * (design: "disabled is explained"). One line per control; the contract defines which are needed.
+ * Every control without its permission says which one is missing and who grants it (design: "disabled is
+ * explained"). The contract defines which controls need a line here.
  */
 import { operations } from '@kasa/contracts/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
@@ -10,7 +10,6 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../shared/query/operations.ts';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
 
-/** A cashier has none of the permissions these screens need. */
 const as = 'cashier' as const;
 /** Only a user who has a permission can grant it. */
 const givers = (tag: Permission) =>
@@ -82,7 +81,6 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
     path: `/terminals/success?id=${terminalToActivate}`,
     controls: [
       { name: 'Створити ще один', tag: 'add_terminal', does: ['createOfflineTerminal'] },
-      // Link to /Terminal/Activate, with the code if known; its guard: access-guard.test.tsx.
       { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal', 'activateTerminalByCode'] },
       { name: 'Відкрити термінал', tag: 'edit_terminal', does: ['updateTerminal'] },
     ],

@@ -15,7 +15,6 @@ function useAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : inside;
 }
 
-/** Root of all screens: links of all components use the router. */
 export function Root() {
   const navigate = useNavigate();
   return (

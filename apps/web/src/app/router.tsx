@@ -50,10 +50,7 @@ async function loadNotFound(services: Services) {
   };
 }
 
-/**
- * Creates the router over the page's address: one for the app, one per test.
- * @param more additional screens inside the layout, for tests
- */
+/** @param more additional screens inside the layout, for tests */
 export function createRouter(services: Services, more: readonly Feature[] = []) {
   const entryCheck: MiddlewareFunction = ({ request }) => {
     if (services.session.current()) return;

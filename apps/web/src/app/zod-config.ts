@@ -1,5 +1,2 @@
-/**
- * Keeps zod, loaded later with the forms, from testing `eval`: the Content-Security-Policy forbids it, and
- * browsers report the attempt.
- */
+/** Keeps zod, loaded later, from testing `eval`: the Content-Security-Policy forbids and reports it. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,7 +1,4 @@
-/**
- * Device preferences that outlive sign-out, which clears local storage (spec §4): theme, folded menu, list
- * columns. One cookie each, not read by the server.
- */
+/** Device preferences (theme, folded menu, columns). In cookies: sign-out clears local storage (spec §4). */
 const YEAR_SECONDS = 31_536_000;
 
 export function readChoice(name: string): string | null {

@@ -1,7 +1,4 @@
-/**
- * All addresses of the app, spelled as in the spec (spec §2). Links, redirects and the router use these; a
- * snapshot test pins them.
- */
+/** All addresses of the app, spelled as in the spec (spec §2). A snapshot test pins them. */
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>

@@ -6,7 +6,6 @@ import { toasts } from '../test-support/visit.ts';
 import { DevTools } from './dev-tools.tsx';
 import { newPage } from './new-page.ts';
 
-/** Renders an empty screen with the panel open. */
 async function openPanel(network?: RenderOptions['network']) {
   const app = await renderApp('/tools', {
     as: 'owner',

@@ -13,8 +13,7 @@ import { PeopleSection } from './sections/people-section.tsx';
 import { ResetSection } from './sections/reset-section.tsx';
 
 /**
- * Development panel over `/__mock` (decisions §5). Non-modal, so that a code can be copied here and pasted in
- * the page.
+ * Development panel over `/__mock` (decisions §5). Non-modal: codes are copied here and pasted in the page.
  */
 export function DevPanel({ onClose }: { onClose: () => void }) {
   const text = useText(devPanelCatalogue);

@@ -3,8 +3,7 @@ import { useServices } from '../../shared/services/use-services.tsx';
 
 declare global {
   /**
-   * Whether this build has the development panel: `pnpm dev` and `npm start` do, a plain `vite build` does
-   * not.
+   * Whether this build has the development panel: with `pnpm dev` and `npm start`, not plain `vite build`.
    */
   const __DEV_PANEL__: boolean;
 }

@@ -7,10 +7,7 @@ import type { DevPanel } from './dev-panel.tsx';
 import { devPanelKeys, useDevPanelKey } from './hotkey.ts';
 import { devPanelCatalogue } from './messages.ts';
 
-/**
- * Tab at the page's edge that opens the development panel; Alt Shift D toggles it. Its texts are already
- * loaded.
- */
+/** Tab at the page's edge that opens the development panel; Alt Shift D toggles it. */
 export function DevPanelLauncher() {
   const text = useText(devPanelCatalogue);
   const { report } = useServices();

@@ -13,10 +13,7 @@ export function useControl(): Control {
   return useMemo(() => mockControl({ baseUrl: window.location.origin, fetch: send }), [send]);
 }
 
-/**
- * Part of the mock's state, polled while shown.
- * @param every interval, milliseconds
- */
+/** @param every polling interval, milliseconds */
 export function useControlState<Data>(
   name: string,
   read: (control: Control) => Promise<Data>,

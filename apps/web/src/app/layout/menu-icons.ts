@@ -11,9 +11,7 @@ import {
   Warehouse,
 } from 'lucide-react';
 
-/**
- * Icons that `user_menu_icons` may name. Listed one by one: a map of all lucide icons would outweigh the app.
- */
+/** Icons that `user_menu_icons` may name. A map of all lucide icons would outweigh the app. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bus: Bus,
   history: History,

@@ -10,7 +10,6 @@ import { layoutCatalogue } from './messages.ts';
 
 export interface NavigationMenu {
   groups: readonly NavGroup[];
-  /** First four entries: the main areas on a phone. */
   main: readonly NavItem[];
   activeId: string | undefined;
 }

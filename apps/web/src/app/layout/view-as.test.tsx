@@ -17,7 +17,6 @@ async function viewAs(app: RenderedApp, role: string) {
   await openUserMenu(app);
   await app.user.click(await screen.findByRole('menuitemradio', { name: role }));
 }
-/** Makes a change and fires the storage event that another tab would receive. */
 function heardElsewhere(change: () => void) {
   act(() => {
     change();

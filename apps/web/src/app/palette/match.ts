@@ -1,7 +1,6 @@
 /** Lower-cased and without apostrophes, which are typed in several ways. */
 const folded = (text: string) => text.toLowerCase().replace(/['’ʼ`]/g, '');
 
-/** Whether the label contains every typed word. */
 export function matches(label: string, typed: string): boolean {
   const text = folded(label);
   return folded(typed)

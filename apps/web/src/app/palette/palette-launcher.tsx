@@ -13,7 +13,6 @@ import type { PaletteProps } from './palette.tsx';
 /** How many chosen items are kept; in memory only, because names are personal data. */
 const REMEMBERED = 5;
 
-/** Loaded on first use, so that the first screen does not wait for it. */
 async function loadPalette(locale: Locale): Promise<ComponentType<PaletteProps>> {
   const [{ Palette }] = await Promise.all([
     import('./palette.tsx'),
@@ -22,7 +21,6 @@ async function loadPalette(locale: Locale): Promise<ComponentType<PaletteProps>>
   return Palette;
 }
 
-/** Button in the top bar that opens the command palette; Ctrl K (⌘ K) toggles it anywhere. */
 export function PaletteLauncher() {
   const { locale } = useServices();
   const text = useText(layoutCatalogue);

@@ -13,10 +13,7 @@ const items = async (name: string) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/**
- * Types without user-event, which fires an extra `change` when the focused field is removed, during React's
- * rendering.
- */
+/** Without user-event, which fires an extra `change` when a focused field is removed during rendering. */
 function type(text: string) {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   for (const letter of text) {

@@ -11,7 +11,6 @@ import { useOffered } from './use-offered.ts';
 
 export interface PaletteProps {
   onClose: () => void;
-  /** Earlier chosen results, latest first. */
   recent: readonly CommandItem[];
   onChoose: (item: CommandItem) => void;
 }

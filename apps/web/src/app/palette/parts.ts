@@ -16,7 +16,6 @@ export const paletteParts: readonly PalettePart[] = [
 
 export const paletteSearches = paletteParts.flatMap(({ searches }) => searches);
 
-/** Loads the texts of the palette and all its parts. */
 export async function loadPaletteWords(locale: Locale): Promise<void> {
   const catalogues = [paletteCatalogue, ...paletteParts.flatMap((part) => part.catalogues)];
   await Promise.all(catalogues.map((catalogue) => catalogue.load(locale)));

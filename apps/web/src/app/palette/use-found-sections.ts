@@ -15,7 +15,6 @@ const NOTHING: PaletteFound = { entries: [], total: 0, isCapped: false };
 export function useFoundSections(typed: string): {
   sections: CommandSection[];
   count: number;
-  /** The real number is higher than `count`. */
   isCapped: boolean;
   isLoading: boolean;
 } {

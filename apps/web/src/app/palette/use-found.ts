@@ -22,10 +22,7 @@ export interface SearchResult {
   retry(): void;
 }
 
-/**
- * Runs all searches for the typed text. Queries are keyed by text, so a late response cannot replace a newer
- * one; previous results stay until new ones arrive.
- */
+/** Runs all searches. Queries are keyed by text, so a late response cannot replace a newer one. */
 export function useFound(text: string): { results: readonly SearchResult[]; isLoading: boolean } {
   const { client } = useServices();
   const { can } = usePermissions();

@@ -7,7 +7,6 @@ import { renderApp } from '../test-support/render-app.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** An instant and the last seven days in Kyiv at that moment. */
 const clocks = [
   {
     when: 'a second before midnight in winter',

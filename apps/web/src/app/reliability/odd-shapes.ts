@@ -1,6 +1,4 @@
-/**
- * U11: thirty responses without a valid envelope, as a proxy, a broken server or another version may send.
- */
+/** U11: thirty responses without a valid envelope, as from a proxy, a broken server or another version. */
 
 const json = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -20,7 +18,6 @@ export interface OddShape {
   readonly isFalseSuccess?: boolean;
 }
 
-/** One of each kind, for the tests that run every time. */
 export const fewShapes: readonly OddShape[] = [
   { name: 'HTML 502', make: () => html(502) },
   { name: 'data missing', make: () => json({ code: 0, msg: 'ok', details: null }) },

@@ -1,7 +1,4 @@
-/**
- * U16, spec §8: failed driver, route and transport actions clear their flags, lists become empty, without a
- * message.
- */
+/** U16, spec §8: failed driver, route and transport actions: no message, flags cleared, lists empty. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -52,7 +49,6 @@ const change = <Id extends CommandId>(action: string, id: Id, input: InputOf<Id>
   input: input as InputOf<CommandId>,
 });
 
-/** Changes among these actions, sent with `isQuiet` as on the screens. */
 const changes = [
   change('change route', 'changeDriverRoute', {
     params: { id: driverForRouteChange },

@@ -10,9 +10,7 @@ import { Message } from './message.tsx';
 /** Poll interval, milliseconds. */
 const PAUSE = 10_000;
 
-/**
- * Replaces the app while the server answers −9 (spec §2). The address stays, so that the user can continue.
- */
+/** Replaces the app while the server answers −9 (spec §2). The address stays. */
 export function Maintenance() {
   const text = useText(commonMessages);
   const { client, maintenance } = useServices();

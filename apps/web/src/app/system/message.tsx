@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/title/use-page-title.ts';
 
-/** A message page: `title` is its heading and the document title. */
 export function Message({
   icon: Icon,
   title,

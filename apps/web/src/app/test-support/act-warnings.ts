@@ -1,7 +1,4 @@
-/**
- * Fails tests that print React `act` warnings: thousands would hide the relevant output. Outside `act` none
- * are expected, as the flag in setup.ts is off.
- */
+/** Fails tests that print React `act` warnings. None are expected, as the flag in setup.ts is off. */
 const ABOUT_ACT = /not wrapped in act\(|not configured to support act\(|overlapping act\(\) calls/;
 
 const printed: string[] = [];

@@ -8,9 +8,7 @@ import { processPendingRuns } from '@kasa/mock-server/terminals/bulk/process-run
 import { type HttpStreams, httpStreams } from './http-streams.ts';
 
 export interface Backend {
-  /** `/__mock`: faults, clock, volume, merchants. */
   readonly control: ReturnType<typeof mockControl>;
-  /** `fetch` of a browser with its own cookies: each browser is a separate session. */
   newBrowser(jar?: CookieJar): (request: Request) => Promise<Response>;
   /** Event streams for these cookies. The first call starts listening on a port. */
   streams(jar: CookieJar): Promise<HttpStreams>;

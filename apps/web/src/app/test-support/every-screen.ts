@@ -1,7 +1,4 @@
-/**
- * All screens, derived from `shared/paths`: a new address is tested without a line here, unless it needs an
- * id or previous steps.
- */
+/** All screens, derived from `shared/paths`. Only addresses that need an id or previous steps are listed. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { renderAtBank, renderAtCode } from '../../features/auth/test-support/registration.ts';
@@ -13,7 +10,6 @@ export interface EveryScreen {
   readonly name: string;
   readonly address: string;
   readonly as: Role | null;
-  /** An address of the same layout that makes no requests. */
   readonly calm: string;
   /** Mounts the app at `calm`. */
   open(options?: RenderOptions): Promise<RenderedApp>;

@@ -1,10 +1,6 @@
 import type { RenderOptions } from './render-app.tsx';
 
-/**
- * Network for `renderApp` that holds requests until `release`, so that the order does not depend on the
- * machine's speed.
- * @param isHeld whether a request waits; none does after `release`
- */
+/** Network for `renderApp` that holds matching requests until `release`. */
 export function holdBack(isHeld: (request: Request) => boolean) {
   const gate = Promise.withResolvers<void>();
   const network: RenderOptions['network'] = async (request, pass) => {

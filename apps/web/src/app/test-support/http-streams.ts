@@ -69,10 +69,6 @@ export interface HttpStreams {
   readonly asked: readonly string[];
 }
 
-/**
- * Event streams from a listening server.
- * @param jar cookies of the browser
- */
 export function httpStreams(origin: string, jar: CookieJar): HttpStreams {
   const asked: string[] = [];
   const all = new Set<HttpStream>();

@@ -1,4 +1,3 @@
-/** Settings of the test libraries, shared by the test files that share modules. */
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
@@ -6,7 +5,7 @@ import * as React from 'react';
 configure({ asyncUtilTimeout: 8_000 });
 
 // When React moves a focused field, user-event fires `change` during React's work. React refuses to flush
-// synchronously, but renders the change afterwards, so this error is ignored.
+// then, but renders the change afterwards.
 const { eventWrapper } = getConfig();
 configure({
   eventWrapper: (dispatch) => {
@@ -22,8 +21,7 @@ configure({
   },
 });
 
-// Queries that are retried print the whole page on each failure, a tenth of the tests' time. The message is
-// built only when read.
+// Printing the page on each failed query took a tenth of the time: the message is built when read.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) => {
@@ -41,8 +39,7 @@ configure({
   },
 });
 
-// In development React captures a stack trace per element, up to a limit per second: a tenth of the tests'
-// time. A counter above the limit turns it off.
+// React's stack trace per element took a tenth of the time; a counter above its limit turns it off.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

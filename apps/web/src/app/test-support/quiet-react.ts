@@ -1,5 +1,2 @@
-/**
- * First setup file. React's development build reports each render to a profiler, a fifth of the time;
- * removing these functions before React loads turns that off.
- */
+/** First setup file: removes React's profiler hooks before React loads. They took a fifth of the time. */
 Object.assign(console, { createTask: undefined, timeStamp: undefined });

@@ -42,16 +42,12 @@ export const phones: Readonly<Record<Role, string>> = {
 };
 
 export interface RenderOptions {
-  /**
-   * Signed-in role; null: signed out. Default: the dispatcher, who may edit transport; a `driver` may only
-   * read.
-   */
+  /** Signed-in role; null: signed out. Default: dispatcher, who may edit transport. */
   as?: Role | null;
   /** Default: Ukrainian, with nothing stored. */
   locale?: Locale;
   /** Width of the window, CSS pixels: 360 for a phone. Default 1280. */
   width?: number;
-  /** Runs before the app starts, e.g. to fill local storage. */
   before?: () => void;
   /** Intercepts requests: may answer, delay, drop or pass them on. Not used for the initial sign-in. */
   network?: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
@@ -85,14 +81,12 @@ export interface RenderedApp {
   control: Backend['control'];
   /** Null unless `isLive`. */
   streams: HttpStreams | null;
-  /** `fetch` of another browser with its own cookies. */
   newBrowser: Backend['newBrowser'];
   work: Backend['work'];
 }
 
 /** Started by the first test that needs it and shared by a worker's test files, which run one at a time. */
 let backend: Backend | undefined;
-/** Whether the backend has been reset for this test. */
 let isFresh = false;
 const open: (() => void)[] = [];
 

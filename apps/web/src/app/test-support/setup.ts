@@ -1,4 +1,3 @@
-/** Browser features that jsdom lacks. Runs for each test file. */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

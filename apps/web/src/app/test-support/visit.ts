@@ -4,12 +4,9 @@ import { toast } from '../../shared/toast/toast.ts';
 import type { EveryScreen } from './every-screen.ts';
 import type { RenderedApp } from './render-app.tsx';
 
-/**
- * Idle time after which a screen counts as settled, milliseconds: covers a drawer's code and then its read.
- */
+/** Idle time after which a screen counts as settled, milliseconds: a drawer's code, then its read. */
 const QUIET = 40;
 
-/** Waits until no request is pending and the results are rendered. */
 export async function settled({ services, requests }: RenderedApp): Promise<void> {
   let before = -1;
   let since = performance.now();
@@ -25,7 +22,6 @@ export async function settled({ services, requests }: RenderedApp): Promise<void
   await act(async () => undefined);
 }
 
-/** Opens a screen with an empty query cache and no toasts. */
 export async function visit(app: RenderedApp, screen: Pick<EveryScreen, 'address' | 'calm'>): Promise<void> {
   await app.goTo(screen.calm);
   await toast.clear();
@@ -44,7 +40,6 @@ export const spinners = () =>
     ),
   ].map((one) => one.outerHTML.slice(0, 120));
 
-/** Text of the page's content; empty for a blank page. */
 export const contentOf = () =>
   [...document.querySelectorAll('main, [role="dialog"], [role="complementary"]')]
     .map((one) => one.textContent ?? '')

@@ -6,7 +6,6 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
 
-/** Shown while the server is unreachable. */
 export function ConnectionNotice() {
   const { connection } = useServices();
   const text = useText(commonMessages);

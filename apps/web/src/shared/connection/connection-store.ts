@@ -1,12 +1,8 @@
 import { createFlag, type Flag } from '../flag.ts';
 
-/**
- * Interval of checks while the connection is lost or doubtful, milliseconds: the app resumes within three
- * seconds.
- */
+/** Interval of checks while the connection is lost or doubtful, milliseconds. */
 const PAUSE = 2000;
 
-/** Whether the server is reachable. */
 export interface ConnectionStore {
   readonly isLost: Flag;
   /** Checks the server: the browser's own online state is unreliable both ways. */
@@ -17,7 +13,6 @@ export interface ConnectionStore {
 /**
  * The browser's "online" and "offline" events are only reasons to check the server.
  * @param reach health check; rejects when the server does not respond
- * @param onRestored called when the server responds again
  */
 export function createConnectionStore(
   reach: () => Promise<unknown>,

@@ -2,8 +2,7 @@ import { useFlag } from '../flag.ts';
 import { useServices } from '../services/use-services.tsx';
 
 /**
- * Whether the connection notice above the screen already offers a retry: reads are repeated on reconnection,
- * so no other retry button is needed.
+ * Whether the connection notice already offers a retry, so that no other retry button is needed.
  * @param isInDialog a dialog makes the notice unreachable
  */
 export function useIsRetriedAbove(isInDialog = false): boolean {

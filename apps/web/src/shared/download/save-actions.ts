@@ -2,10 +2,7 @@ import { type ExportFormat, exportFormats } from '@kasa/contracts/shared/export-
 import type { MenuAction } from '@kasa/ui/menu';
 import { Download } from 'lucide-react';
 
-/**
- * Menu actions that export the page's data, one per format.
- * @param isRunning an export is being requested
- */
+/** Menu actions that export the page's data, one per format. */
 export const saveActions = (
   label: (format: ExportFormat) => string,
   isRunning: boolean,

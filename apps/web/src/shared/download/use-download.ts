@@ -24,8 +24,8 @@ export interface Download<Id extends ExportId> {
 }
 
 /**
- * Saves an operation's response as a file. The browser downloads it, whatever its size. A first request,
- * aborted once the response begins, lets an error be reported instead of saved as a file.
+ * Downloads an operation's response as a file. A first request, aborted once the response begins, lets errors
+ * be reported instead of saved.
  */
 export function useDownload<Id extends ExportId>(id: Id, ...[params]: PathOf<Id>): Download<Id> {
   const { send, client, session, locale, report } = useServices();

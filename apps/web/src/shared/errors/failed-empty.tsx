@@ -5,10 +5,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-/**
- * Replaces a failed quiet read (spec §8: the area becomes empty, no message): the spec's `Немає данних`, plus
- * the failure, so that it is not taken for "no data". While offline the notice above has the retry button.
- */
+/** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
 export function FailedEmpty({ query }: { query: { isFetching: boolean; refetch: () => Promise<unknown> } }) {
   const text = useText(commonMessages);
   const isRetriedAbove = useIsRetriedAbove();

@@ -5,7 +5,6 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useErrorTexts } from './error-texts.ts';
 
-/** Shows a failed query with a retry. While offline the notice above has the retry button. */
 export function LoadError({
   title,
   query,

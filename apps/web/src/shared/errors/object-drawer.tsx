@@ -9,7 +9,6 @@ import { DrawerActions } from '../table/drawer-actions.tsx';
 
 const LINES = 6;
 
-/** Drawer with an object: `children` render it, its actions are in the footer. */
 export function ObjectDrawer<Read extends ObjectQueryId>({
   read,
   id,
@@ -27,7 +26,6 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
   name: (object: ObjectOf<Read>) => string;
   subtitle?: ((object: ObjectOf<Read>) => string) | undefined;
   lost: string;
-  /** The first one is the main action. */
   actions: (object: ObjectOf<Read>) => readonly RowAction[];
   onClose: () => void;
   children: (object: ObjectOf<Read>) => ReactNode;

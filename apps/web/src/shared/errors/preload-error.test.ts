@@ -22,7 +22,6 @@ it('loads the page anew when a file of this build is gone, and never twice', asy
   await missChunk();
   await missChunk();
   expect(reload).toHaveBeenCalledTimes(1);
-  // After the reload, a cache served the same old page.
   endings.splice(0).forEach((end) => void end());
   const again = listen('/assets/index-a.js');
   await missChunk();

@@ -4,11 +4,9 @@ let going: Promise<boolean> = Promise.resolve(false);
 const ask = () => fetch('/healthz', { cache: 'no-store' });
 
 /**
- * A deployment removes the old build's files, so an open page may fail to load its next screen. Then the page
- * is reloaded, once per build; if that fails, the router shows the error.
+ * A deployment removes the old build's files: the page is then reloaded, once per build.
  * @param build identifies the build: address of the entry script
  * @param keeps whether a reload would lose unsaved input: then the missing file is ignored
- * @param reach health check; rejects when the server does not respond
  * @returns removes the listener
  */
 export function reloadOnMissingChunk(
@@ -18,8 +16,7 @@ export function reloadOnMissingChunk(
   reach: () => Promise<unknown> = ask,
 ): () => void {
   const onMissing = () => {
-    // Without a connection nothing is missing, and a reload would lose the page. `onLine` is unreliable, so
-    // the server is checked, too.
+    // Offline nothing is missing, and a reload would lose the page. `onLine` alone is unreliable.
     if (!navigator.onLine || sessionStorage.getItem(KEY) === build || keeps()) return;
     going = reach().then(
       () => {

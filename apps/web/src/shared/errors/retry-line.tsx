@@ -3,7 +3,6 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-/** Line for a failed part of an otherwise loaded screen, with a retry. */
 export function RetryLine({
   text,
   query,

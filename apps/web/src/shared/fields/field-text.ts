@@ -8,10 +8,7 @@ const PHONE = /^\+380\d{9}$/;
 
 const isTime = (shape: RegExp, text: string) => shape.test(text) && !Number.isNaN(Date.parse(text));
 
-/**
- * Displays a value by its field's kind; no value is a dash. Without a field, or where the value does not fit,
- * it is shown as is: the kind is never guessed from the text.
- */
+/** Displays a value by its field's kind; no value is a dash. The kind is never guessed from the text. */
 export function fieldText(field: FieldSpec | undefined, value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return NO_VALUE;
   if (typeof value === 'boolean') return flagWords[`${value}`][locale];

@@ -6,9 +6,7 @@ import { PhoneLink } from '../phone/phone-link.tsx';
 import type { ListColumn } from '../table/fitting-columns.ts';
 import { fieldText } from './field-text.ts';
 
-/** Kinds aligned at the end of a column. */
 const FIGURES: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
-/** Kinds shown with tabular figures. */
 const TIMES: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
 
 /** Overrides of a column; a `cell` replaces the default display. */
@@ -28,7 +26,6 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
   };
 
   return {
-    /** A list column, hideable by default. */
     column<Row extends object>(
       name: Name & keyof Row & string,
       options: ColumnOptions<Row> = {},
@@ -44,10 +41,7 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
       };
     },
 
-    /**
-     * A key-value item.
-     * @param value shown instead of the field's own
-     */
+    /** @param value shown instead of the field's own */
     fact<Entity extends object>(
       object: Entity,
       name: Name & keyof Entity & string,

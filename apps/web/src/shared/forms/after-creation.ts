@@ -1,5 +1,2 @@
-/**
- * Navigation options after creating an object: replaces the form in the history, so that back does not lead
- * to an empty form.
- */
+/** Navigation options after creating an object: back must not lead to an empty form. */
 export const afterCreation = { replace: true } as const;

@@ -8,10 +8,7 @@ interface SavedBeforeProps {
   className?: string | undefined;
 }
 
-/**
- * Says that an earlier attempt with a lost response was saved, and that sending the changed data creates
- * another object.
- */
+/** Says that an earlier attempt was saved after all, and that sending again creates another object. */
 export function AlreadySavedNotice({ form, className }: SavedBeforeProps) {
   return form.isSavedBefore ? <Notice className={className} /> : null;
 }

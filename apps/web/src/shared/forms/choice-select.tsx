@@ -22,7 +22,6 @@ export type ChoiceProps = Omit<
   isClearable?: boolean | undefined;
 };
 
-/** The typed search text, debounced. */
 export function useSearchQuery(): [query: string, search: (typed: string) => void] {
   const [query, setQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +35,6 @@ export function useSearchQuery(): [query: string, search: (typed: string) => voi
   return [query, search];
 }
 
-/** Select whose items come from the caller's search. */
 export function ChoiceSelect({
   items,
   known,

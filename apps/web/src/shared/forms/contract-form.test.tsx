@@ -10,7 +10,6 @@ import { FormText } from './fields/form-text.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
-/** Renders of the whole form. */
 let draws = 0;
 
 function DepotForm() {
@@ -139,7 +138,6 @@ describe('a form over the contract', () => {
   it("puts the server's complaints at the same fields, focuses the first, and makes no toast of them", async () => {
     const app = await renderApp('/form', { screens });
     await fillIn(app);
-    // Valid in the form, too long for the server: the input is changed on its way.
     const { client } = app.services;
     const operation = client.operation.bind(client);
     const tooLong = 'я'.repeat(300);

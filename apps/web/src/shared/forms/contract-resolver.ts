@@ -4,10 +4,7 @@ import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
 import { emptyToNull } from './schema-shape.ts';
 
-/**
- * Validates a form by the contract's schema, so that form and server share all rules and messages.
- * @param locale read on every validation
- */
+/** Validates by the contract's schema: form and server share all rules and messages. */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType,
   locale: () => Locale,

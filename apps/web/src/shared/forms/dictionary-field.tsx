@@ -46,8 +46,7 @@ function specOf(specs: FieldSpecs, name: string): FieldSpec {
 const PHONE_EXAMPLE = '+380 67 123 45 67';
 
 /**
- * Form field by its contract name: label, hint and kind of input come from the dictionary, limits and the
- * required mark from the schema.
+ * Form field by its contract name: texts and kind come from the dictionary, limits from the schema.
  * @param references the choice for each field of the kind `reference`
  */
 export function dictionaryField<Specs extends FieldSpecs>(

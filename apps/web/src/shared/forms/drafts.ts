@@ -2,15 +2,12 @@ import type { FieldKind, FieldSpecs } from '@kasa/contracts/shared/fields';
 import type { z } from 'zod';
 import type { Draft } from './use-contract-form.ts';
 
-/** Values of a form over a contract schema while it is edited. */
 export type DraftOf<Schema extends z.ZodType> = Draft<z.input<Schema>>;
 
-/** Kinds whose empty value is an empty text. */
 const TYPED: ReadonlySet<FieldKind | undefined> = new Set(['text', 'longText', 'phone', 'plate', 'url']);
 
 const empty = (kind: FieldKind | undefined) => (TYPED.has(kind) ? '' : kind === 'stops' ? [] : null);
 
-/** An empty form, except for the `known` values. */
 export function emptyDraft<Schema extends z.ZodObject>(
   schema: Schema,
   fields: FieldSpecs,

@@ -9,7 +9,6 @@ import { useText } from '../i18n/i18n.tsx';
 
 export type DrawerQuery = Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
 
-/** Content of a drawer without its object: skeleton, "not found", or a retry. */
 export function DrawerPlaceholder({
   query,
   lost,

@@ -11,7 +11,6 @@ import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** Form in a drawer: title, fields, submit and cancel. */
 export function EditDrawer<Values extends FieldValues>({
   title,
   subtitle,
@@ -26,13 +25,10 @@ export function EditDrawer<Values extends FieldValues>({
   title: string;
   subtitle?: string | undefined;
   form: ContractForm<Values>;
-  /** Query parameter that opens the drawer. */
   param: string;
   /** Required for saving. */
   permission: Permission;
-  /** Why saving is disabled although the permission is there. */
   refusal?: string | undefined;
-  /** Shown above the buttons: what saving will do. */
   summary?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -87,7 +83,6 @@ export function EditDrawer<Values extends FieldValues>({
   );
 }
 
-/** Replaces the drawer while its object is loading, missing or failed to load. */
 export function EditDrawerPlaceholder({
   title,
   query,

@@ -31,10 +31,7 @@ function read(): Drafts | null {
 
 const write = (drafts: Drafts) => writeTab(draftsKey, JSON.stringify(drafts));
 
-/**
- * Stores what was typed into the form at an address, without secrets and files, for this tab until it is
- * taken.
- */
+/** Stores typed values of a form, without secrets and files, for this tab until they are taken. */
 export function keepDraft(user: string, address: string, { typed, before }: FormDraft): void {
   const values = keepable(typed);
   if (Object.keys(values).length === 0) return;
@@ -72,7 +69,6 @@ export function dropDrafts(): void {
   writeTab(draftsKey, null);
 }
 
-/** Deletes drafts that another user left in this tab. */
 export function dropDraftsOfOthers(user: string): void {
   const kept = read();
   if (kept && kept.user !== user) dropDrafts();

@@ -39,7 +39,6 @@ it('back from what follows a new thing leads to where its form was opened from',
   await waitFor(() => expect(app.location()).toBe('/Drivers?shift=closed'));
   await app.goTo(`${templates}/create`);
   await app.user.type(await screen.findByRole('textbox', { name: /^Назва/ }), 'Ярмарок');
-  // Unsaved input still prompts.
   await app.router.navigate(-1);
   const question = within(await screen.findByRole('alertdialog'));
   await app.user.click(question.getByRole('button', { name: 'Залишитися' }));

@@ -11,7 +11,6 @@ import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** Form on a page of its own: back link, title, fields, submit and cancel. */
 export function FormPage<Values extends FieldValues>({
   form,
   isNew = false,
@@ -25,17 +24,14 @@ export function FormPage<Values extends FieldValues>({
   children,
 }: {
   form: ContractForm<Values>;
-  /** Labels the button "create" instead of "save". */
   isNew?: boolean | undefined;
   /** Overrides the button's labels, e.g. "add". */
   submitWords?: { readonly rest: string; readonly busy: string } | undefined;
-  /** Label of the section links of a long form. */
   sectionsLabel?: string | undefined;
   title: string;
   status?: ReactNode;
   description?: string | undefined;
   cancelHref: string;
-  /** Overrides `form.submit`, e.g. to confirm first. */
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }) {

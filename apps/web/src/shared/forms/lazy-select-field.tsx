@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 
 const selectCode = onDemand(() => import('@kasa/ui/select-field'));
 
-/**
- * SelectField loaded on first render, for lists: it is hidden behind a filter button and weighs as much as
- * the rest of the list.
- */
+/** SelectField loaded on first render: in lists it is behind a filter button, and heavy. */
 export function LazySelectField(props: SelectFieldProps) {
   const code = useOnDemand(selectCode);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { SelectItem } from '@kasa/ui/select-field';
 import { useState } from 'react';
 import { type ChoiceProps, ChoiceSelect } from './choice-select.tsx';
 
-/** Select over a complete list, searched locally. */
 export function LocalChoice({
   items,
   query,

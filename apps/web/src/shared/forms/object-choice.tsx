@@ -6,7 +6,6 @@ import { useOperation } from '../query/use-operation.ts';
 import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
 import { type BoundProps, useField } from './use-field.ts';
 
-/** Lists with a `q` search. */
 type SearchQueryId = {
   [Id in QueryId]: { query: { q: string; perPage: number } } extends InputOf<Id> ? Id : never;
 }[QueryId];
@@ -16,19 +15,16 @@ const OFFERED = 20;
 
 interface ChoiceWords<Found> {
   readonly search: string;
-  /** Hint when there is nothing to choose from. */
   readonly none?: string;
   readonly item: (object: Found) => SelectItem;
 }
 
 type ObjectChoiceProps = ChoiceProps & {
-  /** An object the caller has loaded; any other chosen one is read. */
   known?: SelectItem | null | undefined;
 };
 
 /**
- * Select of one of the merchant's objects, searched on the server; standalone and bound to a form.
- * @param spec.list the searched list
+ * Select of one of the merchant's objects, searched on the server.
  * @param spec.read reads the chosen object if the search did not return it
  * @param spec.useWords hook: how objects are shown
  */

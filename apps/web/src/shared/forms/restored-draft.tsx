@@ -10,8 +10,8 @@ import { type DraftValues, isRecord, keepDraft, takeDraft } from './form-drafts.
 import type { ContractForm } from './use-contract-form.ts';
 
 /**
- * Restores unsaved input after the session ended (security U7), when the same user opens the same address;
- * says whether the record has changed meanwhile. Render once in each form with an address.
+ * Restores unsaved input after the session ended (security U7), for the same user and address. Render once in
+ * each form.
  */
 export function RestoredDraft<Values extends FieldValues>({
   form,
@@ -86,7 +86,6 @@ function touchedOf(values: DraftValues, isTouched: (name: string) => boolean, pr
   return Object.fromEntries(touched);
 }
 
-/** Stored values of fields that the form still has. */
 function knownOf(kept: DraftValues, present: DraftValues): DraftValues {
   const known = Object.entries(kept)
     .filter(([name, value]) => name in present && isLike(value, present[name]))

@@ -19,10 +19,7 @@ export function isRequired(schema: z.ZodType, path: string): boolean {
   return field !== undefined && ![undefined, null, ''].some((nothing) => takes(field, nothing));
 }
 
-/**
- * Converts form values to a request, recursively: an empty value becomes null in a nullable field, and is
- * omitted from an optional one that does not accept it.
- */
+/** Form values to request: empty becomes null, or is omitted from an optional field without null. */
 export function emptyToNull<Values extends object>(schema: z.ZodType, values: Values): Values {
   const entries = Object.entries(values).map(([key, value]) => {
     const field = schemaAt(schema, key);

@@ -6,8 +6,8 @@ import { useText } from '../i18n/i18n.tsx';
 import type { FreshVersion } from './use-fresh-version.ts';
 
 /**
- * Says that someone else changed the record and offers the new version without losing input. After a refused
- * save it scrolls into view and takes the focus: the submit button may be far below.
+ * Offers a newer version without losing input. After a refused save it scrolls into view: the submit button
+ * may be far below.
  */
 export function StaleNotice({
   fresh: { state, refusal, isLoading, load },

@@ -6,9 +6,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/**
- * Asks before unsaved input is lost by a link, back, a closed tab or a reload. Render once per form screen.
- */
+/** Asks before unsaved input is lost. Render once per form screen. */
 export function UnsavedGuard<Values extends FieldValues>({
   form,
   param,

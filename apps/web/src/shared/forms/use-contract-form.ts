@@ -22,9 +22,7 @@ export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, Field
   schema: Schema;
   /** Initial values: `''` for texts, null for empty numbers and choices. */
   defaults: Draft<z.input<Schema>>;
-  /**
-   * Sends the validated input; pass `how` to the command, so that the server's field errors reach the fields.
-   */
+  /** Sends the validated input; pass `how` to the command, for the server's field errors. */
   send: (input: z.output<Schema>, how: Pick<ReportOptions, 'takeFields'>) => Promise<Saved>;
   /** Whether something outside the fields is unsaved, e.g. a chosen photo. */
   isMoreUnsaved?: (() => boolean) | undefined;
@@ -33,19 +31,13 @@ export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, Field
 }
 
 export interface ContractForm<Values extends FieldValues = FieldValues> {
-  /**
-   * react-hook-form's own API. `watch` is left out: use `useWatch` in a small component, so that typing does
-   * not re-render the whole form.
-   */
+  /** `watch` is left out: use `useWatch` in a small component, so that typing does not re-render the form. */
   readonly hook: Omit<UseFormReturn<Values>, 'watch'>;
   readonly schema: z.ZodType;
   /** Validates and sends; ignored while a submission is running. For `FormShell.onSubmit`. */
   submit(): void;
   readonly isSubmitting: boolean;
-  /**
-   * An earlier attempt with a lost response was saved, and the form has changed since: for
-   * `AlreadySavedNotice`.
-   */
+  /** An earlier attempt with a lost response was saved; see `AlreadySavedNotice`. */
   readonly isSavedBefore: boolean;
   readonly isUnsaved: () => boolean;
   /** The values are saved; the navigation that follows may be pending. */
@@ -54,8 +46,8 @@ export interface ContractForm<Values extends FieldValues = FieldValues> {
 }
 
 /**
- * Form over a contract schema. Validates on submit and then on change, in the current language; focuses the
- * first error, shows the server's errors at the fields, submits once.
+ * Form over a contract schema. Validates on submit, then on change; shows the server's errors at the fields;
+ * submits once.
  */
 export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
   options: ContractFormOptions<Schema, Saved>,
@@ -116,8 +108,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     }
   };
 
-  // Subscribed, not read while rendering: the first change would re-render the whole form. `dirtyFields`
-  // makes react-hook-form track edited fields.
+  // Subscribed, not read: the first change would re-render the form. `dirtyFields` turns on its tracking.
   const isDirty = useRef(false);
   useLayoutEffect(
     () =>

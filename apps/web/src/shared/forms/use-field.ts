@@ -9,13 +9,10 @@ export interface BoundField<Values extends FieldValues> {
   name: FieldPath<Values>;
 }
 
-/** Props of a `@kasa/ui` field that the form sets. */
 type Taken = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isRequired' | 'ref';
 
-/** Props of a bound field: those of the `@kasa/ui` field, plus form and path. */
 export type BoundProps<FieldProps, Values extends FieldValues> = Omit<FieldProps, Taken> & BoundField<Values>;
 
-/** Binds a `@kasa/ui` field to a form. */
 export function useField<Values extends FieldValues>({
   form,
   name,
@@ -37,7 +34,6 @@ export function useField<Values extends FieldValues>({
   };
 }
 
-/** The error message, with the rule's limits in displayed units. */
 function saidInUnits(error: FieldError | undefined, locale: Locale, scale: number): string | undefined {
   const { params = {} } = (error ?? {}) as Partial<Pick<BrokenRule, 'params'>>;
   const figures = Object.entries(params).map(([name, figure]) => [name, figure / scale] as const);

@@ -19,9 +19,7 @@ export interface FreshVersion<Entity> {
   goOnFrom(saved: Entity): void;
 }
 
-/**
- * Detects that a record was changed during an edit: by a refused save, or by a newer version that was read.
- */
+/** Detects a change by someone else: by a refused save, or by a newer version that was read. */
 export function useFreshVersion<Entity extends { version: number }, Values extends FieldValues>({
   latest,
   form,

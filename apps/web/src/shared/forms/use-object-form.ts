@@ -32,10 +32,7 @@ interface Shared<Id extends CommandId, Input extends Schema>
   readonly onSaved: (saved: DataOf<Id>) => void;
 }
 
-/**
- * Form that creates an object. Refusals are shown in the form, not by a toast, unless `isQuiet` says
- * otherwise.
- */
+/** Form that creates an object. Refusals are shown in the form, unless `isQuiet` says otherwise. */
 export function useCreateForm<Id extends CreateId, Input extends Schema>(
   operation: Id,
   {
@@ -57,7 +54,6 @@ export function useCreateForm<Id extends CreateId, Input extends Schema>(
   });
 }
 
-/** Form that updates an object, with the state of concurrent changes and the server's refusal. */
 export function useUpdateForm<
   Id extends UpdateId,
   Input extends Schema,

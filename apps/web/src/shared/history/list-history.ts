@@ -19,7 +19,7 @@ function read(): Map<string, string> {
 }
 
 /**
- * Remembers a list's filters, order and page for `lastListHref`: in this tab, until sign-out.
+ * Remembers filters, order and page of a list for `lastListHref`, until sign-out.
  * @param search `?q=…`; empty when there are none
  */
 export function rememberList(pathname: string, search: string): void {
@@ -31,15 +31,11 @@ export function rememberList(pathname: string, search: string): void {
   writeTab(listHistoryKey, lists.size === 0 ? null : JSON.stringify(Object.fromEntries(lists)));
 }
 
-/**
- * Address of a list as it was left, with filters, order and page.
- * @param href address of the list; any other is returned unchanged
- */
+/** Address of a list as it was left; any other address is returned unchanged. */
 export function lastListHref(href: string): string {
   return read().get(keyOf(href)) ?? href;
 }
 
-/** A back link, to the list as it was left. */
 export function withLastListState<Back extends { href: string } | undefined>(back: Back): Back {
   return back && { ...back, href: lastListHref(back.href) };
 }

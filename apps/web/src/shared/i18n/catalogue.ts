@@ -19,10 +19,7 @@ export type Loadable = Pick<Catalogue<string>, 'name' | 'load'>;
 
 const loaded = new Set<Loadable>();
 
-/**
- * Declares the texts of a feature. The Ukrainian keys are the ids; English must have all of them.
- * @param name the feature's name, for errors
- */
+/** Declares the texts of a feature. The Ukrainian keys are the ids; English must have all of them. */
 export function defineCatalogue<Id extends string>(name: string, loaders: MessageLoaders<Id>): Catalogue<Id> {
   const messages: Partial<Record<Locale, Messages<Id>>> = {};
   const catalogue: Catalogue<Id> = {
@@ -41,7 +38,6 @@ export function defineCatalogue<Id extends string>(name: string, loaders: Messag
   return catalogue;
 }
 
-/** Loads another language for all catalogues in use. */
 export async function loadLoadedCatalogues(locale: Locale): Promise<void> {
   await Promise.all([...loaded].map((catalogue) => catalogue.load(locale)));
 }

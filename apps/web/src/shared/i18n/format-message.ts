@@ -27,7 +27,6 @@ function intlOf(locale: Locale): IntlShape {
 
 /** @throws when a value is missing */
 export function formatMessage(message: Message, locale: Locale, values: TextValues = {}): string {
-  // Fast path: most messages have no values or quotes.
   if (typeof message === 'string' && !/[{'<]/.test(message)) return message;
   return intlOf(locale).formatMessage({ id: 'message', defaultMessage: message }, values);
 }

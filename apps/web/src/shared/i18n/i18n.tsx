@@ -20,10 +20,7 @@ export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/**
- * Texts of a catalogue in the current language: `const text = useText(transportMessages);
- * text('routes.title')`.
- */
+/** Texts in the current language: `const text = useText(transportMessages); text('routes.title')`. */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
   const locale = useLocale();
   return useMemo(() => textIn(catalogue, locale), [catalogue, locale]);

@@ -6,8 +6,8 @@ import { isLocale, type Locale } from './locales.ts';
 export interface LocaleStore {
   current(): Locale;
   /**
-   * The `lng` of requests: the stored locale, null when none is stored (spec §7). A language chosen before a
-   * sign-out, which clears the storage, stays in use and is sent, too.
+   * The `lng` of requests: the stored locale (spec §7), or one chosen before a sign-out cleared the storage;
+   * else null.
    */
   forRequests(): Locale | null;
   subscribe(listener: () => void): () => void;

@@ -116,7 +116,6 @@ describe('a stream', () => {
     streams.last().ready(9);
     streams.last().heartbeat(9);
     await settle();
-    // Nothing was missed only the first time.
     expect(told.gap.mock.calls).toEqual([[true], [false]]);
     expect(told.current).toHaveBeenCalledTimes(1);
   });

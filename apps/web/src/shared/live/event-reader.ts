@@ -5,10 +5,7 @@ import { retryPause } from '../query/retry.ts';
 import { type EventStream, type OpenStream, REFUSED } from './event-source.ts';
 import { type LiveEvent, liveEventTypes } from './live-event.ts';
 
-/**
- * The server sends something at least every 15 s; after this silence the connection counts as lost,
- * milliseconds.
- */
+/** After this silence the connection is lost, milliseconds: the server sends something every 15 s. */
 export const SILENCE = 40_000;
 /** A stream that lasted this long resets the count of failures, milliseconds. */
 const STEADY = 10_000;
@@ -17,21 +14,17 @@ export const CROWDED = 60_000;
 /** The retry pause doubles at most this often: from half a second to half a minute. */
 const DOUBLINGS = 6;
 
-/** Callbacks of the event reader. */
 export interface ReaderTells {
   /** A change; each exactly once and in order. */
   event(event: LiveEvent): void;
   /**
-   * Earlier changes are unknown: everything must be read again. Rejects when that fails.
+   * Earlier changes are unknown: reads everything again. Rejects when that fails.
    * @param isFirst the stream starts, nothing was missed
    */
   gap(isFirst: boolean): Promise<unknown>;
   /** All changes so far have been delivered. Called every few seconds with the server's time (ISO 8601). */
   current(at: string): void;
-  /**
-   * The connection is lost and will be reopened after a pause.
-   * @param isAnswered the server is reachable
-   */
+  /** @param isAnswered the server is reachable */
   lost(isAnswered: boolean): void;
   /** The server refuses another stream for now. */
   crowded(): void;

@@ -10,15 +10,11 @@ export const GRACE = 2_000;
 export const BEHIND = 20_000;
 /** Polling interval without a stream, up to half longer, milliseconds. */
 export const READ_EVERY = 30_000;
-/**
- * Polling stops this long after the last user input, milliseconds: requests keep a session alive, an event
- * stream does not.
- */
+/** Polling stops this long after the last input, milliseconds: requests keep a session alive. */
 export const ALONE = 20 * 60_000;
 /** A hidden page closes its stream after this, milliseconds: browsers allow six connections per server. */
 export const OUT_OF_SIGHT = 5_000;
 
-/** Runs the event stream for all followers and reports how current the page is. */
 export function startLiveEngine(
   {
     open,

@@ -1,7 +1,6 @@
 import { type EventType, eventRights } from '@kasa/contracts/events/event-types';
 import type { EventEntity } from '@kasa/contracts/events/events';
 
-/** A change in the merchant's data, as received from the stream. */
 export type LiveEvent = EventEntity;
 
 /** Event types known to this version; others from a newer server are ignored. */

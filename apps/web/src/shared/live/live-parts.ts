@@ -4,7 +4,6 @@ import type { OpenStream } from './event-source.ts';
 import type { LiveEvent } from './live-event.ts';
 import type { LiveView } from './live-view.ts';
 
-/** A screen that shows live data. */
 export interface Follower {
   event(event: LiveEvent): void;
   /** Changes may have been missed: reads everything again. Rejects on failure. */
@@ -16,7 +15,6 @@ export interface LiveParts {
   open: OpenStream | null;
   session: SessionStore;
   connection: ConnectionStore;
-  /** Reloads rights and menu. */
   refreshRights: () => void;
   /** Whether the page has just been opened and reloads them anyway. */
   isFresh: () => boolean;

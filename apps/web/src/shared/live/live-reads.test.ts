@@ -10,7 +10,6 @@ let queryClient: QueryClient;
 let answers: PromiseWithResolvers<number>[];
 let stop: () => void;
 
-/** A screen with a list whose responses the test resolves. */
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   answers = [];

@@ -12,11 +12,10 @@ export interface LiveRules {
 }
 
 export interface LiveCache {
-  /** Cached responses of an operation, with their inputs. */
   kept<Id extends QueryId>(id: Id): readonly { readonly input: InputOf<Id>; readonly data: DataOf<Id> }[];
   /**
    * Changes cached responses in place; returning the same object changes nothing.
-   * @returns the operation if a response from before the event may be pending: it must be read again
+   * @returns the operation if a pending response may be older than the event
    */
   patch<Id extends QueryId>(id: Id, change: (data: DataOf<Id>) => DataOf<Id>): readonly Id[];
 }
@@ -24,8 +23,8 @@ export interface LiveCache {
 const isGivenUp = (error: unknown) => error instanceof CancelledError || error instanceof AbortError;
 
 /**
- * Repeats reads that are on screen; others are repeated when shown. Waits for pending responses instead of
- * cancelling them: over a slow connection none would ever arrive. Rejects if one fails.
+ * Repeats reads on screen. Waits for pending responses: over a slow connection, cancelling them would leave
+ * none. Rejects if one fails.
  */
 export async function readAnew(queryClient: QueryClient, reads: readonly QueryId[]): Promise<void> {
   const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>

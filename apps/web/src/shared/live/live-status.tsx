@@ -14,10 +14,7 @@ const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>>
   behind: { tone: 'warning', icon: Clock },
 };
 
-/**
- * Shows beside a screen's title whether it is live (ui.md "Live things"). Changes are announced politely; the
- * initial live state is not, and until then only the space is reserved.
- */
+/** Shows whether a screen is live (ui.md "Live things"). Changes are announced, the initial state is not. */
 export function LiveStatus() {
   const text = useText(commonMessages);
   const format = useFormat();

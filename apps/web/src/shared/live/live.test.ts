@@ -34,7 +34,6 @@ function turn(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Follows a stream that has delivered everything up to event 7. */
 async function goLive() {
   const leave = follow();
   await pass(1_000);
@@ -171,7 +170,6 @@ describe('how current it is', () => {
       streams.last().break();
       await pass(BEHIND / 5);
     }
-    // Polling has continued meanwhile.
     expect([...new Set(states)]).toEqual(['reconnecting', 'behind']);
     expect(live.view()).toEqual({ state: 'behind', asOf: at(BEHIND) });
     window.dispatchEvent(new Event('online'));

@@ -9,8 +9,7 @@ export interface Live {
   view(): LiveView;
   subscribe(listener: () => void): () => void;
   /**
-   * Returns a function that stops following. The stream is open while there are followers and the page is
-   * visible.
+   * Returns a function that stops following. Without followers, or on a hidden page, the stream is closed.
    */
   follow(follower: Follower): () => void;
   /** Server time as far as known, milliseconds. */
@@ -27,10 +26,7 @@ const CODE_AGAIN = 20;
 /** Delay of the stop, milliseconds: the next live screen reuses the stream. */
 const LINGER = 3_000;
 
-/**
- * How long a page counts as just opened, milliseconds: it reloads its session anyway, see
- * `use-session-refresh`.
- */
+/** How long a page counts as just opened, milliseconds: see `use-session-refresh`. */
 const FRESH = 5_000;
 
 export function createLive(parts: LiveParts): Live {
@@ -70,8 +66,7 @@ export function createLive(parts: LiveParts): Live {
     engine = null;
     core.setView(CONNECTING);
   };
-  // Another user must not receive these events. Viewing as a role needs no restart: the server checks the
-  // rights.
+  // Another user must not receive these events. The server checks the rights, whatever role is viewed.
   const forget = session.onEvent((event) => {
     if (event === 'view_changed') return;
     stop();

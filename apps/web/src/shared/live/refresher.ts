@@ -11,10 +11,7 @@ export interface Refresher {
   dispose(): void;
 }
 
-/**
- * @param refresh repeats reads; the next run waits for it, or slow responses would be cancelled again and
- * again
- */
+/** @param refresh repeats reads; the next run waits for it, so that slow responses are not cancelled */
 export function createRefresher(refresh: (reads: readonly QueryId[]) => Promise<unknown>): Refresher {
   const wanted = new Set<QueryId>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -46,7 +46,6 @@ describe('pages of one browser that listen', () => {
     others[1]?.leave();
     await vi.advanceTimersByTimeAsync(HANDOVER);
     expect(others.at(-1)?.said()).toBe('granted 1, full 1');
-    // A page takes one slot only: the second one is still free.
     const late = page(locks);
     late.take();
     await settle();

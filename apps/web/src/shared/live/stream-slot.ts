@@ -6,13 +6,11 @@ export const HANDOVER = 1_000;
 const NAMES = Array.from({ length: MAX_STREAMS_OF_A_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
 
 export interface SlotListener {
-  /** The page may open its stream. */
   granted(): void;
   /** All slots of this browser are taken; the page waits for one. */
   full(): void;
 }
 
-/** One of the browser's slots for event streams. */
 export interface StreamSlot {
   /** Requests a slot: now, or as soon as one is free. */
   take(): void;
@@ -24,8 +22,7 @@ export interface StreamSlot {
 export const browserLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
- * Limits a browser's pages to as many streams as the server allows per session (security T18). Otherwise
- * further pages would be refused again and again, and learn of a free slot a minute late.
+ * Limits a browser's pages to the streams that the server allows per session (security T18).
  * @param locks shared by all pages of the browser; null: no limit
  */
 export function createStreamSlot(locks: LockManager | null, tell: SlotListener): StreamSlot {

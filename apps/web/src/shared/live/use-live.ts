@@ -7,7 +7,7 @@ import type { LiveView } from './live-view.ts';
 import { createRefresher } from './refresher.ts';
 
 /**
- * Keeps a screen's data live: known rows change in place, lists are read again at most every few seconds.
+ * Keeps a screen's data live; lists are read again at most every few seconds.
  * @param rules a constant
  */
 export function useLive(rules: LiveRules): void {

@@ -5,12 +5,9 @@ import type { Loadable } from '../i18n/catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type DataOf, type InputOf, type QueryId, queryKey } from '../query/operations.ts';
 
-/** A target of the command palette. */
 export interface PaletteEntry {
-  /** Unique within its feature. */
   readonly id: string;
   readonly label: string;
-  /** Distinguishes entries with the same label. */
   readonly description?: string | undefined;
   readonly icon: LucideIcon;
   readonly href: string;
@@ -38,9 +35,7 @@ export interface PaletteSearch {
     client: KasaClient,
     typed: string,
   ): { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<unknown> };
-  /** Entries of a response to `ask`. */
   found(data: unknown, locale: Locale): PaletteFound;
-  /** Address of the list with all results. */
   all(typed: string): string;
 }
 
@@ -61,10 +56,7 @@ type PageQueryId = {
 
 type ItemOf<Id extends PageQueryId> = DataOf<Id> extends { items: readonly (infer Item)[] } ? Item : never;
 
-/**
- * A search over a list operation, type-checked against the contract. Uses the lists' query keys, so it shares
- * their cache.
- */
+/** A search over a list operation. Uses the lists' query keys, so it shares their cache. */
 export function paletteSearch<Id extends PageQueryId>(
   operation: Id,
   search: Pick<PaletteSearch, 'id' | 'title' | 'permission' | 'all'> & {

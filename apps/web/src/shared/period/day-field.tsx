@@ -6,10 +6,7 @@ import { useTypedValue } from '../table/use-typed-value.ts';
 /** While a year is being typed, the date lies in the first centuries. */
 const FIRST_DAY = '2000-01-01';
 
-/**
- * An end of a period. Debounced: a date being typed passes through other dates, and is empty while
- * incomplete.
- */
+/** An end of a period. Debounced: a date being typed passes through other dates. */
 export function DayField({
   name,
   label,

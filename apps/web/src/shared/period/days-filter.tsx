@@ -4,7 +4,6 @@ import { lazy, Suspense } from 'react';
 import type { SearchableList } from '../table/list-search.tsx';
 import { useDaysWords } from './use-days-words.ts';
 
-/** Loaded on first use: most visits set no period. */
 const PeriodEditor = lazy(() =>
   import('./period-editor.tsx').then((module) => ({ default: module.PeriodEditor })),
 );

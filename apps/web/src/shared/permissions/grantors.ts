@@ -22,8 +22,7 @@ const oneself = ({ user, roles, viewingAs }: Requester): Person => ({
 });
 
 /**
- * Users who can change a person's rights, by the contract's rules.
- * @param person default: the signed-in user
+ * Users who can change a person's rights, by the contract's rules; default: the signed-in user's.
  * @param refusalOf an additional rule, e.g. `(giver) => refusalOfRole(giver, role)`
  */
 export function editorsOf(

@@ -31,7 +31,6 @@ it('a form whose right was taken away meanwhile says which right and who gives i
   const before = sent();
   await app.user.click(create());
   expect(sent()).toBe(before);
-  // Granted again, the form works.
   const dispatcher = { roles: ['dispatcher' as const], tags_added: [], tags_removed: [] };
   await app.control.setRights({ body: { phone: phones.dispatcher, ...dispatcher } });
   app.services.session.store(await app.services.client.operation('getMe')());

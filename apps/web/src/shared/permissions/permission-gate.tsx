@@ -15,15 +15,14 @@ import { usePermissions } from './use-permissions.ts';
 /** Following is enough: the live engine reloads the rights when they change. */
 const OWN_RIGHTS: LiveRules = { reads: [], apply: () => [] };
 
-/** Opens a closed screen when the permission is granted. */
 function Listening(): null {
   useLive(OWN_RIGHTS);
   return null;
 }
 
 /**
- * Shows a screen to users with the permission; to others, which one is missing and who can grant it. A form
- * that was open when the permission was revoked stays with its input: see `useGateReason`.
+ * Shows a screen to users with the permission; to others, which one is missing. A form that was open when it
+ * was revoked stays: see `useGateReason`.
  */
 export function PermissionGate({
   title,
@@ -34,7 +33,6 @@ export function PermissionGate({
   children,
 }: {
   title: string;
-  /** Link to the screen's list, also shown by a form behind the gate. */
   back: { label: string; href: string };
   permission: Permission;
   /** Read-only screen: also open to an owner viewing as a role with the permission. */

@@ -7,10 +7,7 @@ import { permissionReason, viewReason } from './permission-reason.ts';
 export interface Permissions {
   /** Whether the permission is there; a change also needs `viewReason` to be undefined. */
   can(tag: Permission): boolean;
-  /**
-   * Why a change that needs the permission is impossible, for `disabledReason`: the missing permission and
-   * who grants it, or viewing as a role. Undefined: it is possible.
-   */
+  /** Why a change is impossible: missing permission, or viewing as a role. Undefined: it is possible. */
   reasonAgainst(tag: Permission): string | undefined;
   /** Why nothing can be changed, even without a permission; undefined if it can. */
   readonly viewReason: string | undefined;

@@ -6,7 +6,6 @@ type Table = typeof operationTable;
 export type OperationId = keyof operations & keyof Table;
 export type QueryId = { [Id in OperationId]: Table[Id][0] extends 'GET' ? Id : never }[OperationId];
 export type CommandId = Exclude<OperationId, QueryId>;
-/** Input of an operation: `params`, `query`, `body`. */
 export type InputOf<Id extends OperationId> = InputOfShape<operations[Id]>;
 /** `data` of the response envelope. */
 export type DataOf<Id extends OperationId> = DataOfShape<operations[Id]>;

@@ -11,9 +11,7 @@ export function createQueryClient({
   retryUnit,
 }: {
   report: Report;
-  /**
-   * Whether the server is known to be unreachable: reads are then not retried, but repeated on reconnection.
-   */
+  /** While the server is unreachable, reads are not retried, but repeated on reconnection. */
   isLost?: (() => boolean) | undefined;
   retryUnit?: number | undefined;
 }): QueryClient {

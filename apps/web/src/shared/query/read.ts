@@ -2,7 +2,6 @@ import type { KasaClient } from '@kasa/client/http/create-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { type DataOf, type InputOf, type QueryId, queryKey } from './operations.ts';
 
-/** Query options of a read, shared by screens and prefetches. */
 export function readOptions<Id extends QueryId>(client: KasaClient, id: Id, input: InputOf<Id>) {
   const read = client.operation(id) as (
     input: InputOf<Id>,

@@ -12,16 +12,12 @@ import { toast } from '../toast/toast.ts';
 export type FieldComplaint = NonNullable<FailureDetails['fields']>[number];
 
 export interface ReportOptions {
-  /**
-   * No message (spec §8: driver, route and transport actions). Sign-in, maintenance and field errors are
-   * still handled.
-   */
+  /** No message (spec §8). Sign-in, maintenance and field errors are still handled. */
   isQuiet?: boolean | undefined;
   /** For forms: shows errors at their fields and returns the rest. */
   takeFields?: ((fields: readonly FieldComplaint[]) => readonly FieldComplaint[]) | undefined;
 }
 
-/** Reports an error to the user. */
 export type Report = (error: unknown, options?: ReportOptions) => void;
 
 /** Refusals that mean the shown permissions are outdated. */
@@ -41,8 +37,8 @@ interface Reported {
 }
 
 /**
- * Handles all errors (spec §8): a toast, field errors to the form, −9 to the maintenance page. −4 (see
- * session) and cancelled requests are silent. A refused permission reloads the session's rights.
+ * Handles all errors (spec §8). −4 (see session) and cancelled requests are silent; a refused permission
+ * reloads the session's rights.
  */
 export function createReport(app: Reported): Report {
   return (error, { isQuiet = false, takeFields } = {}) => {

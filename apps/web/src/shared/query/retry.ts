@@ -10,10 +10,7 @@ function askedPause(error: unknown): number {
   return (error.details?.retry_after_seconds ?? 0) * 1000;
 }
 
-/**
- * Whether a retry may help: network failure, response without an envelope (a proxy), or a short rate limit.
- * Other codes are final.
- */
+/** Network failure, response without an envelope (a proxy), or a short rate limit. Other codes are final. */
 function isPassing(error: unknown): boolean {
   if (!isClientError(error)) return false;
   if (error.kind === 'network' || error.kind === 'generic') return true;
@@ -29,7 +26,6 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /**
  * Retry pause, milliseconds: 0.5, 1, 2 s plus up to half as jitter; at least what the server asked for.
  * @param failures from 0
- * @param unit the first pause
  */
 export function retryPause(failures: number, error: unknown, unit = 500): number {
   const pause = unit * 2 ** failures;

@@ -13,10 +13,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useRefresh } from './use-refresh.ts';
 
 export interface CommandOptions<Id extends CommandId> {
-  /**
-   * Reads whose results the command changes. Invalidated after success, and after a refusal because of
-   * outdated data.
-   */
+  /** Reads to invalidate after success, and after a refusal because of outdated data. */
   refreshes: readonly QueryId[];
   /** Success toast, in the current language (spec §8). */
   success?: string | undefined;
@@ -27,10 +24,7 @@ export interface CommandOptions<Id extends CommandId> {
 }
 
 export interface Command<Id extends CommandId> {
-  /**
-   * Calls during a run return its promise. Resolves after invalidation and toast were started; rejects with
-   * an error that is already reported.
-   */
+  /** Calls during a run return its promise. Rejects with an error that is already reported. */
   run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
   isRunning: boolean;
   /** Of the last run; null while running and after success. */
@@ -39,8 +33,8 @@ export interface Command<Id extends CommandId> {
 }
 
 /**
- * Runs a change and invalidates the affected reads. Never retried automatically: a lost response may have
- * taken effect. With an idempotency key the user can repeat it, and learns if an earlier attempt was saved.
+ * Runs a change. Never retried automatically: a lost response may have taken effect. With an idempotency key
+ * the user can repeat it safely.
  */
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
   const { client, report } = useServices();
@@ -81,7 +75,6 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
 
 const keyed: ReadonlySet<string> = new Set(keyedOperations);
 
-/** Whether an operation takes an idempotency key. */
 export const takesKey = (id: CommandId): boolean => keyed.has(id);
 
 /** Refused because the shown data is outdated. */

@@ -5,9 +5,7 @@ type ListQueryId = {
   [Id in QueryId]: DataOf<Id> extends { items: readonly unknown[]; page_count: number } ? Id : never;
 }[QueryId];
 
-/**
- * A page of a list; the previous one stays while the next is loading. Errors are shown in place of the rows.
- */
+/** A page of a list; the previous one stays during loading. Errors are shown in place of the rows. */
 export function useList<Id extends ListQueryId>(operation: Id, query: NonNullable<InputOf<Id>['query']>) {
   return useOperation(operation, { query } as unknown as InputOf<Id>, { isQuiet: true, keepsPrevious: true });
 }

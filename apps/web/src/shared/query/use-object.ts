@@ -14,10 +14,7 @@ export interface ObjectRead<Id extends ObjectQueryId> {
 
 export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
 
-/**
- * One object by the id in the address: `useObject('getDepot', id)`. Errors are shown in its place, not by a
- * toast.
- */
+/** One object by the id in the address. Errors are shown in its place, not by a toast. */
 export function useObject<Id extends ObjectQueryId>(
   operation: Id,
   asked: string,

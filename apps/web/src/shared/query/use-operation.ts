@@ -15,10 +15,7 @@ export interface OperationOptions {
   refreshEvery?: number | undefined;
 }
 
-/**
- * Reads an operation: `useOperation('getRoute', { params: { id } })`; cancelled on leaving the screen. Equal
- * inputs share one request.
- */
+/** Reads an operation; cancelled on leaving the screen. Equal inputs share one request. */
 export function useOperation<Id extends QueryId>(
   id: Id,
   input: InputOf<Id>,

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Redirects on every arrival. `<Navigate>` redirects once per `to`: a user who returns before the target has
- * loaded would stay on an empty page.
+ * Redirects on every arrival. `<Navigate>` redirects once per `to`: after an early return the page would stay
+ * empty.
  */
 export function RedirectOnArrival({ to }: { to: string }) {
   const location = useLocation();

@@ -25,10 +25,7 @@ export interface Feature {
   readonly screens: readonly ScreenRoute[];
 }
 
-/**
- * Routes of a feature's screens; a screen loads together with its texts.
- * @param guard middleware of screens that need a permission
- */
+/** @param guard middleware of screens that need a permission */
 export function routesOf(
   feature: Feature,
   { client, queryClient, locale }: ScreenContext,

@@ -3,8 +3,7 @@ import { changedSearch } from '../table/list-address.ts';
 import { asId } from '../table/list-filters.ts';
 
 /**
- * An id in the query string, e.g. of the object whose drawer is open: a reload keeps it, back closes it.
- * Other parameters stay; null removes it.
+ * An id in the query string, e.g. of an open drawer: a reload keeps it, back closes it.
  * @param also parameters removed together with it
  * @returns also the address with it set, for links
  */

@@ -29,7 +29,6 @@ export interface Services {
   readonly refreshRights: () => void;
   /** Time of the page load, by `performance.now()`. */
   readonly openedAt: number;
-  /** `fetch` of the client, for requests outside the API. */
   readonly send: (request: Request) => Promise<Response>;
   /** Kept for services created later. */
   readonly options: ServiceOptions;
@@ -38,7 +37,6 @@ export interface Services {
   dispose(): void;
 }
 
-/** Overrides for tests. */
 export interface ServiceOptions {
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Default: the browser's event streams; null: none. */
@@ -48,8 +46,7 @@ export interface ServiceOptions {
 }
 
 /**
- * A refused signature may mean that the cookie now belongs to another user, unknown to this tab: then nothing
- * may be signed, or it would be done in their name.
+ * After a refused signature: the cookie may belong to another user by now, then nothing may be signed.
  * @throws AbortError cancels the operation silently; the page shows the changed account
  */
 async function requireSamePerson(client: KasaClient, session: SessionStore): Promise<void> {

@@ -3,7 +3,6 @@ import type { Locale } from '../i18n/locales.ts';
 import { useServices } from './use-services.tsx';
 
 /**
- * Loads optional code and texts when wanted.
  * @param load a module-level function, so that its identity is stable
  * @returns undefined until loaded, and on failure
  */

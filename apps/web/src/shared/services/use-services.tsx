@@ -6,7 +6,6 @@ import type { Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Provides services, language and query cache. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ServicesContext value={services}>

@@ -1,10 +1,7 @@
 import type { KasaClient } from '@kasa/client/http/create-client';
 import type { SessionStore } from './session-store.ts';
 
-/**
- * Reads the session again and stores it: rights and menu may have changed.
- * Rejects on failure; an ended session leads to sign-in.
- */
+/** Reads the session again and stores it: rights and menu may have changed. */
 export async function refreshSession(
   client: KasaClient,
   session: SessionStore,

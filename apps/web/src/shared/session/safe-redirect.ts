@@ -7,10 +7,9 @@ const OWN_PATH = /^\/(?![/\\])/;
 const HIDDEN = /[\p{Cc}\u2028\u2029\ufeff]/u;
 
 /**
- * Target after sign-in: `value` if it is a path of this app, else `/`. Same origin is not enough:
- * `/..//evil.example` yields the path `//evil.example`, which a browser reads as a host.
+ * Target after sign-in. Same origin is not enough: `/..//evil.example` yields the path `//evil.example`,
+ * which a browser reads as a host.
  * @param value the query parameter `redirect`
- * @param origin the app's own, e.g. `https://kasa.example`
  * @returns normalised path with query and hash
  */
 export function safeRedirect(value: string | null | undefined, origin: string): string {

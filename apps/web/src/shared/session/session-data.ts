@@ -62,7 +62,6 @@ function readGivers(value: unknown): RightsGiver[] {
     const [id, full_name] = [textOf(entry.id), textOf(entry.full_name)];
     // An entry without an id, stored by an older version, may be the user themselves.
     if (id === '' || full_name === '') return [];
-    // Unknown roles and tags are harmless here, too.
     const [roles, tags] = [texts(entry.roles) as Giver['roles'], texts(entry.tags) as Giver['tags']];
     return [{ id, full_name, position: textOf(entry.position) || null, roles, tags }];
   });

@@ -28,15 +28,9 @@ export interface SessionStore {
   current(): SessionData | null;
   subscribe(listener: () => void): () => void;
   onEvent(listener: (event: SessionEvent) => void): () => void;
-  /**
-   * Tells other tabs of a sign-in before this tab uses it: the cookie has already changed, so they must not
-   * send anything as their user.
-   */
+  /** Tells other tabs of a sign-in: the cookie has changed, so they must not send as their user. */
   announce(session: Session): void;
-  /**
-   * Stores the session of a sign-in or of `getMe`. Another user's session requires a reload:
-   * `account_changed`.
-   */
+  /** Stores a session. Another user's one requires a reload: `account_changed`. */
   store(session: Session): void;
   /** Number of stored responses, unchanged ones included: tells whether a pending response is older. */
   stored(): number;
@@ -46,9 +40,7 @@ export interface SessionStore {
   clear(): void;
   /** Handles a −4 response; many at once cause one redirect. If another user has signed in, nothing ends. */
   expire(): void;
-  /**
-   * Why the user is signed out, shown at sign-in. Null after a sign-out here, or without a previous session.
-   */
+  /** Why the user is signed out, for sign-in. Null after a sign-out here, or without a previous session. */
   end(): SessionEnd | null;
   signingSecret(): string | null;
   storeSigningSecret(secret: string): void;

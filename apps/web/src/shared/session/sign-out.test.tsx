@@ -5,7 +5,6 @@ import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-su
 const Calm = () => <h1>Спокійний екран</h1>;
 type Pass = (request: Request) => Promise<Response>;
 
-/** An app with a signed-in user and a network that the test can replace. */
 async function setUp() {
   const way: { to: Pass | null; pass: Pass; answer: Promise<unknown> } = {
     to: null,
@@ -33,7 +32,6 @@ const signOut = async (app: RenderedApp) => {
   await screen.findByRole('heading', { name: 'Вхід' });
   expect(localStorage).toHaveLength(0);
 };
-/** Envelope code that the server returns for the browser's cookie. */
 const codeOf = async (pass: Pass) => {
   const answer = await pass(new Request(new URL('/api/v1/auth/me', window.location.origin)));
   return ((await answer.json()) as { code: number }).code;

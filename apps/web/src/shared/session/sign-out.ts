@@ -19,26 +19,21 @@ interface SignOutParts {
 
 export interface SignOut {
   /**
-   * Signs out at once, also offline (spec §4: local storage is cleared). Notifies the server with growing
-   * pauses, on reconnection and on leaving the page; if all fail, the session expires when idle.
+   * Signs out at once, also offline (spec §4). The server is notified with retries; if all fail, the session
+   * expires when idle.
    */
   signOut(): void;
-  /** Stops notifying the server. */
   dispose(): void;
 }
 
-/**
- * Public id of the current session. Another tab may have a newer one of the same user, after a password
- * change.
- */
+/** Id of the current session. Another tab may have a newer one, after a password change. */
 function tokenOf(own: SessionData | null): string {
   const stored = readSession();
   return (stored?.user.id === own?.user.id ? stored?.token : own?.token) ?? '';
 }
 
 export function createSignOut({ session, connection, locale, send, pause = 2000 }: SignOutParts): SignOut {
-  // A separate client: a late −4 means success here and must not end a newer session. `keepalive` lets
-  // pending requests finish after the page is closed.
+  // A separate client: a late −4 is a success here and must not end a newer session.
   const client = createKasaClient({
     baseUrl: window.location.origin,
     fetch: (request) => send(new Request(request, { keepalive: true })),

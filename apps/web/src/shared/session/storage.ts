@@ -1,8 +1,8 @@
 import { draftsKey, guidedKey, listHistoryKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
 
 /**
- * Local storage keys of the spec (spec §3); `locale` and `signing_secret` are our names. Sign-out clears all
- * of it (spec §4), so device preferences are kept in `shared/device`.
+ * Local storage keys of the spec (spec §3). Sign-out clears all of it (spec §4): device preferences are in
+ * `shared/device`.
  */
 export const storageKeys = {
   user: 'user',

@@ -7,10 +7,7 @@ const AFTER_THE_SCREEN = 1000;
 /** Minimum absence before another check, milliseconds. */
 const AWAY = 60_000;
 
-/**
- * Checks whether stored rights and menu are current, after the page load and on return after an absence. An
- * ended session leads to sign-in. A refused permission checks, too: see `shared/query/report`.
- */
+/** Checks stored rights and menu after the page load, and on return after an absence. */
 export function useSessionRefresh(): void {
   const { client, session } = useServices();
   useEffect(() => {

@@ -9,10 +9,7 @@ export interface ViewAs {
   isRunning: boolean;
 }
 
-/**
- * Lets an owner view the app as a role. Menu, rights and all reads follow, in all tabs (see `view_changed` of
- * the session store).
- */
+/** Lets an owner view the app as a role, in all tabs (see `view_changed` of the session store). */
 export function useViewAs(): ViewAs {
   const { client, session, report } = useServices();
   const [isRunning, setRunning] = useState(false);

@@ -4,10 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { ChoiceProps } from '../forms/choice-select.tsx';
 import type { Filtered } from './words-filter.tsx';
 
-/**
- * A filter by one choice: `chosen('point_id', label, name, (props) => <PointSelect {...props} />)`; the
- * select may be lazy.
- */
+/** A filter by one choice: `chosen('point_id', label, name, (props) => <PointSelect {...props} />)`. */
 export function useChosenFilter<Name extends string>({ filters, setFilters }: Filtered<Name>) {
   const set = (id: Name, value: string | null) =>
     setFilters({ [id]: value } as { [Key in Name]?: string | null });

@@ -3,7 +3,6 @@ import { Button } from '@kasa/ui/button';
 import { Plus } from 'lucide-react';
 import { usePermissions } from '../permissions/use-permissions.ts';
 
-/** Create action of a list: in its header, and when the list is empty. */
 export interface CreateAction {
   label: string;
   href: string;

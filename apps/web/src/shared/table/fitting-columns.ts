@@ -14,7 +14,6 @@ const takenBy = <Row>(columns: readonly ListColumn<Row>[]) =>
 /**
  * Columns left out so that the others fit: lowest `yields` first, no more than needed.
  * @param room CSS pixels; null while unknown: all stay
- * @returns in table order
  */
 export function yieldingColumns<Row>(
   columns: readonly ListColumn<Row>[],

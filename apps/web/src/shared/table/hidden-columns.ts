@@ -4,7 +4,6 @@ export const COLUMNS_PARAMETER = 'hidden';
 /** No hidden columns: a parameter without a value would be dropped. */
 const NONE = '-';
 
-/** Column ids of a parameter; unknown ids are harmless. */
 export const columnsIn = (text: string): readonly string[] =>
   text.split('.').filter((id) => id !== '' && id !== NONE);
 

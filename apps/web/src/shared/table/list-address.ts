@@ -1,9 +1,7 @@
 import { clampPerPage, MAX_LIST_DEPTH, PAGE_SIZES } from '@kasa/contracts/shared/paging';
 import type { FilterReader } from './list-filters.ts';
 
-/** What a list reads from its address. */
 export interface ListSpec<Filters extends Record<string, FilterReader<string>>, Sort extends string> {
-  /** Filters of the operation, with their parsers. */
   filters: Filters;
   sorts: readonly Sort[];
 }
@@ -12,7 +10,6 @@ export type FilterValues<Filters extends Record<string, FilterReader<string>>> =
   [Name in keyof Filters]: Exclude<ReturnType<Filters[Name]>, undefined> | undefined;
 };
 
-/** Validated state of a list. */
 export interface ListAddress<Filters extends Record<string, FilterReader<string>>, Sort extends string> {
   page: number;
   perPage: number;
@@ -26,8 +23,8 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 /**
- * Parses page, size, order and filters; any input gives a valid query: a missing or malformed page is the
- * first (spec §4), `perPage` is clamped to 10–20 (spec §9), unknown orders and filters are ignored.
+ * Parses a list's address. Invalid values are ignored: page 1 (spec §4), `perPage` clamped to 10–20 (spec
+ * §9).
  */
 export function readListAddress<
   Filters extends Record<string, FilterReader<string>>,

@@ -18,14 +18,12 @@ export function ListFilterBar<Row, Name extends string>({
   end,
 }: {
   list: PagedList & SearchableList<Name>;
-  /** The filter it sets, and its texts. */
   search?: { name: Name; label: string; placeholder?: string | undefined } | undefined;
   filters?: readonly FilterDef[] | undefined;
   columns: readonly Column<Row>[];
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hidden: readonly string[]) => void;
   defaultSort?: string | undefined;
-  /** Shown before the column chooser. */
   end?: ReactNode;
 }) {
   const texts = useListTexts();

@@ -46,7 +46,6 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   id: string;
   words: ListWords;
   list: PagedList & SearchableList<Name>;
-  /** The filter set by the search field. */
   search: Name;
   columns: readonly ListColumn<Row>[];
   filters?: readonly FilterDef[] | undefined;
@@ -55,15 +54,11 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   back?: { label: string; href: string } | undefined;
   status?: ReactNode;
   actions?: readonly MenuAction[] | undefined;
-  /** Shown before the column chooser. */
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
-  /** Wraps the table, e.g. in a `DrawerLayout`. */
   around?: ((table: ReactNode) => ReactNode) | undefined;
-  /** Replaces the standard table. */
   table?: ((of: { hiddenColumns: readonly string[]; emptyActions: ReactNode }) => ReactNode) | undefined;
 }
 
-/** A list screen: header, search, filters, columns and table. */
 export function ListScreen<Row extends { id: string }, Name extends string>({
   id,
   words,

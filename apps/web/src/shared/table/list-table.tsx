@@ -28,9 +28,7 @@ export interface PagedList {
   hrefForPerPage(perPage: number): string;
 }
 
-/**
- * The used part of a list's read: `useOperation('list…', { query: list.query }, { keepsPrevious: true })`.
- */
+/** Of `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
 export type ListRead<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
@@ -48,7 +46,6 @@ type Taken =
   | 'error'
   | 'footer';
 
-/** Props of DataTable, without those that the list sets. */
 export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   list: PagedList;
   query: ListRead<Row>;
@@ -65,11 +62,10 @@ export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   emptyActions?: ReactNode;
   /** For an empty result of filters when more is known, e.g. matches outside of a period. */
   emptyFilteredText?: string | undefined;
-  /** Shown beside "clear filters". */
   emptyFilteredActions?: ReactNode;
   /**
-   * No message for errors. Spec §8: "lists become empty, no message"; screens.md requires a retry. So the
-   * table is empty, with the spec's `Немає данних`, a line about the failure and a retry (ADR 7).
+   * No message for errors: spec §8 wants an empty list, screens.md a retry. So the table is empty, with a
+   * line about the failure and a retry (ADR 7).
    */
   isQuiet?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import { COLUMNS_PARAMETER, columnsIn, columnsText } from './hidden-columns.ts';
 import { changedSearch } from './list-address.ts';
 
 /**
- * Hidden columns of a list: those of the address (a saved view), else the device's preference.
+ * Hidden columns: those of the address (a saved view), else the device's preference.
  * @param listId e.g. `transports`
  */
 export function useHiddenColumns(listId: string) {

@@ -5,7 +5,7 @@ const PAUSE = 500;
 
 /**
  * Debounced value of a filter field; applied at once on unmount.
- * @returns the field's value and its setter; `isMeant` false: unfinished, not applied
+ * @returns value and setter; `isMeant` false: unfinished, not applied
  */
 export function useTypedValue<Value>(
   value: Value,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Cell text that wraps instead of being cut, because names often differ at the end.
- * @param isYielding wraps also to leave room to other columns, down to about fifteen letters
+ * @param isYielding wraps also to leave room to other columns
  */
 export function WrappingText({
   className = '',

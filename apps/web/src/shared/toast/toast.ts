@@ -13,17 +13,12 @@ export const toasterState = {
   },
 };
 
-/**
- * Loads the toasts' code: not needed by the first screen, but before the connection is lost, which a toast
- * reports.
- */
+/** Not needed by the first screen, but before the connection is lost, which a toast reports. */
 export function prepareToasts(): Promise<unknown> {
   return loadToaster();
 }
 
-/**
- * On leaving a screen, an older success toast belongs to it, milliseconds; a newer one to the next screen.
- */
+/** An older success toast belongs to the screen that is left, milliseconds; a newer one to the next. */
 const OWN_SCREEN = 1000;
 
 /** Latest time of each success toast by id. Bounded by the number of messages. */
@@ -51,8 +46,7 @@ export const toast = {
   success: (text: string, options?: ToastOptions) => enqueue('success', text, options),
   error: (text: string, options?: ToastOptions) => enqueue('error', text, options),
   /**
-   * Removes the previous screen's success toasts after a navigation. Those that led here ("created") stay,
-   * and so do errors, whose details may be needed.
+   * Removes the previous screen's success toasts. Those that led here ("created") stay, and so do errors.
    * @param leftAt start of the navigation, by `performance.now()`
    */
   leaveScreen: async (leftAt: number) => {
@@ -64,7 +58,6 @@ export const toast = {
     const { toast } = await loadToaster();
     for (const id of old) toast.dismiss(id);
   },
-  /** On sign-out. */
   clear: async () => {
     await last;
     saidAt.clear();

@@ -9,7 +9,6 @@ const Toaster = lazy(() => import('@kasa/ui/toaster').then((module) => ({ defaul
 /** Delay after the first screen, milliseconds: its own requests go first. */
 const AFTER_FIRST_SCREEN = 2000;
 
-/** Container of toasts, rendered once there has been one. */
 export function Toasts() {
   const text = useText(commonMessages);
   const isWanted = useSyncExternalStore(toasterState.subscribe, toasterState.isWanted);

@@ -11,7 +11,6 @@ import { useViews } from './use-default-view.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import type { SavedView } from './view-search.ts';
 
-/** Renames, deletes and sets the default of a list's views. */
 export function ManageViewsDialog({ list, onClose }: { list: string; onClose: () => void }) {
   const text = useText(viewsMessages);
   const common = useText(commonMessages);

@@ -11,8 +11,7 @@ export function useViews(list: string) {
 }
 
 /**
- * Opens a list with the user's default view when the address has no query. Replaces the history entry, so
- * that back skips the bare address.
+ * Opens a list with the user's default view when the address has no query.
  * @returns whether the list must wait for the views
  */
 export function useDefaultView(list: string): boolean {

@@ -7,30 +7,20 @@ export const ALL = 'all';
 /** Not part of a view: page and page size. */
 const PLACE = ['page', 'perPage', VIEW_PARAMETER];
 
-/**
- * View parameters of an address.
- * @param known the list's own parameters; others are ignored
- */
+/** View parameters of an address, without those unknown to the list. */
 export function parametersOf(search: URLSearchParams, known: readonly string[]): ViewParameters {
   return [...search]
     .filter(([name, value]) => known.includes(name) && !PLACE.includes(name) && value.trim() !== '')
     .map(([name, value]) => ({ name, value }));
 }
 
-/**
- * Parameters of a view to be saved.
- * @param filters from `parametersOf`
- * @param hidden column ids
- */
+/** Parameters of a view to be saved. */
 export const withColumns = (filters: ViewParameters, hidden: readonly string[]): ViewParameters => [
   ...filters,
   { name: COLUMNS_PARAMETER, value: columnsText(hidden) },
 ];
 
-/**
- * Whether a view equals the present state, in any order of parameters. Older views without columns match any
- * columns.
- */
+/** Whether a view equals the present state. Older views without columns match any columns. */
 export function isSame(view: ViewParameters, present: ViewParameters): boolean {
   const saysColumns = view.some(({ name }) => name === COLUMNS_PARAMETER);
   const text = (parameters: ViewParameters) =>
@@ -42,10 +32,7 @@ export function isSame(view: ViewParameters, present: ViewParameters): boolean {
   return text(view) === text(present);
 }
 
-/**
- * The view named in the address, or else an equal one, if any.
- * @param parameters the present state
- */
+/** The view named in the address, or else an equal one. */
 export function currentView(
   views: readonly SavedView[],
   search: URLSearchParams,

@@ -4,12 +4,10 @@ export type SavedView = DataOf<'listSavedViews'>['items'][number];
 export type ViewParameters = SavedView['parameters'];
 
 /**
- * Query parameter that names the opened view; `all` is the whole list, where another view is the default. It
- * only names: the filters are in the address, too, so that a shared link shows the same rows.
+ * Query parameter that names the opened view; `all` is the whole list. The filters are in the address, too.
  */
 export const VIEW_PARAMETER = 'view';
 
-/** Query string that shows a view. */
 export function searchOf({ id, parameters }: Pick<SavedView, 'id' | 'parameters'>): string {
   const search = new URLSearchParams(parameters.map(({ name, value }) => [name, value]));
   search.set(VIEW_PARAMETER, id);

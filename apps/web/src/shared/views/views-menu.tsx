@@ -19,14 +19,12 @@ const ManageViewsDialog = lazy(() =>
 );
 
 export interface ViewsMenuProps {
-  /** Key of the list, e.g. `terminals`. */
   list: string;
   /** The list's query parameters: its filters, and `sort`. */
   parameters: readonly string[];
   hiddenColumns: readonly string[];
 }
 
-/** Menu of a list's views: open, save, change, delete. */
 export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuProps) {
   const text = useText(viewsMessages);
   const { pathname, search } = useLocation();

@@ -13,7 +13,6 @@ import { Unreachable } from './unreachable.tsx';
 
 type Callback = Awaited<ReturnType<Control['listCallbacks']>>['items'][number];
 
-/** Callbacks that the built-in receiver got, with signature checks, and settings of its response. */
 export function CallbacksSection() {
   const text = useText(devPanelCatalogue);
   const { data, isError } = useControlState('callbacks', (control) => control.listCallbacks({ query: {} }));

@@ -12,7 +12,6 @@ const DAY = 24 * HOUR;
 
 interface ClockChange {
   readonly seconds?: number;
-  /** Toggles between frozen and running. */
   readonly isTurned?: boolean;
 }
 

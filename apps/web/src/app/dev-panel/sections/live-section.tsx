@@ -15,7 +15,6 @@ type Paid = Omit<Parameters<Control['makePayment']>[0]['body'], 'number'>;
 /** Text with a simulator's event count. A silent terminal is noticed after five minutes only. */
 const madeIds = { connectivity: 'live.madeConnectivity', payments: 'live.made' } as const;
 
-/** Switches simulators, sets a terminal's connectivity, makes payments at it, and breaks event streams. */
 export function LiveSection() {
   const text = useText(devPanelCatalogue);
   const { data, isError } = useControlState('simulators', (control) => control.listSimulators());

@@ -11,7 +11,6 @@ export const CRASHED = 'Не вдалося показати сторінку';
 export interface Trial {
   readonly one: EveryScreen;
   readonly app: RenderedApp;
-  /** Calls the screen makes when nothing fails. */
   readonly calls: readonly string[];
   readonly isList: boolean;
   /** Makes every call of this name fail; null: none. */
@@ -75,10 +74,7 @@ const optional: Readonly<Record<string, string>> = {
 /** The list behind an open slip is unreachable; it has a trial without the slip. */
 const hasSlip = (place: string) => place.endsWith('?slip');
 const isBehindSlip = (call: string, place: string) => hasSlip(place) && call.endsWith('/encashments');
-/**
- * Failures shown inside a list of choices, which retries on opening (choices.test.tsx), and names of chosen
- * objects, which saving does not need.
- */
+/** Failures shown inside a list of choices (choices.test.tsx), and names of chosen objects. */
 const isChoice = (call: string, place: string) =>
   call.endsWith('for a choice') ||
   (/[?&](vehicle|editDriver)/.test(place) && /\/(depots|routes)\/[\w-]+$/.test(call));

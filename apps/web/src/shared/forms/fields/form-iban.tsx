@@ -3,7 +3,6 @@ import { IbanField, type IbanFieldProps } from '@kasa/ui/iban-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** Parses and formats by the contract's rule. */
 export function FormIban<Values extends FieldValues>({
   form,
   name,

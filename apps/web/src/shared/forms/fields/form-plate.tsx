@@ -3,7 +3,6 @@ import { PlateField, type PlateFieldProps } from '@kasa/ui/plate-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** Parses and formats by the contract's rule, in either alphabet. */
 export function FormPlate<Values extends FieldValues>({
   form,
   name,

@@ -1,4 +1,3 @@
-/** Web locks shared by the pages of one browser, as far as streams use them. */
 export class FakeLocks implements LockManager {
   #held = new Set<string>();
   #waiting: { name: string; run: () => void }[] = [];

@@ -1,6 +1,5 @@
 import type { EventStream, OpenStream } from '../event-source.ts';
 
-/** A stream controlled by the test. */
 export class FakeStream implements EventStream {
   readyState = 0;
   readonly address: string;
@@ -54,10 +53,8 @@ export class FakeStream implements EventStream {
   }
 }
 
-/** Time of all events. */
 export const AT = '2026-11-20T09:00:00.000Z';
 
-/** Opened streams, in order. */
 export function fakeStreams(): { open: OpenStream; all: FakeStream[]; last: () => FakeStream } {
   const all: FakeStream[] = [];
   return {

@@ -1,6 +1,5 @@
 /** Redirect addresses (security T7), for the unit test and the browser test. */
 
-/** Accepted values. */
 export const kept = [
   '/',
   '/Routes',
