@@ -28,7 +28,7 @@ export interface PagedList {
   hrefForPerPage(perPage: number): string;
 }
 
-/** Of `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
+/** Used part of `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
 export type ListRead<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'

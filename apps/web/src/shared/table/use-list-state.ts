@@ -35,7 +35,7 @@ export interface ListState<Filters extends Record<string, FilterReader<string>>,
 /** Remembered parameters besides the filters. */
 const PLACE = ['page', 'perPage', 'sort', VIEW_PARAMETER, COLUMNS_PARAMETER];
 
-/** With a constant, e.g. `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`. */
+/** Takes a constant, e.g. `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`. */
 export function useListState<Filters extends Record<string, FilterReader<string>>, const Sort extends string>(
   spec: ListSpec<Filters, Sort>,
 ): ListState<Filters, Sort> {

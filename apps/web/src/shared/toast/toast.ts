@@ -18,7 +18,7 @@ export function prepareToasts(): Promise<unknown> {
   return loadToaster();
 }
 
-/** An older success toast belongs to the screen that is left, milliseconds; a newer one to the next. */
+/** Success toasts older than this belong to the screen that is left, milliseconds. */
 const OWN_SCREEN = 1000;
 
 /** Latest time of each success toast by id. Bounded by the number of messages. */
