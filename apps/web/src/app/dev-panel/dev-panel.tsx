@@ -12,9 +12,7 @@ import { MessagesSection } from './sections/messages-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { ResetSection } from './sections/reset-section.tsx';
 
-/**
- * Development panel over `/__mock` (decisions §5). Non-modal: codes are copied here and pasted in the page.
- */
+/** Development panel over `/__mock` (decisions §5). Non-modal, so that codes can be pasted in the page. */
 export function DevPanel({ onClose }: { onClose: () => void }) {
   const text = useText(devPanelCatalogue);
   const panel = useRef<HTMLDivElement>(null);

@@ -2,9 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/use-services.tsx';
 
 declare global {
-  /**
-   * Whether this build has the development panel: with `pnpm dev` and `npm start`, not plain `vite build`.
-   */
+  /** Whether this build has the development panel: `pnpm dev` and `npm start` do, `vite build` does not. */
   const __DEV_PANEL__: boolean;
 }
 

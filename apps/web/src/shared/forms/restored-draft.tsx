@@ -9,10 +9,7 @@ import { useServices } from '../services/use-services.tsx';
 import { type DraftValues, isRecord, keepDraft, takeDraft } from './form-drafts.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/**
- * Restores unsaved input after the session ended (security U7), for the same user and address. Render once in
- * each form.
- */
+/** Restores unsaved input after the session ended (security U7). Render once in each form. */
 export function RestoredDraft<Values extends FieldValues>({
   form,
   className,

@@ -45,10 +45,7 @@ export interface ContractForm<Values extends FieldValues = FieldValues> {
   isRequired(name: Path<Values>): boolean;
 }
 
-/**
- * Form over a contract schema. Validates on submit, then on change; shows the server's errors at the fields;
- * submits once.
- */
+/** Form over a contract schema: validates on submit, then on change; shows server errors at the fields. */
 export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
   options: ContractFormOptions<Schema, Saved>,
 ): ContractForm<Draft<z.input<Schema>> & FieldValues> {

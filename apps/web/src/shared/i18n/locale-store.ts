@@ -6,8 +6,7 @@ import { isLocale, type Locale } from './locales.ts';
 export interface LocaleStore {
   current(): Locale;
   /**
-   * The `lng` of requests: the stored locale (spec §7), or one chosen before a sign-out cleared the storage;
-   * else null.
+   * The `lng` of requests: the stored locale (spec §7), or one used before sign-out cleared it; else null.
    */
   forRequests(): Locale | null;
   subscribe(listener: () => void): () => void;

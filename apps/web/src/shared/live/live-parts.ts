@@ -16,7 +16,7 @@ export interface LiveParts {
   session: SessionStore;
   connection: ConnectionStore;
   refreshRights: () => void;
-  /** Whether the page has just been opened and reloads them anyway. */
+  /** Whether the page has just been opened and reloads its rights anyway. */
   isFresh: () => boolean;
   /** Finds out why the server refuses a stream. */
   askWhy: (after: number | null) => Promise<unknown>;

@@ -8,9 +8,7 @@ import { CONNECTING, type LiveView } from './live-view.ts';
 export interface Live {
   view(): LiveView;
   subscribe(listener: () => void): () => void;
-  /**
-   * Returns a function that stops following. Without followers, or on a hidden page, the stream is closed.
-   */
+  /** Returns a function that stops following. Without followers or on a hidden page the stream closes. */
   follow(follower: Follower): () => void;
   /** Server time as far as known, milliseconds. */
   now(): number;

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Redirects on every arrival. `<Navigate>` redirects once per `to`: after an early return the page would stay
- * empty.
+ * Redirects on every arrival. `<Navigate>` does so once per `to`: after an early return the page stays empty.
  */
 export function RedirectOnArrival({ to }: { to: string }) {
   const location = useLocation();

@@ -1,9 +1,6 @@
 import { draftsKey, guidedKey, listHistoryKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
 
-/**
- * Local storage keys of the spec (spec §3). Sign-out clears all of it (spec §4): device preferences are in
- * `shared/device`.
- */
+/** Local storage keys (spec §3). Sign-out clears all (spec §4): device preferences are in `shared/device`. */
 export const storageKeys = {
   user: 'user',
   userRoles: 'user_roles',

@@ -22,10 +22,7 @@ function wholeNumber(text: string | null): number | undefined {
   return Number(text);
 }
 
-/**
- * Parses a list's address. Invalid values are ignored: page 1 (spec §4), `perPage` clamped to 10–20 (spec
- * §9).
- */
+/** Parses a list's address; invalid values are ignored: page 1 (spec §4), `perPage` in 10–20 (spec §9). */
 export function readListAddress<
   Filters extends Record<string, FilterReader<string>>,
   const Sort extends string,

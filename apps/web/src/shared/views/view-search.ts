@@ -3,9 +3,7 @@ import type { DataOf } from '../query/operations.ts';
 export type SavedView = DataOf<'listSavedViews'>['items'][number];
 export type ViewParameters = SavedView['parameters'];
 
-/**
- * Query parameter that names the opened view; `all` is the whole list. The filters are in the address, too.
- */
+/** Query parameter that names the opened view; `all` is the whole list. Filters are in the address, too. */
 export const VIEW_PARAMETER = 'view';
 
 export function searchOf({ id, parameters }: Pick<SavedView, 'id' | 'parameters'>): string {
