@@ -6,16 +6,13 @@ import type { Services } from '../shared/services/services.ts';
 import { toast } from '../shared/toast/toast.ts';
 import { layoutCatalogue } from './layout/messages.ts';
 
-/** Where the person still is while the router asks for another address; home when the page begins there. */
+/** The address still shown; home when the requested address is already the page's (first load). */
 function previousAddress(asked: URL): string {
   const { pathname, search, hash } = window.location;
   return pathname === asked.pathname && search === asked.search ? paths.home() : pathname + search + hash;
 }
 
-/**
- * Lets in whoever has the right; others read the toast of spec §6 and stay where they were. What the server answers
- * does not depend on it.
- */
+/** Admits users with the permission; others stay where they were and see a toast (spec §6). */
 export function accessGuard({ session, locale }: Services, tag: Permission): MiddlewareFunction {
   return async ({ request }) => {
     if (session.current()?.user.tags.includes(tag)) return;

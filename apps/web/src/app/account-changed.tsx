@@ -3,7 +3,7 @@ import { Dialog } from '@kasa/ui/dialog';
 import { commonMessages } from '../shared/i18n/common.ts';
 import { useText } from '../shared/i18n/i18n.tsx';
 
-/** Stands in the way of everything: nothing may be written as the wrong person. */
+/** Blocks the whole page: nothing may be sent as the wrong user. */
 export function AccountChanged() {
   const text = useText(commonMessages);
   const reload = () => window.location.reload();

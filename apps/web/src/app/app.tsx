@@ -12,7 +12,6 @@ import { Maintenance } from './system/maintenance.tsx';
 
 type Router = ReturnType<typeof createRouter>;
 
-/** The app over its services and router. */
 export function App({ services, router }: { services: Services; router: Router }) {
   useEffect(followSystemTheme, []);
   return (
@@ -30,7 +29,7 @@ function Screens({ router }: { router: Router }) {
 }
 
 function Routes({ router }: { router: Router }) {
-  // Never before the provider listens: whoever is first is told what the router did until then, and nobody else.
+  // The router replays earlier updates to its first subscriber only, which must be RouterProvider.
   useEffect(() => leaveToasts(router), [router]);
   return <RouterProvider router={router} />;
 }

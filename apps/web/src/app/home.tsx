@@ -12,16 +12,16 @@ import { entryWithoutTerminals } from '../shared/session/entry-without-terminals
 import { guidedKey, readTab, skippedKey, writeTab } from '../shared/session/tab-storage.ts';
 import { listQuery, readListAddress } from '../shared/table/list-address.ts';
 
-/** How long an answer about what to show first may keep somebody from work, milliseconds. */
+/** Longest wait for the reads that choose the home screen, milliseconds. */
 const PATIENCE = 3_000;
 
-/** The answer; null when there is none, or none in time: whoever cannot be told goes to work. */
+/** Null on failure or after `PATIENCE`: these reads must not block the home page. */
 function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   return Promise.race([answer, late]).catch(() => null);
 }
 
-/** Whether the merchant was set up only a moment ago, so that its owner has first steps to take and wants to see them. */
+/** Whether the owner still has first steps to do; if so, the steps bar is turned on for this tab. */
 async function hasFirstSteps({ client, queryClient, session }: Services): Promise<boolean> {
   const person = session.current();
   if (!person?.roles.includes('owner') || readTab(skippedKey) === person.user.id) return false;
@@ -36,7 +36,7 @@ async function hasFirstSteps({ client, queryClient, session }: Services): Promis
   return isNew;
 }
 
-/** Whether the merchant is known to have no terminals. The same read is the first one of the list, so it costs nothing. */
+/** Whether the merchant has no terminals. Uses the list's first query, so the list finds it cached. */
 async function hasNoTerminals({ client, queryClient }: Services, search: URLSearchParams): Promise<boolean> {
   const address = readListAddress(search, terminalListSpec);
   const page = queryClient.fetchQuery({
@@ -44,21 +44,18 @@ async function hasNoTerminals({ client, queryClient }: Services, search: URLSear
     meta: { isQuiet: true },
     retry: false,
   });
-  // Taken either way: a failure that nobody takes would be an error of the page.
+  // Attached on every path, so that a failure is never an unhandled rejection.
   const known = inTime(page);
   const isNarrowed = Object.values(address.filters).some((value) => value !== undefined);
   return !isNarrowed && (await known)?.total === 0;
 }
 
-/**
- * `/`: the terminals (spec §2). Before them the first steps of a new merchant, while there are some for its owner; a
- * merchant without terminals goes on to the next entry of the menu.
- */
+/** `/`: first steps, terminals (spec §2), or a redirect for a merchant without terminals. */
 export async function loadHome(
   services: Services,
   request: Request,
 ): Promise<{ Screen: ComponentType } | Response> {
-  // The list may open with one of them.
+  // The list may open with a saved view.
   readAhead('listSavedViews', { query: { list: 'terminals' } })(services.client, services.queryClient);
   const isNoTerminals = hasNoTerminals(services, new URL(request.url).searchParams);
   const locale = services.locale.current();
@@ -76,17 +73,16 @@ export async function loadHome(
     periodMessages.load(locale),
   ]);
   const session = services.session.current();
-  // The answer may have been that nobody is signed in any more.
+  // The reads may have ended the session.
   if (!session) return redirect(signInFrom({ pathname: paths.home(), search: '', hash: '' }));
   if (!isElsewhere) return { Screen: TerminalsScreen };
   return redirect(entryWithoutTerminals(session.menu));
 }
 
-/** Found anew whenever one comes to `/`. What filters and pages the list leaves the screen as it is. */
+/** Reloads on every arrival at `/`, but not when filters or pages change the query string. */
 export const findsHomeAnew: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href;
 
-/** The screen that `loadHome` has found. */
 export function Home() {
   const { Screen } = useLoaderData<{ Screen: ComponentType }>();
   return <Screen />;

@@ -4,14 +4,14 @@ import { toast } from '../shared/toast/toast.ts';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
 import { toasts } from './test-support/visit.ts';
 
-/** How long a toast stays, milliseconds (spec §9). */
+/** Lifetime of a toast, milliseconds (spec §9). */
 const TOAST_TIME = 5_000;
-/** The clock of what was said, which only a test moves: what a slow machine takes for it does not count. */
+/** Clock of the toasts, moved only by the test, so that the machine's speed does not matter. */
 let now: number;
 beforeEach(() => {
   now = 100_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  // Nor does a toast go by itself meanwhile.
+  // Keeps toasts from expiring during a test.
   const { setTimeout } = globalThis;
   const later = (run: () => void, ms?: number) => setTimeout(run, ms === TOAST_TIME ? 2 ** 31 - 1 : ms);
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(later as typeof setTimeout);
@@ -20,7 +20,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const screens = { '/one': () => <h1>Один</h1>, '/two': () => <h1>Два</h1> };
 
-/** Says something as if so long ago, milliseconds. */
 async function say(type: 'success' | 'error', text: string, ago: number) {
   now -= ago;
   toast[type](text);
@@ -43,7 +42,7 @@ it('one that was said on the way here stays, and so does a failure', async () =>
   await say('success', 'Пароль змінено!', 1_500);
   await say('success', 'Маршрут успішно створено!', 0);
   await app.goTo('/two');
-  // Once the one that goes is gone, it is decided of the others.
+  // Once the outdated toast is gone, the others have been decided on, too.
   await waitFor(() => expect(toasts().join()).not.toContain('Пароль змінено!'));
   expect(toasts().join()).toContain('Щось пішло не так!');
   expect(toasts().join()).toContain('Маршрут успішно створено!');

@@ -1,11 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { toast } from '../shared/toast/toast.ts';
 
-/**
- * Takes away what the screen before said of its success, once another one has come. It listens to the router itself:
- * components hear of a navigation once they are drawn, which on a slow machine is long after it began.
- * @returns ends it
- */
+/** Removes outdated success toasts. Subscribes to the router: components learn of a navigation too late. */
 export function leaveToasts(router: ReturnType<typeof createBrowserRouter>): () => void {
   let shown = router.state.location.pathname;
   let setOffAt: number | undefined;

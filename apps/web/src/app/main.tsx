@@ -11,28 +11,28 @@ import '@kasa/ui/styles.css';
 import './styles.css';
 
 let router: ReturnType<typeof createRouter> | undefined;
-/** Where the person is on the way to, if anywhere. */
+/** Location of the pending navigation, if any. */
 const target = () => router?.state.navigation.location;
-/** Whether somebody would be asked before the page is left: the same question, put to the same forms. */
+/** Whether a form has unsaved input: asks the forms' `beforeunload` handlers. */
 const isUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 reloadOnMissingChunk(
   import.meta.url,
   () => {
-    // On the way somewhere, e.g. from what has just been created: there, and not back to the form.
+    // During a navigation (e.g. after saving a form), load its target and not the form again.
     const to = target();
     if (to) window.location.assign(createPath(to));
     else window.location.reload();
   },
-  // What floats is fetched by itself: that it has gone is no reason to take a form from under somebody's hands.
+  // Overlays load on demand, outside a navigation: a missing chunk of one must not discard an unsaved form.
   () => target() === undefined && isUnsaved(),
 );
 
-/** Reading the code, starting the app and drawing it are pieces of work between which the browser can paint and answer. */
+/** Splits startup into tasks, so that the browser can paint and respond in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 await nextTask();
 const services = createServices();
-// English words that do not come leave the Ukrainian ones in place: better than no page.
+// If the English texts fail to load, the Ukrainian ones are shown.
 await Promise.allSettled([commonMessages.load('uk'), commonMessages.load(services.locale.current())]);
 
 await nextTask();
@@ -40,7 +40,7 @@ router = createRouter(services);
 await nextTask();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
-// As a transition, React draws the page in slices between which the browser can answer, instead of in one go.
+// A transition renders in slices between which the browser can respond.
 startTransition(() =>
   createRoot(root).render(
     <StrictMode>

@@ -5,7 +5,6 @@ type Messages = Readonly<Record<string, string>>;
 const files = import.meta.glob<Record<string, Messages>>('../**/messages/**/{uk,en}.ts', { eager: true });
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\/(uk|en)\.ts$/, '')))];
 
-/** The plural forms of each language (CLDR): Ukrainian "other" is for fractions. */
 const forms = { uk: ['one', 'few', 'many', 'other'], en: ['one', 'other'] } as const;
 type Language = keyof typeof forms;
 
@@ -13,7 +12,6 @@ function messagesOf(folder: string, language: Language): Messages {
   return files[`${folder}/${language}.ts`]?.[language] ?? {};
 }
 
-/** Every element of a message, those inside plurals and selects too. */
 function elements(message: readonly MessageFormatElement[]): MessageFormatElement[] {
   return message.flatMap((element) => [
     element,
@@ -21,7 +19,7 @@ function elements(message: readonly MessageFormatElement[]): MessageFormatElemen
   ]);
 }
 
-// The parser's own numbers: 0 is text, 7 is "#", all others name a value.
+// Element types of the parser: 0 is literal text, 7 is "#"; all others name a value.
 const valuesOf = (text: string) =>
   [
     ...new Set(

@@ -1,6 +1,6 @@
 /**
- * Whatever needs a right, and is there for whoever lacks it, says which right it takes and who can give it (design:
- * "disabled is explained"). One line for each control; the contract says what has to have one.
+ * Every control without its permission says which one is missing and who grants it (design: "disabled is
+ * explained"). The contract defines which controls need a line here.
  */
 import { operations } from '@kasa/contracts/operations';
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
@@ -10,9 +10,8 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../shared/query/operations.ts';
 import { type RenderedApp, renderApp } from './test-support/render-app.tsx';
 
-/** A cashier has none of the rights that today's screens ask for. */
 const as = 'cashier' as const;
-/** Who has it themselves: nobody gives what they lack. */
+/** Only a user who has a permission can grant it. */
 const givers = (tag: Permission) =>
   tagsOf(['director']).includes(tag)
     ? 'можуть: Коваль Олена Петрівна (Власниця), Мельник Сергій Іванович (Директор)'
@@ -31,10 +30,9 @@ interface Control {
   tag?: Permission;
 }
 
-/** Spec §5: for settings of terminals, in the place of the words for all screens. */
+/** Spec §5: the text for terminal settings, which replaces the general one. */
 const noSettings = 'У вас немає дозволу на редагування налаштувань термінала';
 
-/** Screens that nobody sees without the right: the reason stands in their place. */
 const gates: readonly { path: string; tag: Permission; does: readonly OperationId[]; title?: string }[] = [
   { path: '/dashboard', tag: 'reports_view', does: ['getDashboard'] },
   { path: '/users', tag: 'users_manage', does: ['listUsers', 'exportUsers', 'getUser', 'updateUserRights'] },
@@ -74,7 +72,6 @@ const gates: readonly { path: string; tag: Permission; does: readonly OperationI
   { path: '/audit', tag: 'audit_view', does: ['listAuditEntries', 'listAuditPeople', 'exportAuditEntries'] },
 ];
 
-/** Buttons that can be reached, and say why they do nothing. */
 const buttons: readonly { path: string; controls: readonly Control[] }[] = [
   {
     path: '/terminals',
@@ -84,7 +81,6 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
     path: `/terminals/success?id=${terminalToActivate}`,
     controls: [
       { name: 'Створити ще один', tag: 'add_terminal', does: ['createOfflineTerminal'] },
-      // The way to /Terminal/Activate, with the code where it is known; the guard before it: access-guard.test.tsx.
       { name: 'Активувати', tag: 'add_terminal', does: ['activateTerminal', 'activateTerminalByCode'] },
       { name: 'Відкрити термінал', tag: 'edit_terminal', does: ['updateTerminal'] },
     ],
@@ -130,7 +126,6 @@ const buttons: readonly { path: string; controls: readonly Control[] }[] = [
   },
 ];
 
-/** Entries of menus, with the reason under their words. */
 const menus: readonly { path: string; menu: RegExp; controls: readonly Control[] }[] = [
   {
     path: '/terminals',
@@ -202,7 +197,6 @@ const menus: readonly { path: string; menu: RegExp; controls: readonly Control[]
   },
 ];
 
-/** What is only told, in the place of a field. */
 const told: readonly { path: string; tag: Permission; does: readonly OperationId[] }[] = [
   { path: '/profile', tag: 'companies_manage', does: ['updateMerchant'] },
   { path: `/terminals/${terminalWithCash}/encashment`, tag: 'encashment_perform', does: ['encashTerminal'] },
@@ -234,7 +228,7 @@ describe('without the right', () => {
         control.focus();
         expect(document.activeElement).toBe(control);
         await app.user.keyboard('{Enter}');
-        // By its words: the names on a map are tooltips, too.
+        // By text: names on a map are tooltips, too.
         await screen.findByText(reason(tag));
         await app.user.keyboard('{Escape}');
         await waitFor(() => expect(screen.queryByText(reason(tag))).toBeNull());

@@ -9,13 +9,12 @@ declare module 'react-aria-components' {
   }
 }
 
-/** An address as a link needs it. One with a scheme of its own (`tel:`, `https:`) is no place inside the app. */
+/** The href of a link. Addresses with a scheme (`tel:`, `https:`) lie outside the app. */
 function useAddress(href: string): string {
   const inside = useHref(href);
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : inside;
 }
 
-/** Around every screen: links of all components go through the router. */
 export function Root() {
   const navigate = useNavigate();
   return (

@@ -17,9 +17,8 @@ import { Root } from './root.tsx';
 import { BarePage } from './system/bare-page.tsx';
 import { RouteError } from './system/route-error.tsx';
 
-/** Screens that anybody may open. */
 const publicFeatures: readonly Feature[] = [...authFeatures];
-/** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
+/** Screens inside the layout, for signed-in users. A new feature adds one line. */
 const privateFeatures: readonly Feature[] = [
   ...terminalsFeatures,
   ...transactionsFeatures,
@@ -36,7 +35,7 @@ async function loadLayout(services: Services) {
   return Layout;
 }
 
-/** Any other address (spec §2): inside the layout for whoever is signed in, so that the menu is there to go on. */
+/** Unknown addresses (spec §2): inside the layout for a signed-in user, so that the menu is available. */
 async function loadNotFound(services: Services) {
   const [{ NotFound }, Layout] = await Promise.all([
     import('./system/not-found.tsx'),
@@ -51,15 +50,12 @@ async function loadNotFound(services: Services) {
   };
 }
 
-/**
- * Makes the router over the page's address. One for the app, and one for each test.
- * @param more screens inside the layout that only a test has
- */
+/** @param more additional screens inside the layout, for tests */
 export function createRouter(services: Services, more: readonly Feature[] = []) {
   const entryCheck: MiddlewareFunction = ({ request }) => {
     if (services.session.current()) return;
     const { pathname, search } = new URL(request.url);
-    // A request has no hash. On the first load the page's own address still has it.
+    // Requests have no hash; on the first load the page's own address has it.
     const isHere = window.location.pathname === pathname && window.location.search === search;
     throw redirect(signInFrom({ pathname, search, hash: isHere ? window.location.hash : '' }));
   };
@@ -69,7 +65,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     middleware: [entryCheck],
     children: [
       {
-        // Without a path: a crash of any screen is shown in its place, and the layout stays.
+        // Without a path: a crashed screen is replaced inside the layout.
         ErrorBoundary: RouteError,
         children: routes,
       },

@@ -2,12 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Says to screen readers which screen has come: the page's title, as a browser does when it loads a page, again once
- * the title knows the object's name. Silent on the first load, which the browser announces, and when only the query
- * changes. A link that was pressed may have gone with its screen; then the focus goes on in the new screen's content,
- * unless the layout is new, too: that begins at its top.
- *
- * Comes after the screens: their titles and their own wish for the focus are known then.
+ * Announces the new screen's title to screen readers, again once it has the object's name; not on the first
+ * load. If the pressed link is gone, focuses the content. Render after the screens: their effects come first.
  */
 export function ScreenAnnouncer() {
   const { pathname } = useLocation();
@@ -36,7 +32,7 @@ export function ScreenAnnouncer() {
 
   return (
     <p aria-live="polite" className="sr-only" data-screen-announcer>
-      {/* Another screen with the same title is another node, and said again. */}
+      {/* A new key makes screen readers announce an equal title again. */}
       <span key={said.pathname}>{said.title}</span>
     </p>
   );

@@ -8,10 +8,10 @@ import { toast } from '../shared/toast/toast.ts';
 
 const accountChanged = onDemand(() => import('./account-changed.tsx'));
 
-/** Tells the guard of unsaved forms that there is nothing to decide. */
+/** Tells the unsaved-changes guard not to ask. */
 const forced = { state: { isForced: true } };
 
-/** Moves the person when the session begins or ends, here or in another tab (spec §4, §8). */
+/** Navigates when the session begins or ends, here or in another tab (spec §4, §8). */
 export function SessionEvents() {
   const { session } = useServices();
   const navigate = useNavigate();
@@ -22,16 +22,16 @@ export function SessionEvents() {
   useEffect(() => {
     const stop = async () => {
       setOther(true);
-      // Without its words there is still only one way on.
+      // If the dialog cannot load, a reload is the only way on.
       if (!(await accountChanged.load())) window.location.reload();
     };
     return session.onEvent((event) => {
       if (event === 'view_changed') return;
       const isAtSignIn = location.pathname === paths.signIn();
-      // Messages about what the person did are not for the next one.
+      // One user's toasts are not for the next.
       if (event === 'signed_out') void toast.clear();
       if (event === 'account_changed') void stop();
-      // Sign-in itself follows the session: see the feature auth.
+      // The sign-in screen navigates by itself: see feature auth.
       else if (event === 'signed_out') void navigate(paths.signIn(), forced);
       else if (event !== 'signed_in_elsewhere' && !isAtSignIn) void navigate(signInFrom(location), forced);
     });

@@ -1,5 +1,2 @@
-/**
- * Tells zod, which comes later with the forms, not to try whether code may be made from text: the
- * Content-Security-Policy forbids it, and browsers report the attempt.
- */
+/** Keeps zod, loaded later, from testing `eval`: the Content-Security-Policy forbids and reports it. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -1,7 +1,4 @@
-/**
- * Every address of the app, spelled letter for letter as the specification spells it (spec §2). Nobody else writes
- * one: links, redirects and the router all take it from here. A snapshot test pins them.
- */
+/** All addresses of the app, spelled as in the spec (spec §2). A snapshot test pins them. */
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -9,20 +6,20 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     ? Name
     : never;
 
-/** Query parameters of an address. Empty and missing ones are left out. */
+/** Query parameters; empty and missing ones are left out. */
 export type SearchValues = Readonly<Record<string, string | number | null | undefined>>;
 
 type PathArguments<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? [search?: SearchValues]
   : [params: Readonly<Record<ParamNames<Pattern>, string>>, search?: SearchValues];
 
-/** An address: called, it makes the URL; `pattern` is for the router. */
+/** Builds the URL when called; `pattern` is for the router. */
 export interface PathTo<Pattern extends string> {
   (...args: PathArguments<Pattern>): string;
   readonly pattern: Pattern;
 }
 
-/** `?a=1&b=2` of what is set, or nothing. */
+/** `?a=1&b=2` of the set values, or an empty text. */
 export function searchText(search: SearchValues = {}): string {
   const set = Object.entries(search).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -43,63 +40,59 @@ function path<const Pattern extends string>(pattern: Pattern): PathTo<Pattern> {
 }
 
 export const paths = {
-  /** The terminals; first steps of a new merchant; for a merchant without terminals it leads on (app/home.tsx). */
+  /** Terminals; first steps of a new merchant; without terminals a redirect (app/home.tsx). */
   home: path('/'),
   welcome: path('/welcome'),
   signIn: path('/signin'),
   signUp: path('/signup'),
   confirmCode: path('/confirm-code'),
-  /** Spelled as in the specification. */
+  /** "singup" is the spec's spelling. */
   signUpBanking: path('/singup/banking'),
   resetPassword: path('/reset-password'),
   confirmPassword: path('/confirm-password'),
 
   profile: path('/profile'),
   profilePassword: path('/profile/password'),
-  /** People of the merchant, and what they may do; `?user=`: whose rights are open. */
+  /** The merchant's users; `?user=`: whose rights are open. */
   users: path('/users'),
 
-  /** The journal of changes. */
   audit: path('/audit'),
 
-  /** The merchant's day at a glance. */
   dashboard: path('/dashboard'),
 
   terminals: path('/terminals'),
   terminalCreate: path('/terminals/create'),
   terminalEdit: path('/terminals/:id/edit'),
-  /** Runs over many terminals, and one of them. */
   terminalRuns: path('/terminals/runs'),
   terminalRun: path('/terminals/runs/:id'),
-  /** Makes an offline terminal; so does `offlineTerminal` (spec §2). */
+  /** Creates an offline terminal, like `offlineTerminal` (spec §2). */
   terminalConfig: path('/terminal_config'),
   offlineTerminal: path('/offline'),
-  /** An offline terminal was made: `?id=`. */
+  /** `?id=`: the created offline terminal. */
   terminalSuccess: path('/terminals/success'),
   terminalEncashment: path('/terminals/:id/encashment'),
   terminalTemplates: path('/terminals/templates'),
-  /** `?from=`: with the settings of a terminal; `?copy=`: with those of another template. */
+  /** `?from=`: copies the settings of a terminal; `?copy=`: of a template. */
   terminalTemplateCreate: path('/terminals/templates/create'),
   terminalTemplateEdit: path('/terminals/templates/:id/edit'),
   terminalTemplateApply: path('/terminals/templates/:id/apply'),
-  /** For whoever may add terminals; others are sent back with a word (spec §6). */
+  /** Needs the permission to add terminals; other users are sent back with a toast (spec §6). */
   terminalActivate: path('/Terminal/Activate'),
-  /** The scanner of codes. */
   scanner: path('/qr'),
 
-  /** Named route transportList (spec §2): shown after a route or a transport is created. */
+  /** Named route transportList (spec §2): shown after creating a route or a transport. */
   transportList: path('/Transports'),
   transportCreate: path('/Transports/Create'),
   routesList: path('/Routes'),
   routeCreate: path('/Routes/Create'),
-  /** Named route showRoute (spec §2): opened by a click on a row of the routes; `?id=`, else the saved route. */
+  /** Named route showRoute (spec §2): opened from a row of the routes; `?id=`, else the saved route. */
   showRoute: path('/Route'),
   routeUpdate: path('/Route/Update'),
-  /** Named route driversList (spec §2): shown after a driver is created. */
+  /** Named route driversList (spec §2): shown after creating a driver. */
   driversList: path('/Drivers'),
   driverCreate: path('/Drivers/Create'),
   branchesList: path('/branches'),
   branch: path('/branches/:id'),
-  /** Without `?id=` it makes a new one. */
+  /** Without `?id=`: a new one. */
   branchEdit: path('/branches/edit'),
 } as const;

@@ -6,7 +6,6 @@ import { toasts } from '../test-support/visit.ts';
 import { DevTools } from './dev-tools.tsx';
 import { newPage } from './new-page.ts';
 
-/** The panel, open, beside an otherwise empty screen. */
 async function openPanel(network?: RenderOptions['network']) {
   const app = await renderApp('/tools', {
     as: 'owner',
@@ -19,10 +18,10 @@ async function openPanel(network?: RenderOptions['network']) {
   return app;
 }
 
-/** The panel itself, and not the corner that its button stands in. */
+/** By heading: the launcher's landmark has the same name. */
 const thePanel = () => screen.findByRole('heading', { name: 'Панель розробника' });
 
-/** Sessions do not last for a day, and no reset: here nobody looks whether this one still does. */
+/** Leaves the session check pending: moving the clock by a day or a reset would end the session. */
 const unasked: RenderOptions['network'] = (request, pass) =>
   request.url.includes('/auth/me') ? new Promise<never>(() => undefined) : pass(request);
 
@@ -96,7 +95,7 @@ it('moves the clock by each of two quick clicks, and stops it where it then is',
   await control.setClock({ body: { now: '2026-11-20T09:00:00.000Z', advance_seconds: 0, frozen: true } });
   await user.click(screen.getByRole('tab', { name: 'Годинник' }));
   const day = await screen.findByRole('button', { name: 'На добу вперед' });
-  // In one tick: nothing is asked in between.
+  // In one tick, with no read in between.
   fireEvent.click(day);
   fireEvent.click(day);
   fireEvent.click(screen.getByRole('button', { name: 'На годину вперед' }));

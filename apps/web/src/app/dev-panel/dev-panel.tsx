@@ -12,10 +12,7 @@ import { MessagesSection } from './sections/messages-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { ResetSection } from './sections/reset-section.tsx';
 
-/**
- * The development panel over `/__mock` (decisions §5). It blocks nothing of the page, so that a code can be copied here
- * and pasted there.
- */
+/** Development panel over `/__mock` (decisions §5). Non-modal, so that codes can be pasted in the page. */
 export function DevPanel({ onClose }: { onClose: () => void }) {
   const text = useText(devPanelCatalogue);
   const panel = useRef<HTMLDivElement>(null);
@@ -32,7 +29,7 @@ export function DevPanel({ onClose }: { onClose: () => void }) {
           <X aria-hidden />
         </IconButton>
       </header>
-      {/* One line of tabs, or two even ones where there is no room. */}
+      {/* One row of tabs, two on a narrow screen. */}
       <div className="min-h-0 overflow-y-auto px-4 pb-4 max-sm:[&_[role=tab]]:px-1 [&_[role=tab]]:px-2 max-sm:[&_[role=tablist]]:grid max-sm:[&_[role=tablist]]:grid-cols-[repeat(4,auto)]">
         <Tabs
           label={text('panel.sections')}

@@ -2,16 +2,16 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useServices } from '../../shared/services/use-services.tsx';
 
 declare global {
-  /** Whether this build has the development panel: `pnpm dev` and `npm start` do, a plain `vite build` does not. */
+  /** Whether this build has the development panel: `pnpm dev` and `npm start` do, `vite build` does not. */
   const __DEV_PANEL__: boolean;
 }
 
-/** Brings the development panel's button once the first screen is there; without it the app goes on as it is. */
+/** Loads the launcher of the development panel after the first render; a failure is ignored. */
 export function DevTools() {
   const { locale } = useServices();
   const [loaded, setLoaded] = useState<{ DevPanelLauncher: ComponentType }>();
   useEffect(() => {
-    // Named only here, where a build without the panel leaves nothing of it.
+    // Imported only here, so that a build without the panel drops its code.
     const words = import('./messages.ts').then(({ devPanelCatalogue }) =>
       devPanelCatalogue.load(locale.current()),
     );

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** The combination that opens and closes the panel, as people read it and as `aria-keyshortcuts` spells it. */
+/** Shortcut of the panel, as shown and as `aria-keyshortcuts` spells it. */
 export const devPanelKeys = { shown: 'Alt Shift D', spelled: 'Alt+Shift+D' } as const;
 
-/** Calls back on Alt Shift D anywhere, whatever letter that key gives in the present layout. */
+/** Calls `onPress` on Alt Shift D anywhere, in any keyboard layout. */
 export function useDevPanelKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { DevPanel } from './dev-panel.tsx';
 import { devPanelKeys, useDevPanelKey } from './hotkey.ts';
 import { devPanelCatalogue } from './messages.ts';
 
-/** The tab in the page's edge that opens the development panel, and Alt Shift D anywhere. Its words are there already. */
+/** Tab at the page's edge that opens the development panel; Alt Shift D toggles it. */
 export function DevPanelLauncher() {
   const text = useText(devPanelCatalogue);
   const { report } = useServices();
@@ -32,7 +32,7 @@ export function DevPanelLauncher() {
         if (isOpen && event.key === 'Escape') close();
       }}
     >
-      {/* No corner is free: it is a tab in the page's margin, as wide as that and no wider. */}
+      {/* All corners are taken: a tab as narrow as the page's margin. */}
       <div className="fixed right-0 bottom-[45dvh] z-30 [&_button]:w-4! max-md:[&_button]:w-3! [&_button]:rounded-r-none [&_button]:border-r-0 [&_svg]:size-2.5!">
         <IconButton
           ref={button}

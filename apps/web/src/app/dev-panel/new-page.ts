@@ -1,4 +1,4 @@
-/** Leaves for a page that is loaded anew, with nothing of this one in memory. An object, so that tests can watch it. */
+/** Opens a page by a full load, with no state kept. An object, so that tests can spy on it. */
 export const newPage = {
   open: (path: string) => window.location.assign(path),
 };

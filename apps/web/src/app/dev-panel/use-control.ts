@@ -3,22 +3,17 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { useMemo } from 'react';
 import { useServices } from '../../shared/services/use-services.tsx';
 
-/** The mock control, typed. */
 export type Control = ReturnType<typeof mockControl>;
 
-/** What makes a fault. */
 export type FaultInput = Parameters<Control['addFault']>[0]['body'];
 
-/** `/__mock` at the address of the page (decisions §5). */
+/** Client of `/__mock` on the page's origin (decisions §5). */
 export function useControl(): Control {
   const { send } = useServices();
   return useMemo(() => mockControl({ baseUrl: window.location.origin, fetch: send }), [send]);
 }
 
-/**
- * Something of the mock's state, asked for again while it is shown.
- * @param every how often, milliseconds
- */
+/** @param every polling interval, milliseconds */
 export function useControlState<Data>(
   name: string,
   read: (control: Control) => Promise<Data>,
@@ -34,7 +29,7 @@ export function useControlState<Data>(
   });
 }
 
-/** Switches something of the mock, and looks at its state again. Changes wait for one another: clicks may be quick. */
+/** Changes the mock's state and invalidates what is shown of it. The scope runs changes one after another. */
 export function useControlChange<Input = void, Data = unknown>(
   change: (control: Control, input: Input) => Promise<Data>,
 ) {

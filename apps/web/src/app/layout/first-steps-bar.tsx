@@ -9,7 +9,6 @@ import { guidedKey, readTab, writeTab } from '../../shared/session/tab-storage.t
 
 type Bar = ComponentType<ComponentProps<typeof StepsBar>>;
 
-/** Its code and words, which only the owner of a new merchant needs. */
 async function loadBar(locale: Locale): Promise<Bar> {
   const [{ StepsBar: Bar }] = await Promise.all([
     import('../../features/auth/components/steps-bar.tsx'),
@@ -18,15 +17,15 @@ async function loadBar(locale: Locale): Promise<Bar> {
   return Bar;
 }
 
-/** Accompanies the owner of a new merchant from step to step, once the list of them was seen on `/`. */
+/** Guides the owner of a new merchant through the first steps once `/` has listed them. */
 export function FirstStepsBar() {
   const session = useSession();
   const { pathname } = useLocation();
   const [, showAnew] = useReducer((times: number) => times + 1, 0);
   const isOwner = session?.roles.includes('owner') ?? false;
-  // Read with every screen, since the home page writes it.
+  // Read on each render, because the home page writes it.
   const isGuided = isOwner && readTab(guidedKey) === session?.user.id;
-  // That all is done stays to be read until the next screen.
+  // Keeps the "all done" state visible until the next screen.
   const [finishedAt, setFinishedAt] = useState<string>();
   const isShown = isGuided || (isOwner && finishedAt === pathname);
   const Bar = useLater(loadBar, isGuided);

@@ -20,10 +20,10 @@ import { useNavigationMenu } from './use-navigation-menu.ts';
 import { useShellUser } from './use-shell-user.ts';
 import { ViewBanner } from './view-banner.tsx';
 
-/** Cookie that remembers the folded menu on this device. */
+/** Cookie of the collapsed menu, see `readChoice`. */
 const FOLDED = 'menu_folded';
 
-/** What stands around every screen of a signed-in user: menu, top bar, notices. The screen changes inside of it. */
+/** Layout around every screen of a signed-in user: menu, top bar, notices. */
 export function Layout({ children }: { children?: ReactNode }) {
   const text = useText(layoutCatalogue);
   const common = useText(commonMessages);
@@ -32,7 +32,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const user = useShellUser();
   const [isFolded, setFolded] = useState(() => readChoice(FOLDED) === 'yes');
   useSessionRefresh();
-  // Signed out a moment ago, and on the way to sign-in.
+  // Signed out; the redirect to sign-in is pending.
   if (!session) return null;
   return (
     <AppShell

@@ -11,7 +11,7 @@ import {
   Warehouse,
 } from 'lucide-react';
 
-/** The lucide icons that `user_menu_icons` may name. By name, because a map of all of them would weigh more than the app. */
+/** Icons that `user_menu_icons` may name. A map of all lucide icons would outweigh the app. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   bus: Bus,
   history: History,
@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   warehouse: Warehouse,
 };
 
-/** The icon of a menu entry; a plain circle for a name that this version does not know. */
+/** Icon of a menu entry; a plain circle for an unknown name. */
 export function menuIcon(name: string | undefined): LucideIcon {
   return (name !== undefined && Object.hasOwn(icons, name) && icons[name]) || Circle;
 }

@@ -1,7 +1,6 @@
 import { defineCatalogue } from '../../shared/i18n/catalogue.ts';
 import { uk } from './messages/uk.ts';
 
-/** Words of the menu and of what stands around every screen. */
 export const layoutCatalogue = defineCatalogue('layout', {
   uk: () => uk,
   en: async () => (await import('./messages/en.ts')).en,

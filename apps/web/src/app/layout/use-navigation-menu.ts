@@ -8,25 +8,22 @@ import { menuIcon } from './menu-icons.ts';
 import { uk as known, type LayoutId } from './messages/uk.ts';
 import { layoutCatalogue } from './messages.ts';
 
-/** The menu as the shell shows it. */
 export interface NavigationMenu {
   groups: readonly NavGroup[];
-  /** The first four entries: the main areas on a phone. */
   main: readonly NavItem[];
   activeId: string | undefined;
 }
 
-/** Ids of the words for the server's groups and entries. */
 type NameId = Extract<LayoutId, `menu.${string}` | `group.${string}`>;
 const isNamed = (id: string): id is NameId => Object.hasOwn(known, id);
 
-/** The menu that the server gave (`user_menu`), in the language in use, with the entry of the present screen marked. */
+/** The server's menu (`user_menu`), translated, with the current screen's entry marked. */
 export function useNavigationMenu(): NavigationMenu {
   const session = useSession();
   const text = useText(layoutCatalogue);
   const { pathname } = useLocation();
   const menu = session?.menu ?? [];
-  // A newer server may name what this version has no words for: its path says more than nothing.
+  // A newer server may send an id that has no text here: its path is shown instead.
   const words = (id: string, otherwise: string) => (isNamed(id) ? text(id) : otherwise);
 
   const items = menu.map((entry) => ({
@@ -50,7 +47,7 @@ export function useNavigationMenu(): NavigationMenu {
   };
 }
 
-/** Screens of the terminals whose addresses the specification spells otherwise. */
+/** Terminal screens whose addresses, given by the spec, lie outside `/terminals`. */
 const OF_TERMINALS: readonly string[] = [
   paths.home(),
   paths.offlineTerminal(),
@@ -58,9 +55,7 @@ const OF_TERMINALS: readonly string[] = [
   paths.scanner(),
 ];
 
-/**
- * The entry that a screen belongs to: `/Routes` also holds `/Routes/Create` and, one of a kind, `/Route/Update`.
- */
+/** Menu entry of a screen: `/Routes` also covers `/Routes/Create` and, in the singular, `/Route/Update`. */
 function activeEntry(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {
   const path = OF_TERMINALS.includes(pathname) ? paths.terminals() : pathname.toLowerCase();
   const holds = ({ path: entry }: MenuEntry) => {

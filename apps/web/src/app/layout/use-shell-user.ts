@@ -9,10 +9,8 @@ import { useServices, useSession } from '../../shared/services/use-services.tsx'
 import { useViewAs } from '../../shared/session/use-view-as.ts';
 import { layoutCatalogue } from './messages.ts';
 
-/** What an owner can look through. */
 const otherRoles = (Object.keys(roles) as Role[]).filter((role) => role !== 'owner');
 
-/** Who is signed in, with role and merchant, and what can be done about it. */
 export function useShellUser(): ShellUser {
   const session = useSession();
   const locale = useLocale();
@@ -22,7 +20,7 @@ export function useShellUser(): ShellUser {
   const { full_name = '', phone = '', position = null, merchant } = session?.user ?? {};
   const [role] = session?.roles ?? [];
   const roleWords = role === undefined ? null : roleName(role, locale);
-  // A position is written as the merchant wrote it; a role comes in the language in use.
+  // A position is shown as the merchant wrote it (Ukrainian); a role is translated.
   const isOneself = session?.viewingAs === null;
   const what = isOneself && locale === 'uk' && position ? position : roleWords;
   return {
@@ -45,7 +43,7 @@ export function useShellUser(): ShellUser {
   };
 }
 
-/** The roles that an owner can look through; nobody else can (`viewAsRole`). */
+/** Only an owner can view as another role (`viewAsRole`). */
 function useViews(): MenuAction[] {
   const session = useSession();
   const locale = useLocale();

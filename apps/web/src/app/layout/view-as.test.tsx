@@ -17,7 +17,6 @@ async function viewAs(app: RenderedApp, role: string) {
   await openUserMenu(app);
   await app.user.click(await screen.findByRole('menuitemradio', { name: role }));
 }
-/** What this tab left in the storage, and what another tab of it hears. */
 function heardElsewhere(change: () => void) {
   act(() => {
     change();
@@ -134,7 +133,7 @@ it('is offered to owners only; profile, password and sign-out to everybody', asy
 it('follows rights that somebody took away meanwhile: the refusal names the right, then menu and controls follow', async () => {
   const app = await renderApp('/Routes', { as: 'dispatcher' });
   await screen.findByRole('row', { name: /Автобус №33/ });
-  // The look that follows the opening of the page has been taken by now.
+  // The session check on load has already run.
   await waitFor(() => expect(app.requests).toContain('GET /api/v1/auth/me'));
   const rights = { phone: phones.dispatcher, roles: ['cashier' as const], tags_added: [], tags_removed: [] };
   await app.control.setRights({ body: rights });

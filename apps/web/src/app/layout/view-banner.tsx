@@ -7,7 +7,6 @@ import { roleName } from '../../shared/permissions/permission-reason.ts';
 import { useSession } from '../../shared/services/use-services.tsx';
 import { useViewAs } from '../../shared/session/use-view-as.ts';
 
-/** Over every screen while a role is looked through: which one, that nothing can be changed, and the way back. */
 export function ViewBanner() {
   const text = useText(commonMessages);
   const locale = useLocale();

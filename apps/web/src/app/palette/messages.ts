@@ -1,6 +1,5 @@
 import { defineCatalogue } from '../../shared/i18n/catalogue.ts';
 
-/** Words of the command palette, fetched with it. */
 export const paletteCatalogue = defineCatalogue('palette', {
   uk: async () => (await import('./messages/uk.ts')).uk,
   en: async () => (await import('./messages/en.ts')).en,

@@ -10,10 +10,9 @@ import { layoutCatalogue } from '../layout/messages.ts';
 import { paletteKeys, usePaletteKey } from './hotkey.ts';
 import type { PaletteProps } from './palette.tsx';
 
-/** How many things are remembered, in memory only: names of people belong in no storage. */
+/** How many chosen items are kept; in memory only, because names are personal data. */
 const REMEMBERED = 5;
 
-/** The palette and its words come at its first use: the first screen does not wait for them. */
 async function loadPalette(locale: Locale): Promise<ComponentType<PaletteProps>> {
   const [{ Palette }] = await Promise.all([
     import('./palette.tsx'),
@@ -22,7 +21,6 @@ async function loadPalette(locale: Locale): Promise<ComponentType<PaletteProps>>
   return Palette;
 }
 
-/** The button of the top bar that opens the command palette, and Ctrl K (⌘ K) anywhere, which opens and closes it. */
 export function PaletteLauncher() {
   const { locale } = useServices();
   const text = useText(layoutCatalogue);
@@ -43,7 +41,7 @@ export function PaletteLauncher() {
   };
   usePaletteKey(() => (isOpen ? setOpen(false) : open()));
 
-  // Back and forward change the page under it: it belonged to the one before.
+  // Back and forward change the page that the palette belonged to.
   useEffect(() => {
     const close = () => setOpen(false);
     window.addEventListener('popstate', close);
@@ -57,7 +55,6 @@ export function PaletteLauncher() {
         shortcut={paletteKeys.shown}
         keyShortcut={paletteKeys.spelled}
         onPress={open}
-        // A failure is told when it is pressed.
         onNear={() => void load().catch(() => undefined)}
         isLoading={isOpen && !loaded}
       />

@@ -8,16 +8,12 @@ const Calm = () => <h1>Спокійний екран</h1>;
 const dialog = () => screen.findByRole('dialog', { name: 'Пошук і команди' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const section = async (name: string) => within(await dialog()).findByRole('group', { name });
-/** The items of a section as one reads them. */
 const items = async (name: string) =>
   within(await section(name))
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-/**
- * Types into the palette. Not by user-event: that sends a `change` of its own when the field goes away with the focus in
- * it, in the middle of React's work.
- */
+/** Without user-event, which fires an extra `change` when a focused field is removed during rendering. */
 function type(text: string) {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   for (const letter of text) {
@@ -26,7 +22,6 @@ function type(text: string) {
   }
 }
 
-/** The app on a calm screen, with the palette open. */
 async function openPalette(options: RenderOptions = {}) {
   const app = await renderApp('/x', { screens: { '/x': Calm }, ...options });
   await app.user.keyboard('{Control>}k{/Control}');
@@ -35,7 +30,6 @@ async function openPalette(options: RenderOptions = {}) {
   return { ...app, lists };
 }
 
-/** A page of a list, as the backend has it. */
 const seeded = {
   route: async ({ services }: RenderedApp) => {
     const { items } = await services.client.operation('listRoutes')({ query: { page: 1, perPage: 10 } });
@@ -96,7 +90,6 @@ describe('screens and actions', () => {
   it('are those of the menu; Enter goes to the first that matches', async () => {
     const { user, location } = await renderApp('/x', { screens: { '/x': Calm } });
     const menu = within(screen.getByRole('navigation', { name: 'Головне меню' })).getAllByRole('link');
-    // The first one leads home.
     const [, ...labels] = menu.map(({ textContent }) => textContent);
     expect(labels).toEqual(expect.arrayContaining(['Термінали', 'Маршрути']));
     await user.keyboard('{Control>}k{/Control}');
@@ -112,7 +105,7 @@ describe('screens and actions', () => {
     const { user, location } = await openPalette({ as: 'driver' });
     const owner = 'Коваль Олена Петрівна (Власниця)';
     const terminals = `Потрібне право «Додавання терміналів». Надати його можуть: ${owner}, Мельник Сергій Іванович (Директор)`;
-    // A director lacks it, and nobody gives what they lack.
+    // A director lacks the permission and so cannot grant it.
     const reason = `Потрібне право «Керування транспортом». Надати його може: ${owner}`;
     expect(await items('Дії')).toEqual([
       `Додати термінал${terminals}`,

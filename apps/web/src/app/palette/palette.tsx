@@ -11,12 +11,11 @@ import { useOffered } from './use-offered.ts';
 
 export interface PaletteProps {
   onClose: () => void;
-  /** What was found and chosen before, the last first. */
   recent: readonly CommandItem[];
   onChoose: (item: CommandItem) => void;
 }
 
-/** The command palette while it is open: any screen, any action, anything that can be found. */
+/** Command palette: screens, actions and search results. */
 export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   const text = useText(paletteCatalogue);
   const common = useText(commonMessages);
@@ -65,7 +64,7 @@ export function Palette({ onClose, recent, onChoose }: PaletteProps) {
   );
 }
 
-/** One of the things that were found: screens and actions are offered anyway, and the rest is of the moment. */
+/** Whether the item is a search result: only those are remembered. */
 function isThing({ id }: CommandItem): boolean {
   return paletteSearches.some((search) => id.startsWith(`${search.id}:`));
 }

@@ -7,15 +7,14 @@ import type { PaletteFound } from '../../shared/palette/palette.ts';
 import { paletteCatalogue } from './messages.ts';
 import { type SearchResult, useFound } from './use-found.ts';
 
-/** How many of one sort are shown; the rest is in its list. */
+/** Results shown per search; the rest is behind a link to the list. */
 const SHOWN = 5;
 const NOTHING: PaletteFound = { entries: [], total: 0, isCapped: false };
 
-/** What was found for the text, section by section. `count` is of everything, shown or not. */
+/** Search results, one section per search. `count` includes those not shown. */
 export function useFoundSections(typed: string): {
   sections: CommandSection[];
   count: number;
-  /** There is more than `count` says. */
   isCapped: boolean;
   isLoading: boolean;
 } {

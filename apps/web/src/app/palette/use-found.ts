@@ -7,27 +7,22 @@ import { useServices } from '../../shared/services/use-services.tsx';
 import { paletteSearches } from './parts.ts';
 import { usePaused } from './use-paused.ts';
 
-/** Pause after the last character before anything is asked, milliseconds. */
+/** Debounce of typing, milliseconds. */
 const PAUSE = 200;
-/** One letter finds too much to be of use. */
+/** Shortest text that is searched: one letter matches too much. */
 export const MIN_LETTERS = 2;
 
-/** What one search has brought so far. */
 export interface SearchResult {
   search: PaletteSearch;
-  /** What was asked for it: of the text before, while the answer to the present one is on its way. */
+  /** Text that `data` belongs to: the previous one while a request is pending. */
   typed: string;
-  /** Its answer; undefined before the first. */
   data: unknown;
-  /** The last asking failed, and not because the session ended or nobody wants to know any more. */
+  /** The last request failed, other than by an ended session or a cancellation. */
   isFailed: boolean;
   retry(): void;
 }
 
-/**
- * Asks all searches for what is typed. Each query is known by its text, so a late answer can't take the place of a newer
- * one, and one that nobody waits for is cancelled. What was found before stays until its successor is here.
- */
+/** Runs all searches. Queries are keyed by text, so a late response cannot replace a newer one. */
 export function useFound(text: string): { results: readonly SearchResult[]; isLoading: boolean } {
   const { client } = useServices();
   const { can } = usePermissions();
@@ -67,7 +62,7 @@ export function useFound(text: string): { results: readonly SearchResult[]; isLo
   return { results, isLoading: isWaiting || (isAsking && queries.some(({ isFetching }) => isFetching)) };
 }
 
-/** −4 is the session's to tell, and a cancelled request is nobody's. */
+/** Code −4 is handled by the session; a cancelled request is no error. */
 function isTelling(error: unknown): boolean {
   return !isClientError(error) || (error.kind !== 'not_authenticated' && error.kind !== 'abort');
 }

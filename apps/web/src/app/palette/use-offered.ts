@@ -6,7 +6,6 @@ import { matches } from './match.ts';
 import { paletteCatalogue } from './messages.ts';
 import { paletteParts } from './parts.ts';
 
-/** The screens of the person's menu and what can be begun, as far as they match what is typed. */
 export function useOffered(typed: string): CommandSection[] {
   const text = useText(paletteCatalogue);
   const locale = useLocale();
@@ -14,7 +13,7 @@ export function useOffered(typed: string): CommandSection[] {
   const { groups } = useNavigationMenu();
   const screens = groups.flatMap((group) =>
     group.items.map(({ id, label, icon, href }): CommandItem => {
-      // With one area only its name says nothing.
+      // With a single group its title adds nothing.
       const description = groups.length > 1 ? group.title : undefined;
       return { id: `screen:${id}`, label, description, icon, href };
     }),

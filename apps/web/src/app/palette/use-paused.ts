@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for so long, milliseconds. */
+/** The value, debounced by `pause` milliseconds. */
 export function usePaused<Value>(value: Value, pause: number): Value {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

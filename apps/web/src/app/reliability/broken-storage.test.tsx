@@ -1,4 +1,4 @@
-/** U10: whatever stands in local storage, the app starts. */
+/** U10: the app starts with any content of local storage. */
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '../../shared/session/storage.ts';
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const { user, userRoles, token, userMenu, userMenuIcons, route, locale, signingSecret } = storageKeys;
 
-/** Values that none of our versions wrote; `stays` when the person is still known. */
+/** Values that no version of the app wrote; `stays`: the user stays signed in. */
 const broken: readonly { key: string; value: string; stays: boolean }[] = [
   { key: user, value: '{', stays: false },
   { key: user, value: 'null', stays: false },
@@ -19,7 +19,7 @@ const broken: readonly { key: string; value: string; stays: boolean }[] = [
   { key: user, value: '', stays: false },
   { key: user, value: '{"id":null}', stays: false },
   {
-    key: user, // As much as jsdom takes.
+    key: user, // As much as jsdom stores.
     value: 'x'.repeat(4_900_000),
     stays: false,
   },

@@ -1,4 +1,4 @@
-/** U20: "today" is Kyiv's, whatever the device's clock and the season; a countdown runs by what the server said. */
+/** U20: "today" is Kyiv's day, whatever the device's clock and season; countdowns use the server's time. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +7,6 @@ import { renderApp } from '../test-support/render-app.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-/** An instant, and the last seven days of Kyiv then. */
 const clocks = [
   {
     when: 'a second before midnight in winter',

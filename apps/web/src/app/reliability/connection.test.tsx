@@ -1,4 +1,4 @@
-/** U15: begun without a connection, lost and found ten times. */
+/** U15: starting offline, and losing the connection ten times. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../test-support/render-app.tsx';
@@ -68,7 +68,6 @@ describe('without a connection', () => {
       await act(() => app.services.connection.verify());
       expect(notice(), String(n)).toBeTruthy();
       network.isUp = true;
-      // As the browser says it when the cable is back.
       await act(async () => void window.dispatchEvent(new Event('online')));
       await waitFor(() => expect(notice(), String(n)).toBeNull());
     }

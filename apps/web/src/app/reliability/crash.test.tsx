@@ -1,4 +1,4 @@
-/** U12: every route of the router throws once. */
+/** U12: every route throws once. */
 import { NetworkError, ServerError } from '@kasa/client/http/errors';
 import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
@@ -12,17 +12,15 @@ afterEach(() => vi.restoreAllMocks());
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** All routes with an address, as the router has them. */
 const withPath = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap((route) => [...(route.path ? [route] : []), ...withPath(route.children ?? [])]);
 
-/** Those inside the layout: below the route that lets in whoever is signed in. */
+/** Routes below the guard of signed-in users, found by its middleware. */
 const insideLayout = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.flatMap(({ middleware, children = [] }) =>
     middleware ? withPath(children) : insideLayout(children),
   );
 
-/** Makes a route's screen throw. */
 function sabotage(route: RouteObject, error: Error): void {
   const Broken = () => {
     throw error;
@@ -30,7 +28,6 @@ function sabotage(route: RouteObject, error: Error): void {
   Object.assign(route, { lazy: undefined, loader: undefined, middleware: undefined, element: <Broken /> });
 }
 
-/** What stands beside the words that name it. */
 const numberIn = (label: RegExp) => screen.getByText(label).parentElement?.textContent ?? '';
 
 const addressOf = ({ path = '' }: RouteObject) => path.replace(/:\w+/g, 'x').replace('*', '/nowhere-at-all');

@@ -1,4 +1,4 @@
-/** U7, U8: code −4, wherever one is. */
+/** U7, U8: code −4 on any screen. */
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { privateScreens } from '../test-support/every-screen.ts';
@@ -33,7 +33,7 @@ describe('a session that ends', () => {
     app.services.session.clear();
     await screen.findByRole('heading', { name: 'Вхід' });
     expect(screen.queryByText(EXPIRED)).toBeNull();
-    // What was on its way then comes late.
+    // A late response to an earlier request.
     app.services.session.expire();
     await app.goTo('/signin?redirect=%2FDrivers');
     expect(screen.queryByText(EXPIRED)).toBeNull();

@@ -1,4 +1,4 @@
-/** U1, U11, U17 on every screen; the screens come from `shared/paths` by themselves. */
+/** U1, U11, U17 on every screen of `shared/paths`. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { everyScreen } from '../test-support/every-screen.ts';
 import { watchForCrashes } from '../test-support/visit.ts';
@@ -7,7 +7,6 @@ import { answerOddly, begin, goPastTheEnd, loseEachCall } from './test-support/t
 
 afterEach(() => vi.restoreAllMocks());
 
-/** One by turns, if there are any. */
 const oneOf = <Some,>(some: readonly Some[], turn: number): Some[] =>
   some.slice(turn % Math.max(some.length, 1)).slice(0, 1);
 
@@ -17,7 +16,7 @@ describe('whatever becomes of its calls, there is a page, and the way on', () =>
     async ({ turn, ...one }) => {
       const trial = await begin(one);
       const crashes = watchForCrashes();
-      // By turns; each call, and all thirty on each screen: every-screen.deep.test.tsx.
+      // One per screen; every call and all shapes: every-screen.deep.test.tsx.
       await loseEachCall({ ...trial, calls: oneOf(trial.calls, turn) }, crashes);
       await answerOddly(trial, crashes, oneOf(fewShapes, turn));
       await goPastTheEnd(trial);

@@ -1,4 +1,4 @@
-/** U14, U17: whatever the address asks for, and in whatever order the answers come. */
+/** U14, U17: lists with any page in the address, and responses in any order. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('answers that come in the wrong order', () => {
     paths.terminalTemplateApply({ id: exampleIds.terminalTemplate }),
   ];
   const encashments = [paths.terminalEncashment({ id: exampleIds.terminalWithCash })];
-  // All lists are read in one way: twenty answers of one, a few of each.
+  // All lists are read by the same code: twenty responses for one, four for each other.
   it.each([...lists, ...terminals, ...encashments].map((path, n) => [path, n === 0 ? 20 : 4] as const))(
     'leave the rows of the last question on %s, of %i',
     async (path, answers) => {
@@ -60,7 +60,7 @@ describe('answers that come in the wrong order', () => {
       await settled(app);
       isHolding = true;
       for (let n = 1; n <= answers; n += 1) await app.goTo(`${path}?page=${n + 1}&perPage=10`);
-      // The last question has nothing to find, and no other answer may take its place.
+      // The last request finds nothing; no earlier response may replace that.
       await app.goTo(`${path}?page=800`);
       await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
       for (const answer of waiting.reverse()) await act(async () => answer());

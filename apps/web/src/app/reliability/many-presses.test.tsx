@@ -1,4 +1,4 @@
-/** U6 on a form that is sent by a button: however often one presses, it is sent once. */
+/** U6: repeated presses of a submit button send the form once. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';

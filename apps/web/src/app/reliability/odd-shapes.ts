@@ -1,4 +1,4 @@
-/** U11: thirty answers that are no envelope of ours, as a proxy, a broken server or another version may send them. */
+/** U11: thirty responses without a valid envelope, as from a proxy, a broken server or another version. */
 
 const json = (body: unknown, status = 200) =>
   new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -11,22 +11,19 @@ const html = (status: number) =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** What one of them is: what it is called, how it is made, and whether it claims success with data of another shape. */
 export interface OddShape {
   readonly name: string;
   readonly make: () => Response;
-  /** Code 0 with data that the contract does not know: the screen may fail over it, and only the screen. */
+  /** Code 0 with data unknown to the contract: the screen may crash, and only the screen. */
   readonly isFalseSuccess?: boolean;
 }
 
-/** A few that stand for all, one of each kind: for the tests that run every time. */
 export const fewShapes: readonly OddShape[] = [
   { name: 'HTML 502', make: () => html(502) },
   { name: 'data missing', make: () => json({ code: 0, msg: 'ok', details: null }) },
   { name: 'data {}', make: () => json({ code: 0, data: {} }), isFalseSuccess: true },
 ];
 
-/** All thirty. */
 export const oddShapes: readonly OddShape[] = [
   ...fewShapes,
   { name: 'null', make: () => json(null) },

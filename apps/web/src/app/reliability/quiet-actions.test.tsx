@@ -1,4 +1,4 @@
-/** U16, spec §8: a failed driver, route or transport action clears its flag, lists become empty, no message. */
+/** U16, spec §8: failed driver, route and transport actions: no message, flags cleared, lists empty. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const failures = ['internal', 'drop', 'conflict'] as const;
 
-/** The reads among them: all drivers, a search, and the lists of routes and vehicles. */
+/** Reads among these actions. */
 const lists: readonly { action: string; operation: OperationId; address: string }[] = [
   { action: 'get drivers', operation: 'listDrivers', address: '/Drivers' },
   { action: 'search driver', operation: 'listDrivers', address: '/Drivers?name=%D0%B1%D0%BE' },
@@ -30,7 +30,6 @@ describe('a list that is refused becomes empty', () => {
       await app.fail(operation, { how });
       await app.services.queryClient.invalidateQueries();
       await settled(app);
-      // Its head, and nothing that was there before.
       expect(screen.queryAllByRole('row', { name: /\d/ }), how).toEqual([]);
       expect(screen.getByText('Немає данних'), how).toBeTruthy();
       expect(screen.getByText('Не вдалося завантажити дані.'), how).toBeTruthy();
@@ -50,7 +49,6 @@ const change = <Id extends CommandId>(action: string, id: Id, input: InputOf<Id>
   input: input as InputOf<CommandId>,
 });
 
-/** The changes among them, as the screens send them: `isQuiet`. */
 const changes = [
   change('change route', 'changeDriverRoute', {
     params: { id: driverForRouteChange },

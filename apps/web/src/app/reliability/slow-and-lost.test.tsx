@@ -1,4 +1,4 @@
-/** U2, U3, U4: many failures at once, an answer that takes half a minute, reads that fail for a moment. */
+/** U2, U3, U4: many failures at once, a response after 30 seconds, reads that fail briefly. */
 import { createKasaClient } from '@kasa/client/http/create-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -32,7 +32,7 @@ it('twenty calls that fail together make one toast (U2)', async () => {
   await app.goTo('/many');
   await waitFor(() => expect(app.services.queryClient.isFetching()).toBe(0));
   await waitFor(() => expect(toasts()).toHaveLength(1));
-  // Each was asked for four times, and all have failed by now.
+  // Four attempts each; all have failed by now.
   expect([failed, toasts().length]).toEqual([80, 1]);
   expect(toasts()[0]).toContain('Щось пішло не так!');
 });
@@ -41,7 +41,7 @@ describe('an answer that takes half a minute (U3)', () => {
   const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const held: Request[] = [];
   let ticker: ReturnType<typeof setInterval> | undefined;
-  // After the real timers are back: a faked one could not end it.
+  // After the real timers are restored: a fake `clearInterval` cannot stop a real interval.
   afterEach(() => {
     vi.useRealTimers();
     clearInterval(ticker);
@@ -64,7 +64,7 @@ describe('an answer that takes half a minute (U3)', () => {
     });
     const inReality = globalThis.setInterval;
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-    // What waits for nothing but the machine goes on beneath, in a tenth of its time: however slow, it adds no seconds.
+    // Fake time advances at a tenth of real time, so short internal timers still fire without adding seconds.
     ticker = inReality(() => vi.advanceTimersByTime(1), 10);
     return app;
   };
@@ -110,7 +110,6 @@ describe('an answer that takes half a minute (U3)', () => {
 describe('a read that fails for a moment (U4)', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  /** Asks once over a network that answers in turn; the last answer stays. */
   const ask = async (...answers: (() => Promise<Response>)[]) => {
     const at: number[] = [];
     const client = createKasaClient({

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 
-/** A page without the layout: name of the product and a message in the middle. */
 export function BarePage({ children }: { children: ReactNode }) {
   const text = useText(commonMessages);
   return (

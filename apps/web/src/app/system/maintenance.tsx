@@ -7,10 +7,10 @@ import { useServices } from '../../shared/services/use-services.tsx';
 import { BarePage } from './bare-page.tsx';
 import { Message } from './message.tsx';
 
-/** How often the page looks whether the work is done, milliseconds. */
+/** Poll interval, milliseconds. */
 const PAUSE = 10_000;
 
-/** Instead of everything while the server answers −9 (spec §2). The address stays, so the person goes on where they were. */
+/** Replaces the app while the server answers −9 (spec §2). The address stays. */
 export function Maintenance() {
   const text = useText(commonMessages);
   const { client, maintenance } = useServices();
@@ -22,7 +22,6 @@ export function Maintenance() {
       await client.operation('getMe')();
       maintenance.set(false);
     } catch (error) {
-      // Anything but "still at work" is for the page itself to deal with.
       const isStill = error instanceof Object && 'codeName' in error && error.codeName === 'maintenance';
       const isUnreachable = error instanceof Object && 'kind' in error && error.kind === 'network';
       if (!isStill && !isUnreachable) maintenance.set(false);

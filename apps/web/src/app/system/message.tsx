@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/title/use-page-title.ts';
 
-/** A page that is only a message: its title is the page's heading and the tab's name. */
 export function Message({
   icon: Icon,
   title,

@@ -5,7 +5,6 @@ import { useText } from '../../shared/i18n/i18n.tsx';
 import { paths } from '../../shared/paths.ts';
 import { Message } from './message.tsx';
 
-/** Any other address (spec §2). */
 export function NotFound() {
   const text = useText(commonMessages);
   return (

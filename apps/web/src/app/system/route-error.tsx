@@ -8,12 +8,12 @@ import { commonMessages } from '../../shared/i18n/common.ts';
 import { useText } from '../../shared/i18n/i18n.tsx';
 import { usePageTitle } from '../../shared/title/use-page-title.ts';
 
-/** A module that did not come: the network failed, or a new version took it away. */
+/** A module that failed to load: network failure, or removed by a new version. */
 function isMissingModule(error: unknown): boolean {
   return error instanceof TypeError && /module|import|preload/i.test(error.message);
 }
 
-/** In the place of a screen that crashed. The layout around it still works. */
+/** Replaces a crashed screen inside the layout. */
 export function RouteError() {
   const error = useRouteError();
   const text = useText(commonMessages);
@@ -24,7 +24,7 @@ export function RouteError() {
   const isServers = isClientError(error);
   const title = text(isStaleBuild ? 'error.updated' : 'error.title');
   usePageTitle(title);
-  // A bug of ours has no request behind it: what the person reads out is found again in the reported error.
+  // A client-side error has no request id: this one links the shown error to the reported one.
   const [ownId] = useState(() => randomHex(4));
   useEffect(() => {
     if (isMissingModule(error)) return;
@@ -41,7 +41,7 @@ export function RouteError() {
         requestId: isServers ? texts.requestId : text('error.crashId'),
       }}
       requestId={isServers ? (error.requestId ?? undefined) : isStaleBuild ? undefined : ownId}
-      // Going to the same address again takes the error away and renders the screen anew.
+      // Navigating to the same address resets the error and renders the screen again.
       onRetry={() => (isStaleBuild ? window.location.reload() : navigate(location, { replace: true }))}
     />
   );

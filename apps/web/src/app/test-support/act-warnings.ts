@@ -1,13 +1,10 @@
-/**
- * React's warnings of `act` fail the test that printed them: thousands of them would hide the one line of a run that
- * matters. Between acts nothing is due to them, as the flag in setup.ts is off there, as in a browser.
- */
+/** Fails tests that print React `act` warnings. None are expected, as the flag in setup.ts is off. */
 const ABOUT_ACT = /not wrapped in act\(|not configured to support act\(|overlapping act\(\) calls/;
 
 const printed: string[] = [];
 const watched = new WeakSet<Console['error']>();
 
-/** Listens to what is printed from now on. Test files that share modules share the console, which is watched once. */
+/** Starts recording. Test files that share modules share the console, which is wrapped once. */
 export function watchActWarnings(channel: Pick<Console, 'error'>): void {
   const print = channel.error;
   if (watched.has(print)) return;
@@ -18,7 +15,7 @@ export function watchActWarnings(channel: Pick<Console, 'error'>): void {
   watched.add(channel.error);
 }
 
-/** @throws Error React has warned since it was asked last */
+/** @throws Error if React has warned since the last call */
 export function refuseActWarnings(): void {
   const [first] = printed;
   const { length } = printed.splice(0);

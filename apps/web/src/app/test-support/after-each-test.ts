@@ -1,5 +1,5 @@
 /**
- * What test support puts back after each test, in this order. A module is read once for several test files, while
- * vitest's own hooks belong to the file that is being read: setup.ts does these in each.
+ * Cleanup after each test, in this order. vitest hooks belong to one test file, modules to several: setup.ts
+ * registers these in each.
  */
 export const afterEachTest: (() => unknown)[] = [];

@@ -1,4 +1,4 @@
-/** The whole backend in this process, for tests of screens: real rules, real rows; a port only for what is streamed. */
+/** In-process backend for screen tests: real rules and rows; only event streams use a port. */
 import type { AddressInfo } from 'node:net';
 import { mockControl } from '@kasa/client/mock/control';
 import { CookieJar } from '@kasa/client/testing/cookie-jar';
@@ -7,21 +7,18 @@ import { startTestApp } from '@kasa/mock-server/http/test-support/start-test-app
 import { processPendingRuns } from '@kasa/mock-server/terminals/bulk/process-runs';
 import { type HttpStreams, httpStreams } from './http-streams.ts';
 
-/** A backend of one worker; whoever takes it resets it first. */
 export interface Backend {
-  /** `/__mock`: faults, clock, volume, merchants. */
   readonly control: ReturnType<typeof mockControl>;
-  /** A browser's fetch, with cookies of its own. Two browsers are two people. */
   newBrowser(jar?: CookieJar): (request: Request) => Promise<Response>;
-  /** The events that a browser with these cookies hears. Listens on a port from the first time on. */
+  /** Event streams for these cookies. The first call starts listening on a port. */
   streams(jar: CookieJar): Promise<HttpStreams>;
-  /** Goes on with what requests began, such as runs over many terminals, until nothing is left to do. */
+  /** Processes pending background work, such as bulk runs, until none is left. */
   work(): Promise<unknown>;
-  /** Back to the seed: rows, sessions, faults, and the clock, which stands still on a Friday morning in Kyiv. */
+  /** Restores the seed: rows, sessions, faults, and the clock, frozen on a Friday morning in Kyiv. */
   reset(): Promise<void>;
 }
 
-/** Starts a backend in memory, which ends with the process. The harness does it once for the test files of a worker. */
+/** Starts an in-memory backend, which ends with the process. Called once per worker. */
 export async function startBackend(): Promise<Backend> {
   const { app, clock, database, reset } = await startTestApp({ requestsPerMinute: 0 });
   const control = mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) });

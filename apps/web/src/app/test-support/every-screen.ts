@@ -1,28 +1,23 @@
-/**
- * Every screen of the app, made of `shared/paths`: a new address is covered by the tests of all screens without a
- * line here, unless it needs an id or steps before it.
- */
+/** All screens, derived from `shared/paths`. Only addresses that need an id or previous steps are listed. */
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { renderAtBank, renderAtCode } from '../../features/auth/test-support/registration.ts';
 import { paths } from '../../shared/paths.ts';
 import { type RenderedApp, type RenderOptions, renderApp } from './render-app.tsx';
 
-/** One screen in one state that has an address. */
 export interface EveryScreen {
-  /** The address as `shared/paths` spells it, with what is open beside it. */
+  /** The address without the values of its parameters. */
   readonly name: string;
   readonly address: string;
   readonly as: Role | null;
-  /** A place that asks for nothing, of the same layout. */
   readonly calm: string;
-  /** Mounts the app where this screen can be gone to: at the calm place. */
+  /** Mounts the app at `calm`. */
   open(options?: RenderOptions): Promise<RenderedApp>;
 }
 
 interface Needs {
   as?: null;
-  /** Addresses in the place of the pattern. */
+  /** Addresses instead of the pattern. */
   addresses?: readonly string[];
   begin?: (options: RenderOptions) => Promise<RenderedApp>;
 }
@@ -41,7 +36,7 @@ const {
   user,
 } = exampleIds;
 
-/** What some addresses need; all others are opened as they are, by the owner, who may do everything. */
+/** Requirements of some addresses; all others are opened as they are, by the owner. */
 const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
   welcome: { as: null },
   signIn: { as: null },
@@ -87,7 +82,6 @@ const needs: { readonly [Name in keyof typeof paths]?: Needs } = {
 
 const CALM = '/nowhere';
 
-/** All of them. */
 export const everyScreen: readonly EveryScreen[] = Object.entries(paths).flatMap(([name, { pattern }]) => {
   const { as = 'owner', addresses = [pattern], begin = null } = needs[name as keyof typeof paths] ?? {};
   return addresses.map((address) => ({
@@ -103,5 +97,4 @@ export const everyScreen: readonly EveryScreen[] = Object.entries(paths).flatMap
   }));
 });
 
-/** Those inside the layout. */
 export const privateScreens = everyScreen.filter(({ as }) => as !== null);

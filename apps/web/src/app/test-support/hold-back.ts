@@ -1,10 +1,6 @@
 import type { RenderOptions } from './render-app.tsx';
 
-/**
- * A network for `renderApp` that keeps some requests until a test lets them go: however slow the machine is, what
- * happens meanwhile happens before the answer.
- * @param isHeld whether this one waits; those that were let go are asked no more
- */
+/** Network for `renderApp` that holds matching requests until `release`. */
 export function holdBack(isHeld: (request: Request) => boolean) {
   const gate = Promise.withResolvers<void>();
   const network: RenderOptions['network'] = async (request, pass) => {

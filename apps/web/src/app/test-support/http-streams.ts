@@ -2,7 +2,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { CookieJar } from '@kasa/client/testing/cookie-jar';
 import { type EventStream, type OpenStream, REFUSED } from '../../shared/live/event-source.ts';
 
-/** What a browser's `EventSource` does, over Node's own requests: jsdom has none. */
+/** `EventSource` over Node's HTTP requests: jsdom has none. */
 class HttpStream implements EventStream {
   readyState = 0;
   readonly #request;
@@ -24,7 +24,6 @@ class HttpStream implements EventStream {
     this.#request.destroy();
   }
 
-  /** The network goes away under it. */
   break(): void {
     this.#request.destroy(new Error('The network is gone'));
   }
@@ -55,7 +54,7 @@ class HttpStream implements EventStream {
     }
   }
 
-  /** Once: whoever listens opens another one. */
+  /** Fires once: the reader opens another stream. */
   #fail(state: number): void {
     if (this.readyState === REFUSED) return;
     this.readyState = state;
@@ -64,19 +63,12 @@ class HttpStream implements EventStream {
   }
 }
 
-/** Streams of one browser, as a test holds them. */
 export interface HttpStreams {
   readonly open: OpenStream;
-  /** Breaks the connections that are open. */
   break(): void;
-  /** Addresses as they were asked for, in their order. */
   readonly asked: readonly string[];
 }
 
-/**
- * Streams from a server that listens.
- * @param jar the cookies of the browser whose streams they are
- */
 export function httpStreams(origin: string, jar: CookieJar): HttpStreams {
   const asked: string[] = [];
   const all = new Set<HttpStream>();

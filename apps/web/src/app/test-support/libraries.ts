@@ -1,12 +1,11 @@
-/** How the libraries that tests stand on are set, once for all test files that share them. */
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-// Reading a screen's code for the first time takes a busy machine longer than the second that is usual.
+// On a busy machine, loading a screen's code takes longer than the default second.
 configure({ asyncUtilTimeout: 8_000 });
 
-// A field that loses the focus while React moves it, as a dialog does, makes user-event say "change" in the middle of
-// React's work. What that changes is drawn when the work is done; React only refuses to do it at once.
+// When React moves a focused field, user-event fires `change` during React's work. React refuses to flush
+// then, but renders the change afterwards.
 const { eventWrapper } = getConfig();
 configure({
   eventWrapper: (dispatch) => {
@@ -22,8 +21,7 @@ configure({
   },
 });
 
-// A search that finds nothing yet is tried again many times, and printed the whole page each time: a tenth of all that the
-// tests do. It is printed when somebody reads it.
+// Printing the page on each failed query took a tenth of the time: the message is built when read.
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) => {
@@ -41,8 +39,7 @@ configure({
   },
 });
 
-// In development React takes a stack trace of every element, for warnings: another tenth. It stops of itself after so many a
-// second; here before the first.
+// React's stack trace per element took a tenth of the time; a counter above its limit turns it off.
 const internals: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',

@@ -1,19 +1,14 @@
 /**
  * Mounts the app at an address against the real backend in this process:
  *
- *     import { screen } from '@testing-library/react';
- *     import { renderApp } from '../../../app/test-support/render-app.tsx';
- *
  *     it('shows the routes', async () => {
  *       const { user, location, fail } = await renderApp('/Routes', { as: 'dispatcher' });
  *       await screen.findByRole('row', { name: /Тролейбус/ });
- *       await user.click(...);
- *       expect(location()).toBe('/Route?id=…');
+ *       expect(location()).toBe('/Routes');
  *     });
  *
- * Nothing is stubbed: requests go through the client, the request path, the handlers and SQL. Failures are made by the
- * backend: `await fail('listRoutes')`. Every test starts from the seed, at its `TEST_NOW`, with empty storage; files
- * that run side by side have a backend each.
+ * Failures are made by the backend: `await fail('listRoutes')`. Every test starts from the seed at
+ * `TEST_NOW`, with empty storage; parallel test files have a backend each.
  */
 import { exchangeKey } from '@kasa/client/http/key-exchange';
 import { CookieJar } from '@kasa/client/testing/cookie-jar';
@@ -35,10 +30,8 @@ import { type Backend, startBackend } from './backend.ts';
 import type { HttpStreams } from './http-streams.ts';
 import { USUAL_WIDTH, windowWidth } from './window-width.ts';
 
-/** Password of all seeded people. */
 export const PASSWORD = 'kasa-demo';
 
-/** Phones of the first merchant's people. */
 export const phones: Readonly<Record<Role, string>> = {
   owner: '+380500000001',
   director: '+380500000002',
@@ -49,61 +42,51 @@ export const phones: Readonly<Record<Role, string>> = {
 };
 
 export interface RenderOptions {
-  /** Whose session; null: nobody's. Default: the dispatcher, who may change transport; a `driver` may only look. */
+  /** Signed-in role; null: signed out. Default: dispatcher, who may edit transport. */
   as?: Role | null;
-  /** Default Ukrainian, with nothing stored. */
+  /** Default: Ukrainian, with nothing stored. */
   locale?: Locale;
   /** Width of the window, CSS pixels: 360 for a phone. Default 1280. */
   width?: number;
-  /** Runs before the app starts: to put something into local storage. */
   before?: () => void;
-  /**
-   * Stands between the app and the backend: answers in its place, holds back, loses, or passes on. Signing in before
-   * goes past it.
-   */
+  /** Intercepts requests: may answer, delay, drop or pass them on. Not used for the initial sign-in. */
   network?: (request: Request, pass: (request: Request) => Promise<Response>) => Promise<Response>;
-  /** The page hears what happens. Otherwise it is a browser that has no streams of events. */
+  /** Enables event streams; otherwise the browser has none. */
   isLive?: boolean;
-  /** Screens inside the layout that only this test has: for tests of what screens share. */
+  /** Additional screens inside the layout, for tests of shared parts. */
   screens?: Readonly<Record<string, ComponentType>>;
 }
 
 export interface FaultOptions {
   /** An envelope code by name, `drop` (network failure), or `{ latency: ms }`. Default `internal`. */
   how?: Parameters<Backend['control']['addFault']>[0]['body']['code'] | 'drop' | { latency: number };
-  /** How many requests suffer it; default: all. */
+  /** Number of failing requests; default: all. */
   times?: number;
-  /** The operation is carried out, and only its answer is lost. */
+  /** Runs the operation and loses only its response. */
   afterHandler?: boolean;
 }
 
-/** The app as a test holds it. */
 export interface RenderedApp {
   user: UserEvent;
   services: Services;
   router: ReturnType<typeof createRouter>;
   /** Path with query and hash. */
   location(): string;
-  /** Goes to an address inside the app. */
   goTo(path: string): Promise<void>;
-  /** Makes an operation (or `*`, all) fail from now on. */
+  /** Makes an operation fail from now on; `*`: all. */
   fail(operation: OperationId | '*', fault?: FaultOptions): Promise<void>;
-  /** Ends all faults. */
   heal(): Promise<void>;
-  /** What was sent so far, e.g. `GET /api/v1/transport/routes?page=1&perPage=10`; without `lng`. */
+  /** Requests so far, e.g. `GET /api/v1/transport/routes?page=1&perPage=10`; without `lng`. */
   requests: readonly string[];
   control: Backend['control'];
-  /** What the page hears, if it is live. */
+  /** Null unless `isLive`. */
   streams: HttpStreams | null;
-  /** Another browser's fetch, with cookies of its own: somebody else, or the same person elsewhere. */
   newBrowser: Backend['newBrowser'];
-  /** The backend goes on with what requests began. */
   work: Backend['work'];
 }
 
-/** Started for the first test that needs it. Test files that share modules share it; a worker runs one at a time. */
+/** Started by the first test that needs it and shared by a worker's test files, which run one at a time. */
 let backend: Backend | undefined;
-/** Whether this test has begun at the seed. */
 let isFresh = false;
 const open: (() => void)[] = [];
 
@@ -126,13 +109,13 @@ function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: what the app writes this way, a test takes away this way
+    // biome-ignore lint/suspicious/noDocumentCookie: the app writes its cookies the same way
     document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   }
   window.history.replaceState(null, '', '/');
 }
 
-/** Mounts the app at an address. Resolves when the first screen is there (its data may still be on the way). */
+/** Mounts the app at an address. Resolves when the first screen is shown; its data may still be loading. */
 export async function renderApp(path: string, options: RenderOptions = {}): Promise<RenderedApp> {
   const { as = 'dispatcher', locale, width = USUAL_WIDTH, before, network, screens = {} } = options;
   const requests: string[] = [];
@@ -172,9 +155,9 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
       if (!initialized || navigation.state !== 'idle' || !isShown)
         throw new Error('The screen is on its way');
     });
-    // The router shows a new screen in a transition, which may wait for quieter moments: not here.
+    // The router shows a new screen in a transition, which may be deferred: flush it.
     await act(async () => undefined);
-    // As a moment after a page was opened: menus and selects open without waiting for their code.
+    // Loads on-demand code, so that menus and selects open at once.
     await act(() => loadOnDemand());
   };
   await settled();
@@ -215,7 +198,6 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
   };
 }
 
-/** Signs in as the sign-in screen does, without the screen. */
 async function signInSilently(role: Role, fetch: (request: Request) => Promise<Response>): Promise<void> {
   const services = createServices({ fetch });
   const session = await services.client.operation('signIn')({

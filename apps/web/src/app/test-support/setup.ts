@@ -1,4 +1,3 @@
-/** What jsdom lacks of a browser, as far as the app and its components ask for it. Done anew for each test file. */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -7,20 +6,20 @@ import { afterEachTest } from './after-each-test.ts';
 import './libraries.ts';
 import { windowWidth } from './window-width.ts';
 
-// What changes by itself is drawn by itself, as in a browser; Testing Library's own acts switch the flag on while they last.
+// Updates render on their own, as in a browser; Testing Library's `act` turns the flag on temporarily.
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 watchActWarnings(console);
-// Testing Library cleans up as it is read, which several test files share.
+// Testing Library registers its cleanup on load, which several test files share.
 afterEach(async () => {
   for (const undo of afterEachTest) await undo();
   cleanup();
   refuseActWarnings();
 });
 
-// jsdom brings one of its own; the backend, which runs in this process, knows its bytes by Node's.
+// jsdom has its own ArrayBuffer, which the in-process backend does not recognise.
 vi.stubGlobal('ArrayBuffer', Buffer.alloc(0).buffer.constructor);
 
-// Of jsdom's forms and files, Node's requests know nothing but that they are objects.
+// Node's requests do not recognise jsdom's forms and files.
 const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 vi.stubGlobal('Blob', NodeBlob);
 vi.stubGlobal('File', NodeFile);

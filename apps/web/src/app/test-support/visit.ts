@@ -4,10 +4,9 @@ import { toast } from '../../shared/toast/toast.ts';
 import type { EveryScreen } from './every-screen.ts';
 import type { RenderedApp } from './render-app.tsx';
 
-/** How long nothing may be on the way before a screen counts as settled, milliseconds: a drawer's code, then its read. */
+/** Idle time after which a screen counts as settled, milliseconds: a drawer's code, then its read. */
 const QUIET = 40;
 
-/** Waits until nothing is being read any more, and what was read has been drawn. */
 export async function settled({ services, requests }: RenderedApp): Promise<void> {
   let before = -1;
   let since = performance.now();
@@ -23,7 +22,6 @@ export async function settled({ services, requests }: RenderedApp): Promise<void
   await act(async () => undefined);
 }
 
-/** Opens a screen as if for the first time: nothing that was read before is kept, no toast is left. */
 export async function visit(app: RenderedApp, screen: Pick<EveryScreen, 'address' | 'calm'>): Promise<void> {
   await app.goTo(screen.calm);
   await toast.clear();
@@ -32,11 +30,9 @@ export async function visit(app: RenderedApp, screen: Pick<EveryScreen, 'address
   await settled(app);
 }
 
-/** What toasts say. */
 export const toasts = () =>
   [...document.querySelectorAll('.Toastify__toast')].map((one) => one.textContent ?? '');
 
-/** What shows that something is still on its way. */
 export const spinners = () =>
   [
     ...document.querySelectorAll(
@@ -44,14 +40,13 @@ export const spinners = () =>
     ),
   ].map((one) => one.outerHTML.slice(0, 120));
 
-/** The words of the page's content; empty when the page is blank. */
 export const contentOf = () =>
   [...document.querySelectorAll('main, [role="dialog"], [role="complementary"]')]
     .map((one) => one.textContent ?? '')
     .join(' ')
     .trim();
 
-/** Bugs that the app reported to the browser from now on. */
+/** Collects errors reported to the browser from now on; silences the console. */
 export function watchForCrashes(): readonly unknown[] {
   const crashes: unknown[] = [];
   vi.stubGlobal('reportError', (error: unknown) => crashes.push(error));

@@ -6,13 +6,12 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useServices } from '../services/use-services.tsx';
 
-/** Says that the server cannot be reached, while that is so. The app goes on by itself once it can. */
 export function ConnectionNotice() {
   const { connection } = useServices();
   const text = useText(commonMessages);
   if (!useFlag(connection.isLost)) return null;
   return (
-    // In sight wherever the page is scrolled: a form far down must not fail in silence.
+    // Sticky, so that a form far down the page does not fail unnoticed.
     <div className="sticky top-(--sticky-top) z-10">
       <InlineNotice
         tone="warning"

@@ -1,20 +1,18 @@
 import { createFlag, type Flag } from '../flag.ts';
 
-/** How often a lost or doubtful connection is tried again, milliseconds: the app resumes within three seconds. */
+/** Interval of checks while the connection is lost or doubtful, milliseconds. */
 const PAUSE = 2000;
 
-/** Whether the server can be reached, as far as somebody has reason to ask. */
 export interface ConnectionStore {
   readonly isLost: Flag;
-  /** Asks the server. Browsers call themselves offline without reason, and online without a way to the server. */
+  /** Checks the server: the browser's own online state is unreliable both ways. */
   verify(): Promise<void>;
   dispose(): void;
 }
 
 /**
- * Makes the store. It believes neither "online" nor "offline" of the browser: both only make it ask the server.
- * @param reach asks the server for a sign of life; rejects when there is none
- * @param onRestored called when the server answers again
+ * The browser's "online" and "offline" events are only reasons to check the server.
+ * @param reach health check; rejects when the server does not respond
  */
 export function createConnectionStore(
   reach: () => Promise<unknown>,
@@ -23,7 +21,7 @@ export function createConnectionStore(
   const isLost = createFlag();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: Promise<void> | undefined;
-  // What an answer says of the connection is only true of the moment it was asked for: news since then ask again.
+  // A response reflects the moment of its request: events since then require another check.
   let hasNews = false;
   let isDisposed = false;
 
@@ -36,7 +34,7 @@ export function createConnectionStore(
     try {
       await reach();
       if (hasNews) return await ask();
-      // The last question may have got through while the connection was going, and no further news would come of it.
+      // The check may have passed while the connection was going down, with no further event to follow.
       if (!navigator.onLine) askLater();
       if (!isLost.current()) return;
       isLost.set(false);

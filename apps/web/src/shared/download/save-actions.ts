@@ -2,10 +2,7 @@ import { type ExportFormat, exportFormats } from '@kasa/contracts/shared/export-
 import type { MenuAction } from '@kasa/ui/menu';
 import { Download } from 'lucide-react';
 
-/**
- * The actions that save what a page shows as a file, one for each format.
- * @param isRunning one is being asked for
- */
+/** Menu actions that export the page's data, one per format. */
 export const saveActions = (
   label: (format: ExportFormat) => string,
   isRunning: boolean,

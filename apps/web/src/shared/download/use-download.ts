@@ -7,29 +7,25 @@ import { type SearchValues, searchText } from '../paths.ts';
 import type { InputOf, OperationId } from '../query/operations.ts';
 import { useServices } from '../services/use-services.tsx';
 
-/** Operations that answer a file. */
 export type ExportId = {
   [Id in OperationId]: (typeof operationTable)[Id] extends readonly ['GET', string, boolean, 'file']
     ? Id
     : never;
 }[OperationId];
 
-/** What stands in the path of an operation. */
 type PathOf<Id extends ExportId> = operations[Id]['parameters'] extends { path: infer Params extends object }
   ? [params: Params]
   : [];
 
-/** Saves a file of the API, as a component holds it. */
 export interface Download<Id extends ExportId> {
   download(query: NonNullable<InputOf<Id>['query']>): void;
-  /** Until the server has agreed; from then on the browser shows how far it is. */
+  /** True until the server has accepted the request; then the browser shows the progress. */
   isRunning: boolean;
 }
 
 /**
- * Saves the answer of an operation as a file. The browser itself fetches it, so that it may be of any length; but what
- * the server refuses would then end among the downloads. So it is asked for once before, and let go as soon as the
- * answer begins: a failure is told as any other.
+ * Downloads an operation's response as a file. A first request, aborted once the response begins, lets errors
+ * be reported instead of saved.
  */
 export function useDownload<Id extends ExportId>(id: Id, ...[params]: PathOf<Id>): Download<Id> {
   const { send, client, session, locale, report } = useServices();
@@ -59,7 +55,7 @@ export function useDownload<Id extends ExportId>(id: Id, ...[params]: PathOf<Id>
   return { download: (query) => void save(query as SearchValues), isRunning };
 }
 
-/** Rejects with the failure that the server would answer instead of the file. */
+/** Rejects with the error that the server would send instead of the file. */
 async function ask(send: (request: Request) => Promise<Response>, address: string, message: string) {
   const leaving = new AbortController();
   const request = new Request(new URL(address, window.location.origin), { signal: leaving.signal });
@@ -77,7 +73,7 @@ async function ask(send: (request: Request) => Promise<Response>, address: strin
 function click(address: string): void {
   const link = document.createElement('a');
   link.href = address;
-  // The name comes with the file.
+  // The file name comes from the response.
   link.download = '';
   link.click();
 }

@@ -2,7 +2,6 @@ import type { ErrorStateTexts } from '@kasa/ui/error-state';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** The words that ErrorState needs. */
 export function useErrorTexts(): ErrorStateTexts {
   const text = useText(commonMessages);
   return {

@@ -5,11 +5,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-/**
- * In the place of what a quiet area could not read (spec §8: it becomes empty, no message): the specification's
- * `Немає данних`, and that it failed, so that nobody takes it for "there is nothing". Without a connection it is
- * tried again elsewhere.
- */
+/** Replaces a failed quiet read: spec §8 wants no message, but a failure must not look like "no data". */
 export function FailedEmpty({ query }: { query: { isFetching: boolean; refetch: () => Promise<unknown> } }) {
   const text = useText(commonMessages);
   const isRetriedAbove = useIsRetriedAbove();

@@ -5,19 +5,14 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useErrorTexts } from './error-texts.ts';
 
-/**
- * In the place of something that could not be read: what, why, and the way to try again. Give it a query. Without a
- * connection it is tried again elsewhere.
- */
 export function LoadError({
   title,
   query,
   isInDialog = false,
 }: {
-  /** What could not be loaded, when the words "could not be loaded" are not enough. */
   title?: string | undefined;
   query: { error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Where nobody can reach the notice above the screen. */
+  /** In a dialog, where the connection notice is unreachable. */
   isInDialog?: boolean | undefined;
 }) {
   const text = useText(commonMessages);

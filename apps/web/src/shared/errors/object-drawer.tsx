@@ -7,10 +7,8 @@ import { useText } from '../i18n/i18n.tsx';
 import { type ObjectOf, type ObjectQueryId, useObject } from '../query/use-object.ts';
 import { DrawerActions } from '../table/drawer-actions.tsx';
 
-/** Bars that stand for its facts until they are there. */
 const LINES = 6;
 
-/** An object beside its list: what `children` draw of it, and below what can be done. */
 export function ObjectDrawer<Read extends ObjectQueryId>({
   read,
   id,
@@ -24,13 +22,10 @@ export function ObjectDrawer<Read extends ObjectQueryId>({
 }: {
   read: Read;
   id: string;
-  /** Until its name is known. */
   title: string;
   name: (object: ObjectOf<Read>) => string;
   subtitle?: ((object: ObjectOf<Read>) => string) | undefined;
-  /** Said when there is no such object. */
   lost: string;
-  /** The first one is the next thing to do. */
   actions: (object: ObjectOf<Read>) => readonly RowAction[];
   onClose: () => void;
   children: (object: ObjectOf<Read>) => ReactNode;

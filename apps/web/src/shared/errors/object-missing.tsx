@@ -9,20 +9,17 @@ import { useText } from '../i18n/i18n.tsx';
 import { usePageTitle } from '../title/use-page-title.ts';
 import { FailedEmpty } from './failed-empty.tsx';
 
-/** What stands in the place of an object. */
 export interface ObjectMissingProps {
   title: string;
-  /** The list that it belongs to. */
   back: { label: string; href: string };
   icon: LucideIcon;
   query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** There is no such object: said in these words, and the button to the list. Null while that is not known. */
+  /** Texts for a missing object; null while it is not known to be missing. */
   lost: { title: string; text: string; toList: string } | null;
-  /** The boxes that will be there. */
   skeleton: ReactNode;
 }
 
-/** In the place of an object's screen while there is nothing to show: why, and the way on. */
+/** Replaces an object's screen while the object is loading, missing or failed to load. */
 export function ObjectMissing({ title, back, icon, query, lost, skeleton }: ObjectMissingProps) {
   const common = useText(commonMessages);
   usePageTitle(title);

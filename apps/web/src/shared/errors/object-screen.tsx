@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ObjectOf, ObjectQueryId, ObjectRead } from '../query/use-object.ts';
 import { ObjectMissing, type ObjectMissingProps } from './object-missing.tsx';
 
-/** The screen of an object: what `children` draw of it; until it is there, the boxes that will be, or why there is none. */
+/** Screen of an object: `children` once it is loaded, otherwise `ObjectMissing`. */
 export function ObjectScreen<Id extends ObjectQueryId>({
   object: { query, isLost },
   lost,
@@ -10,7 +10,6 @@ export function ObjectScreen<Id extends ObjectQueryId>({
   ...missing
 }: Omit<ObjectMissingProps, 'query' | 'lost'> & {
   object: ObjectRead<Id>;
-  /** Said when there is no such object. */
   lost: NonNullable<ObjectMissingProps['lost']>;
   children: (object: ObjectOf<Id>, query: ObjectRead<Id>['query']) => ReactNode;
 }) {

@@ -12,7 +12,6 @@ function listen(build: string, reach: () => Promise<unknown> = async () => 'ther
   endings.push(reloadOnMissingChunk(build, reload, keeps, reach));
   return reload;
 }
-/** And lets the server be asked. */
 async function missChunk() {
   window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
   await new Promise((resolve) => setTimeout(resolve));
@@ -23,7 +22,6 @@ it('loads the page anew when a file of this build is gone, and never twice', asy
   await missChunk();
   await missChunk();
   expect(reload).toHaveBeenCalledTimes(1);
-  // After the reload, the same old page from some cache.
   endings.splice(0).forEach((end) => void end());
   const again = listen('/assets/index-a.js');
   await missChunk();

@@ -1,16 +1,13 @@
 const KEY = 'reloaded_for';
-/** Whether the page is about to be loaded anew. */
 let going: Promise<boolean> = Promise.resolve(false);
 
 const ask = () => fetch('/healthz', { cache: 'no-store' });
 
 /**
- * A new version takes away the files of the old one, and a page opened before it fails to load its next screen: then
- * the page is loaded anew, once for each build; should that not help, the router shows what went wrong.
- * @param build what tells one build from another: the address of the entry script
- * @param keeps whether the page has something that a reload would take away: then the missing file is done without
- * @param reach asks the server for a sign of life; rejects when there is none
- * @returns what ends the listening
+ * A deployment removes the old build's files: the page is then reloaded, once per build.
+ * @param build identifies the build: address of the entry script
+ * @param keeps whether a reload would lose unsaved input: then the missing file is ignored
+ * @returns removes the listener
  */
 export function reloadOnMissingChunk(
   build: string,
@@ -19,7 +16,7 @@ export function reloadOnMissingChunk(
   reach: () => Promise<unknown> = ask,
 ): () => void {
   const onMissing = () => {
-    // Without a connection nothing is missing, and a reload would lose even what is there. Browsers don't know of it.
+    // Offline nothing is missing, and a reload would lose the page. `onLine` alone is unreliable.
     if (!navigator.onLine || sessionStorage.getItem(KEY) === build || keeps()) return;
     going = reach().then(
       () => {
@@ -37,7 +34,7 @@ export function reloadOnMissingChunk(
   };
 }
 
-/** A screen that is on its way; should the page be about to be loaded anew, a failure is not worth showing any more. */
+/** Awaits a screen; a failure stays pending if the page is about to reload. */
 export async function unlessReloading<Screen>(screen: Promise<Screen>): Promise<Screen> {
   try {
     return await screen;

@@ -3,7 +3,6 @@ import { RotateCw } from 'lucide-react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** Asks once more what could not be read. Give it the query. */
 export function RetryButton({
   query,
   size,

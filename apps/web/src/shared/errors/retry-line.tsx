@@ -3,16 +3,14 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-/** A line about a part of a screen that could not be read, while the rest is there, with the way to try again. */
 export function RetryLine({
   text,
   query,
   isInDialog = false,
 }: {
-  /** What could not be loaded. */
   text?: string | undefined;
   query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
-  /** Where nobody can reach the button of the notice about a lost connection. */
+  /** In a dialog, where the connection notice is unreachable. */
   isInDialog?: boolean | undefined;
 }) {
   const common = useText(commonMessages);

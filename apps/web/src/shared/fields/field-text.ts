@@ -6,13 +6,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const PHONE = /^\+380\d{9}$/;
 
-/** Whether a text of a shape is a time that there is. */
 const isTime = (shape: RegExp, text: string) => shape.test(text) && !Number.isNaN(Date.parse(text));
 
-/**
- * A value as people read it, by what the dictionary says of its field; nothing is a dash. Only the field says what a
- * value is, for people may be called like a day; without one, and where it does not fit, the value is shown as it is.
- */
+/** Displays a value by its field's kind; no value is a dash. The kind is never guessed from the text. */
 export function fieldText(field: FieldSpec | undefined, value: unknown, locale: Locale): string {
   if (value === null || value === undefined || value === '') return NO_VALUE;
   if (typeof value === 'boolean') return flagWords[`${value}`][locale];

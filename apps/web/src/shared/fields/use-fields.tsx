@@ -6,15 +6,13 @@ import { PhoneLink } from '../phone/phone-link.tsx';
 import type { ListColumn } from '../table/fitting-columns.ts';
 import { fieldText } from './field-text.ts';
 
-/** Kinds whose values are compared by their last digit. */
 const FIGURES: ReadonlySet<FieldKind> = new Set(['number', 'money', 'rate', 'minutes', 'speed']);
-/** Kinds whose digits stand under one another. */
 const TIMES: ReadonlySet<FieldKind> = new Set(['instant', 'day', 'time']);
 
-/** What a column of the dictionary says besides it; a `cell` of its own shows more than the value. */
+/** Overrides of a column; a `cell` replaces the default display. */
 type ColumnOptions<Row> = Partial<Omit<ListColumn<Row>, 'id'>>;
 
-/** Columns and facts of an object, by the dictionary: `const { column, fact } = useFields(depotFields)`. */
+/** Columns and facts of an entity from the dictionary: `const { column, fact } = useFields(depotFields)`. */
 export function useFields<Specs extends FieldSpecs>(specs: Specs) {
   const locale = useLocale();
   type Name = keyof Specs & string;
@@ -28,7 +26,6 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
   };
 
   return {
-    /** A column of a list. It may be hidden, unless it says otherwise. */
     column<Row extends object>(
       name: Name & keyof Row & string,
       options: ColumnOptions<Row> = {},
@@ -44,7 +41,7 @@ export function useFields<Specs extends FieldSpecs>(specs: Specs) {
       };
     },
 
-    /** A fact about one object. @param value in place of its value alone */
+    /** @param value shown instead of the field's own */
     fact<Entity extends object>(
       object: Entity,
       name: Name & keyof Entity & string,

@@ -8,10 +8,7 @@ interface SavedBeforeProps {
   className?: string | undefined;
 }
 
-/**
- * Says of a form that was changed after an attempt whose answer was lost that the attempt had succeeded, and what now:
- * nothing was done with the changed data, and doing it makes another one.
- */
+/** Says that an earlier attempt was saved after all, and that sending again creates another object. */
 export function AlreadySavedNotice({ form, className }: SavedBeforeProps) {
   return form.isSavedBefore ? <Notice className={className} /> : null;
 }
@@ -19,7 +16,7 @@ export function AlreadySavedNotice({ form, className }: SavedBeforeProps) {
 function Notice({ className }: Pick<SavedBeforeProps, 'className'>) {
   const text = useText(commonMessages);
   const place = useRef<HTMLDivElement>(null);
-  // Whoever has just pressed the button at the bottom of a long form looks there.
+  // The submit button of a long form may be far below.
   useEffect(() => place.current?.scrollIntoView?.({ block: 'center' }), []);
   return (
     <div ref={place} className={className}>

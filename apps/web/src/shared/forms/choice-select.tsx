@@ -4,10 +4,10 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { LazySelectField } from './lazy-select-field.tsx';
 
-/** Pause after the last character before the server is asked, milliseconds. */
+/** Debounce of the search, milliseconds. */
 const PAUSE = 250;
 
-/** What a choice keeps of a select's props; where its items come from it knows itself. */
+/** Props of a select that a choice exposes; it provides the items itself. */
 export type ChoiceProps = Omit<
   SelectFieldProps,
   | 'items'
@@ -19,11 +19,9 @@ export type ChoiceProps = Omit<
   | 'searchLabel'
   | 'clearLabel'
 > & {
-  /** May be taken away again. */
   isClearable?: boolean | undefined;
 };
 
-/** What is typed into the search of a choice, once typing pauses. */
 export function useSearchQuery(): [query: string, search: (typed: string) => void] {
   const [query, setQuery] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +35,6 @@ export function useSearchQuery(): [query: string, search: (typed: string) => voi
   return [query, search];
 }
 
-/** One of many, searched on the server. */
 export function ChoiceSelect({
   items,
   known,
@@ -47,17 +44,16 @@ export function ChoiceSelect({
   isClearable = false,
   ...field
 }: ChoiceProps & {
-  /** What the last search found. */
   items: readonly SelectItem[];
-  /** The item of the value, where it did not come by choosing here. */
+  /** Item of the current value, unless it was chosen here. */
   known: SelectItem | null;
-  /** The last search. One that failed does not say that there is nothing; opening the list again repeats it. */
+  /** The last search. A failed one is not "nothing found"; opening the list again repeats it. */
   query: { isFetching: boolean; isError: boolean; refetch: () => Promise<unknown> };
   searchLabel: string;
   onSearch: (typed: string) => void;
 }) {
   const common = useText(commonMessages);
-  // The next search may not find it again.
+  // Kept, because the next search may not find it.
   const [chosen, setChosen] = useState<SelectItem | null>(null);
   return (
     <LazySelectField

@@ -10,10 +10,8 @@ import { FormText } from './fields/form-text.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
-/** How often the form has been drawn, as a whole. */
 let draws = 0;
 
-/** A form as features make them, over one of the contract's inputs. */
 function DepotForm() {
   draws += 1;
   const navigate = useNavigate();
@@ -51,7 +49,6 @@ function DepotForm() {
   );
 }
 
-/** A form that stays where it is, and goes on from what it has saved. */
 function NameForm() {
   const form = useContractForm({
     schema: DepotInput.pick({ name: true }),
@@ -141,7 +138,6 @@ describe('a form over the contract', () => {
   it("puts the server's complaints at the same fields, focuses the first, and makes no toast of them", async () => {
     const app = await renderApp('/form', { screens });
     await fillIn(app);
-    // Too long for the server and, changed behind its back, not for the form.
     const { client } = app.services;
     const operation = client.operation.bind(client);
     const tooLong = 'я'.repeat(300);

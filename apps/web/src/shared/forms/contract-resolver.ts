@@ -4,10 +4,7 @@ import type { z } from 'zod';
 import type { Locale } from '../i18n/locales.ts';
 import { emptyToNull } from './schema-shape.ts';
 
-/**
- * Checks a form by the contract's own schema, so that form and server agree on every rule and every message.
- * @param locale asked for at every check
- */
+/** Validates by the contract's schema: form and server share all rules and messages. */
 export function contractResolver<Values extends FieldValues>(
   schema: z.ZodType,
   locale: () => Locale,
@@ -18,7 +15,7 @@ export function contractResolver<Values extends FieldValues>(
     if (result.success) return { values: result.data as Values, errors: {} };
     const errors: FieldErrors<Values> = {};
     for (const { path, rule, params } of brokenRules(result.error.issues, input)) {
-      // The field's handle, through which react-hook-form moves the focus to the first error.
+      // The field's ref, which react-hook-form focuses for the first error.
       const ref = Object.hasOwn(fields, path) ? fields[path as keyof typeof fields]?.ref : undefined;
       set(errors, path || 'root', { type: rule, message: ruleMessage(rule, locale(), params), params, ref });
     }

@@ -25,19 +25,16 @@ import { numberLimits } from './schema-shape.ts';
 import type { ContractForm } from './use-contract-form.ts';
 import type { BoundProps } from './use-field.ts';
 
-/** A choice among objects, see `objectChoice`. */
 type ReferenceField = <Values extends FieldValues>(props: BoundProps<ChoiceProps, Values>) => ReactElement;
 
-/** What a form may say of a field besides the dictionary. */
 interface FieldOptions {
   hint?: string | undefined;
   placeholder?: string | undefined;
-  /** Where a rule over several fields requires it, which the field's own schema does not show. */
+  /** Set where a rule over several fields requires the value, which the field's schema does not show. */
   isRequired?: boolean | undefined;
   disabledReason?: string | undefined;
 }
 
-/** A field of the dictionary, or the id of one that is a reference. */
 type FieldName<Specs> = (keyof Specs & string) | `${keyof Specs & string}_id`;
 
 function specOf(specs: FieldSpecs, name: string): FieldSpec {
@@ -49,8 +46,7 @@ function specOf(specs: FieldSpecs, name: string): FieldSpec {
 const PHONE_EXAMPLE = '+380 67 123 45 67';
 
 /**
- * A field of a form by its name in the contract: label, hint and kind of input come from the dictionary, limits and the
- * mark of a required field from the form's schema.
+ * Form field by its contract name: texts and kind come from the dictionary, limits from the schema.
  * @param references the choice for each field of the kind `reference`
  */
 export function dictionaryField<Specs extends FieldSpecs>(

@@ -7,17 +7,14 @@ import { RetryButton } from '../errors/retry-button.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** What a drawer needs of the read of its object. */
 export type DrawerQuery = Pick<UseQueryResult<unknown>, 'isPending' | 'isFetching' | 'error' | 'refetch'>;
 
-/** Inside a drawer: bars while its object is read; that there is none; or "try again" when it could not be read. */
 export function DrawerPlaceholder({
   query,
   lost,
   lines,
 }: {
   query: DrawerQuery;
-  /** Said when the server knows no such object. */
   lost: string;
   lines: number;
 }) {

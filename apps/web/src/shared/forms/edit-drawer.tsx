@@ -11,7 +11,6 @@ import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** A form beside its list: title, fields, and the two ways out, always in view. */
 export function EditDrawer<Values extends FieldValues>({
   title,
   subtitle,
@@ -26,13 +25,10 @@ export function EditDrawer<Values extends FieldValues>({
   title: string;
   subtitle?: string | undefined;
   form: ContractForm<Values>;
-  /** The parameter of the address that holds it open. */
   param: string;
-  /** Who lacks it may look, not save. */
+  /** Required for saving. */
   permission: Permission;
-  /** Why it cannot be saved although the right is there. */
   refusal?: string | undefined;
-  /** Above the two ways out, always in view: what saving will do. */
   summary?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -45,7 +41,7 @@ export function EditDrawer<Values extends FieldValues>({
       isOpen
       onClose={onClose}
       title={title}
-      // Another object is another form: only its name changes under somebody's hands.
+      // Not the object: another object mounts another form, and a changed name keeps the subject.
       subject={param}
       subtitle={subtitle}
       closeLabel={common('action.close')}
@@ -87,7 +83,6 @@ export function EditDrawer<Values extends FieldValues>({
   );
 }
 
-/** In the drawer's place while what it edits is on its way, or cannot be had. */
 export function EditDrawerPlaceholder({
   title,
   query,

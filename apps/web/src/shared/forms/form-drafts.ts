@@ -1,17 +1,15 @@
 import { isSecretField } from '@kasa/contracts/audit/secret-fields';
 import { draftsKey, readTab, writeTab } from '../session/tab-storage.ts';
 
-/** Values of a form by the names of its fields; of a field that holds fields, by theirs. */
+/** Form values by field name; nested for a field that holds fields. */
 export type DraftValues = Readonly<Record<string, unknown>>;
 
-/** What is kept of a form. */
 export interface FormDraft {
   readonly typed: DraftValues;
-  /** What the same fields held before: a record that holds something else by now was changed by somebody else. */
+  /** Values of the same fields before editing: if the record differs from them, someone else changed it. */
   readonly before: DraftValues;
 }
 
-/** Drafts of one person in this tab, by the address of their form. */
 interface Drafts {
   readonly user: string;
   readonly forms: Readonly<Record<string, FormDraft>>;
@@ -26,17 +24,14 @@ function read(): Drafts | null {
     if (!isRecord(stored) || typeof stored.user !== 'string' || !isRecord(stored.forms)) return null;
     return stored as unknown as Drafts;
   } catch {
-    // Nothing there, or nothing of ours.
+    // Missing or malformed.
     return null;
   }
 }
 
 const write = (drafts: Drafts) => writeTab(draftsKey, JSON.stringify(drafts));
 
-/**
- * Keeps what somebody typed into the form at an address, without secrets and files: those are given again. For this tab,
- * until it is taken.
- */
+/** Stores typed values of a form, without secrets and files, for this tab until they are taken. */
 export function keepDraft(user: string, address: string, { typed, before }: FormDraft): void {
   const values = keepable(typed);
   if (Object.keys(values).length === 0) return;
@@ -53,13 +48,13 @@ function keepable(values: DraftValues): DraftValues {
   return Object.fromEntries(some);
 }
 
-/** Headers of a request, and named values of which one is a secret by its name. */
+/** Request headers, or a list of named values that includes a secret. */
 function holdsSecret(name: string, value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   return /headers$/.test(name) || value.some((one) => isRecord(one) && isSecretField(String(one.name)));
 }
 
-/** What was kept of the form at an address, once: null when there is none, or none of this person. */
+/** Returns and removes the draft of an address; null if there is none of this user. */
 export function takeDraft(user: string, address: string): FormDraft | null {
   const kept = read();
   if (kept?.user !== user) return null;
@@ -70,12 +65,10 @@ export function takeDraft(user: string, address: string): FormDraft | null {
   return taken;
 }
 
-/** Forgets all drafts. */
 export function dropDrafts(): void {
   writeTab(draftsKey, null);
 }
 
-/** Forgets what somebody else left in this tab. */
 export function dropDraftsOfOthers(user: string): void {
   const kept = read();
   if (kept && kept.user !== user) dropDrafts();

@@ -22,7 +22,7 @@ it('every form shows the way to the list that it belongs to', async () => {
     [`/branches/edit?id=${depot}`, 'Депо', '/branches'],
   ] as const) {
     await app.goTo(address);
-    // By selector: roles are slow in forms of a hundred fields.
+    // By selector: role queries are slow in forms with a hundred fields.
     const back = () => document.querySelector('main form header a');
     await waitFor(() => expect(back()?.textContent).toBe(list));
     expect([address, back()?.getAttribute('href')]).toEqual([address, href]);
@@ -39,7 +39,6 @@ it('back from what follows a new thing leads to where its form was opened from',
   await waitFor(() => expect(app.location()).toBe('/Drivers?shift=closed'));
   await app.goTo(`${templates}/create`);
   await app.user.type(await screen.findByRole('textbox', { name: /^Назва/ }), 'Ярмарок');
-  // What is unsaved is still asked about.
   await app.router.navigate(-1);
   const question = within(await screen.findByRole('alertdialog'));
   await app.user.click(question.getByRole('button', { name: 'Залишитися' }));

@@ -11,7 +11,6 @@ import { RestoredDraft } from './restored-draft.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** A form as a page of its own, for making something or for changing it: the way back, title, fields, the two ways out. */
 export function FormPage<Values extends FieldValues>({
   form,
   isNew = false,
@@ -25,20 +24,15 @@ export function FormPage<Values extends FieldValues>({
   children,
 }: {
   form: ContractForm<Values>;
-  /** The button says "create" rather than "save". */
   isNew?: boolean | undefined;
-  /** What the button says instead, at rest and at work: where a thing is not created but, say, added. */
+  /** Overrides the button's labels, e.g. "add". */
   submitWords?: { readonly rest: string; readonly busy: string } | undefined;
-  /** Name of the links to its sections, which a long form has. */
   sectionsLabel?: string | undefined;
   title: string;
-  /** Beside the title: whether the page is live. */
   status?: ReactNode;
   description?: string | undefined;
   cancelHref: string;
-  /** When something must be looked at before the form is sent. */
   onSubmit?: (() => void) | undefined;
-  /** `FormSection`s. */
   children: ReactNode;
 }) {
   const common = useText(commonMessages);

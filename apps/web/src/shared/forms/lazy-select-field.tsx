@@ -5,10 +5,7 @@ import { useEffect } from 'react';
 
 const selectCode = onDemand(() => import('@kasa/ui/select-field'));
 
-/**
- * A SelectField whose code is fetched when it first shows, for lists: there it stands behind the press of a filter, and
- * weighs as much as the rest of the list.
- */
+/** SelectField loaded on first render: in lists it is behind a filter button, and heavy. */
 export function LazySelectField(props: SelectFieldProps) {
   const code = useOnDemand(selectCode);
   useEffect(() => {

@@ -2,7 +2,6 @@ import type { SelectItem } from '@kasa/ui/select-field';
 import { useState } from 'react';
 import { type ChoiceProps, ChoiceSelect } from './choice-select.tsx';
 
-/** One of a list that comes whole and is searched here. */
 export function LocalChoice({
   items,
   query,

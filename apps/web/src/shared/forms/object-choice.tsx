@@ -6,34 +6,27 @@ import { useOperation } from '../query/use-operation.ts';
 import { type ChoiceProps, ChoiceSelect, useSearchQuery } from './choice-select.tsx';
 import { type BoundProps, useField } from './use-field.ts';
 
-/** Lists that are searched by `q`. */
 type SearchQueryId = {
   [Id in QueryId]: { query: { q: string; perPage: number } } extends InputOf<Id> ? Id : never;
 }[QueryId];
 
-/** Found objects that a choice offers. */
+/** Page size of a choice's search. */
 const OFFERED = 20;
 
-/** The words of a choice, in the language in use. */
 interface ChoiceWords<Found> {
-  /** The name of its search. */
   readonly search: string;
-  /** Said below when there is nothing to choose from at all. */
   readonly none?: string;
   readonly item: (object: Found) => SelectItem;
 }
 
-/** Props of a choice. */
 type ObjectChoiceProps = ChoiceProps & {
-  /** An object whose name the caller knows; any other chosen one is read. */
   known?: SelectItem | null | undefined;
 };
 
 /**
- * A choice among the merchant's objects of a kind, searched on the server, on its own and in a form.
- * @param spec.list where it searches
- * @param spec.read reads the chosen one, where the search did not find it
- * @param spec.useWords a hook: how objects are shown
+ * Select of one of the merchant's objects, searched on the server.
+ * @param spec.read reads the chosen object if the search did not return it
+ * @param spec.useWords hook: how objects are shown
  */
 export function objectChoice<List extends SearchQueryId, Read extends ObjectQueryId>(spec: {
   list: List;

@@ -17,7 +17,6 @@ async function signIn({ user }: RenderedApp, phone: string) {
   await user.keyboard('{Enter}');
 }
 
-/** A new depot with a name and a city, and then the session is over. */
 async function loseSession(): Promise<RenderedApp> {
   const app = await renderApp('/branches/edit');
   await app.user.type(await field(/Назва/), 'Депо №7');
@@ -40,7 +39,7 @@ describe('a form whose session has ended', () => {
     const closing = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(true);
-    // And over the next end of a session, too: one that is not told together with the first.
+    // Survives a second end of the session, late enough to be announced separately.
     const later = performance.now() + 1_000;
     vi.spyOn(performance, 'now').mockReturnValue(later);
     await app.user.type(await field(/Адреса/), 'вул. Нова, 1');

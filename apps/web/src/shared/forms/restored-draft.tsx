@@ -9,11 +9,7 @@ import { useServices } from '../services/use-services.tsx';
 import { type DraftValues, isRecord, keepDraft, takeDraft } from './form-drafts.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/**
- * Gets a form over the end of its session (security U7): what was typed is kept, and is there again when the same
- * person opens the same address. Says so, also when the record was changed by somebody else meanwhile, and offers to
- * discard it. Stands once in each form that an address opens.
- */
+/** Restores unsaved input after the session ended (security U7). Render once in each form. */
 export function RestoredDraft<Values extends FieldValues>({
   form,
   className,
@@ -25,7 +21,7 @@ export function RestoredDraft<Values extends FieldValues>({
   const { session } = useServices();
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // By the time that a session has ended nobody is signed in any more.
+  // Read on mount: after the session has ended there is no user.
   const [user] = useState(() => session.current()?.user.id);
   const [restored, setRestored] = useState<'draft.restored' | 'draft.restoredOver' | null>(null);
   const { hook, isUnsaved } = form;
@@ -39,7 +35,7 @@ export function RestoredDraft<Values extends FieldValues>({
     const before = knownOf(draft.before, present);
     const isChanged = JSON.stringify(over(present, before)) !== JSON.stringify(present);
     setRestored(isChanged ? 'draft.restoredOver' : 'draft.restored');
-    // Once: it belongs to the form that is opened and not to the next address that its list has.
+    // On mount only: the draft belongs to this form, not to the next address of its list.
   }, []);
 
   useEffect(() =>
@@ -73,10 +69,10 @@ export function RestoredDraft<Values extends FieldValues>({
 const shapeOf = (value: unknown) =>
   Array.isArray(value) ? 'list' : typeof value === 'object' && value !== null ? 'record' : 'plain';
 
-/** Whether a field can hold what was kept: an older version of the form may have kept something else. */
+/** Same shape: an older version of the form may have stored another one. */
 const isLike = (kept: unknown, present: unknown) => shapeOf(kept) === shapeOf(present);
 
-/** The fields of a form that were touched, each on its own: what stays as it was follows the record. */
+/** Edited fields only, nested ones separately: the others follow the record. */
 function touchedOf(values: DraftValues, isTouched: (name: string) => boolean, prefix = ''): DraftValues {
   const touched = Object.entries(values)
     .filter(([name]) => isTouched(prefix + name))
@@ -87,7 +83,6 @@ function touchedOf(values: DraftValues, isTouched: (name: string) => boolean, pr
   return Object.fromEntries(touched);
 }
 
-/** What was kept, as far as the form has such fields. */
 function knownOf(kept: DraftValues, present: DraftValues): DraftValues {
   const known = Object.entries(kept)
     .filter(([name, value]) => name in present && isLike(value, present[name]))
@@ -95,7 +90,6 @@ function knownOf(kept: DraftValues, present: DraftValues): DraftValues {
   return Object.fromEntries(known);
 }
 
-/** Values with others in their place. */
 function over<Values extends DraftValues>(values: Values, others: DraftValues): Values {
   const put = Object.entries(others).map(([name, value]) => [
     name,

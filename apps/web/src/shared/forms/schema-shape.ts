@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema at a path of dots (`places.0.name`), or undefined when there is no such field. */
+/** The schema at a dotted path (`places.0.name`); undefined if there is no such field. */
 export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
   let at: unknown = schema;
   for (const key of path.split('.')) {
@@ -13,16 +13,13 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
-/** Whether a field must be filled in: then its label has an asterisk (spec §5). */
+/** Whether a field must be filled in; its label then has an asterisk (spec §5). */
 export function isRequired(schema: z.ZodType, path: string): boolean {
   const field = schemaAt(schema, path);
   return field !== undefined && ![undefined, null, ''].some((nothing) => takes(field, nothing));
 }
 
-/**
- * What is sent for what was typed: an empty text in a field that may be null means null; nothing in a field that may be
- * left out, and takes nothing else for it, leaves it out. The same within objects.
- */
+/** Form values to request: empty becomes null, or is omitted from an optional field without null. */
 export function emptyToNull<Values extends object>(schema: z.ZodType, values: Values): Values {
   const entries = Object.entries(values).map(([key, value]) => {
     const field = schemaAt(schema, key);
@@ -37,7 +34,7 @@ export function emptyToNull<Values extends object>(schema: z.ZodType, values: Va
   return Object.fromEntries(entries);
 }
 
-/** The limits of a number: a field that takes parts of one takes tenths. */
+/** Limits of a number field; a non-integer field allows tenths. */
 export function numberLimits(
   schema: z.ZodType,
   path: string,

@@ -6,8 +6,8 @@ import { useText } from '../i18n/i18n.tsx';
 import type { FreshVersion } from './use-fresh-version.ts';
 
 /**
- * Says that somebody else changed what is being edited, and offers their version without losing what was typed. When the
- * server refused to save for that, it comes into sight and takes the focus: the button that was pressed may be far below.
+ * Offers a newer version without losing input. After a refused save it scrolls into view: the submit button
+ * may be far below.
  */
 export function StaleNotice({
   fresh: { state, refusal, isLoading, load },

@@ -6,18 +6,18 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** Asks before unsaved work is lost, by a link, back, a closed tab or a reload. Stands once in each form's screen. */
+/** Asks before unsaved input is lost. Render once per form screen. */
 export function UnsavedGuard<Values extends FieldValues>({
   form,
   param,
 }: {
   form: ContractForm<Values>;
-  /** For a form in a drawer that a parameter of the address opens: a change of it leaves the form too. */
+  /** Query parameter that opens the form's drawer: changing it leaves the form, too. */
   param?: string | undefined;
 }) {
   const text = useText(commonMessages);
   const { isUnsaved } = form;
-  // Going back happens only after a while; the dialog, which closes meanwhile, must not call it off.
+  // Going back is asynchronous; the closing dialog must not reset the blocker meanwhile.
   const isLeaving = useRef(false);
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     isLeaving.current = false;
@@ -59,7 +59,7 @@ function paramOf({ search }: Location, name: string): string | null {
   return new URLSearchParams(search).get(name);
 }
 
-/** A session that has ended is no choice: nobody is asked. */
+/** After the end of a session there is no choice, so no question. */
 function isForced(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isForced' in state;
 }

@@ -13,50 +13,39 @@ import type { FieldComplaint, ReportOptions } from '../query/report.ts';
 import { contractResolver } from './contract-resolver.ts';
 import { isRequired, schemaAt } from './schema-shape.ts';
 
-/** A form's content while it is filled in: what will be a number or a choice may still be missing. */
+/** Form values while edited: numbers and choices may still be null. */
 export type Draft<Input> = {
   [Key in keyof Input]: Input[Key] extends readonly unknown[] ? Input[Key] : Input[Key] | null;
 };
 
-/** What a form needs. */
 export interface ContractFormOptions<Schema extends z.ZodType<FieldValues, FieldValues>, Saved> {
-  /** The contract's schema of the input. */
   schema: Schema;
-  /** What the fields hold at first: `''` for texts, null for numbers and choices not made yet. */
+  /** Initial values: `''` for texts, null for empty numbers and choices. */
   defaults: Draft<z.input<Schema>>;
-  /** Sends the checked input; hand `how` on to the command, so that the server's complaints come to the fields. */
+  /** Sends the validated input; pass `how` to the command, for the server's field errors. */
   send: (input: z.output<Schema>, how: Pick<ReportOptions, 'takeFields'>) => Promise<Saved>;
-  /** Whether there is something to lose besides the fields, e.g. a photo that was chosen. */
+  /** Whether something outside the fields is unsaved, e.g. a chosen photo. */
   isMoreUnsaved?: (() => boolean) | undefined;
-  /** What follows, usually a navigation: by now nothing is unsaved any more. */
+  /** Called after saving, usually to navigate; nothing is unsaved by then. */
   onSaved?: ((saved: Saved) => void) | undefined;
 }
 
-/** A form as its screen holds it. */
 export interface ContractForm<Values extends FieldValues = FieldValues> {
-  /**
-   * react-hook-form's own, for what is not here: `setValue`, `useFieldArray`. A form is not drawn anew by its keys: what
-   * shows a value watches it by `useWatch`, in a component as small as what it changes.
-   */
+  /** `watch` is left out: use `useWatch` in a small component, so that typing does not re-render the form. */
   readonly hook: Omit<UseFormReturn<Values>, 'watch'>;
   readonly schema: z.ZodType;
-  /** Checks and sends; a second call while the first is running does nothing. For `FormShell.onSubmit`. */
+  /** Validates and sends; ignored while a submission is running. For `FormShell.onSubmit`. */
   submit(): void;
   readonly isSubmitting: boolean;
-  /** What it held at an attempt whose answer was lost is saved, and it has been changed since: for `SavedBefore`. */
+  /** An earlier attempt with a lost response was saved; see `AlreadySavedNotice`. */
   readonly isSavedBefore: boolean;
-  /** There is something to lose. */
   readonly isUnsaved: () => boolean;
-  /** What it holds is saved, and what follows is on its way. */
+  /** The values are saved; the navigation that follows may be pending. */
   readonly isSaved: () => boolean;
   isRequired(name: Path<Values>): boolean;
 }
 
-/**
- * A form over a schema of the contract: `useContractForm({ schema: DriverInput, defaults, send, onSaved })`.
- * Checks by the contract's rules in the language in use, on submitting and from then on with every change; focuses the
- * first error; puts the server's complaints at the same fields; sends once.
- */
+/** Form over a contract schema: validates on submit, then on change; shows server errors at the fields. */
 export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValues>, Saved>(
   options: ContractFormOptions<Schema, Saved>,
 ): ContractForm<Draft<z.input<Schema>> & FieldValues> {
@@ -68,17 +57,17 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
   const hook = useForm<Values>({
     resolver,
     defaultValues: options.defaults as DefaultValues<Values>,
-    // Not on leaving a field: the message would move the submit button from under the pointer that is pressing it.
+    // Not on blur: a message would move the submit button away from the pointer pressing it.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
   });
   const isSending = useRef(false);
   const isSaved = useRef(false);
-  /** What was saved last, to tell a key that was pressed once too often from another deed. */
+  /** Last saved content: tells a repeated key press from a new submission. */
   const lastSaved = useRef<string>(undefined);
   const [isSavedBefore, setSavedBefore] = useState(false);
 
-  // Messages that stand at fields follow the language.
+  // Messages at fields follow the language.
   useEffect(() => {
     if (currentLocale.current === locale) return;
     currentLocale.current = locale;
@@ -102,7 +91,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     try {
       await hook.handleSubmit(async (values) => {
         const content = JSON.stringify(values);
-        // The screen that follows is still on its way.
+        // Already saved; the navigation is pending.
         if (isSaved.current && content === lastSaved.current && !options.isMoreUnsaved?.()) return;
         setSavedBefore(false);
         const saved = await send(values as z.output<Schema>, { takeFields }).catch(() => notSaved);
@@ -116,8 +105,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
     }
   };
 
-  // Told, not read while drawing: the first key, which makes the form dirty, would draw all of it anew. Asking for the
-  // fields makes react-hook-form track which were touched.
+  // Subscribed, not read: the first change would re-render the form. `dirtyFields` turns on its tracking.
   const isDirty = useRef(false);
   useLayoutEffect(
     () =>
@@ -127,7 +115,7 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
           const isNow = now.isDirty === true;
           if (isDirty.current === isNow) return;
           isDirty.current = isNow;
-          // A form that stays begins again: it was filled anew with what is saved now, or is typed into after it.
+          // A form that stays open starts over: it was reset to the saved values, or edited after saving.
           isSaved.current = false;
         },
       }),
@@ -145,5 +133,5 @@ export function useContractForm<Schema extends z.ZodType<FieldValues, FieldValue
   };
 }
 
-/** Reported by whoever sent it; the form stays as it is. */
+/** The command has reported the error; the form stays as it is. */
 const notSaved = Symbol('not saved');

@@ -4,25 +4,21 @@ import { useLocale } from '../i18n/i18n.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What every bound field takes: its form and the path of its value in it. */
 export interface BoundField<Values extends FieldValues> {
   form: ContractForm<Values>;
   name: FieldPath<Values>;
 }
 
-/** Props of a field of `@kasa/ui` that its form takes over. */
 type Taken = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'isRequired' | 'ref';
 
-/** Props of a bound field: those of the field of `@kasa/ui`, and its place in a form. */
 export type BoundProps<FieldProps, Values extends FieldValues> = Omit<FieldProps, Taken> & BoundField<Values>;
 
-/** Ties a field of `@kasa/ui` to its place in a form. */
 export function useField<Values extends FieldValues>({
   form,
   name,
   scale = 1,
 }: BoundField<Values> & {
-  /** How many of what the form holds make one of what is typed: kopiykas of a hryvnia, basis points of a percent. */
+  /** Stored units per displayed unit: kopiykas per hryvnia, basis points per percent. */
   scale?: number;
 }) {
   const locale = useLocale();
@@ -38,7 +34,6 @@ export function useField<Values extends FieldValues>({
   };
 }
 
-/** The message of an error, with the figures of its rule in the units that people type. */
 function saidInUnits(error: FieldError | undefined, locale: Locale, scale: number): string | undefined {
   const { params = {} } = (error ?? {}) as Partial<Pick<BrokenRule, 'params'>>;
   const figures = Object.entries(params).map(([name, figure]) => [name, figure / scale] as const);

@@ -4,25 +4,22 @@ import type { FieldValues } from 'react-hook-form';
 import { currentVersion } from '../errors/current-version.ts';
 import type { ContractForm } from './use-contract-form.ts';
 
-/** What the edit of a versioned record needs to get over somebody else's change. */
+/** State of an edit whose versioned record may be changed by someone else. */
 export interface FreshVersion<Entity> {
-  /** The record that the form was filled from; its `version` goes back with the edit. */
+  /** Record the form was filled from; its `version` is sent with the edit. */
   base: Entity;
-  /** For StaleNotice. `merged`: the new version is in the form by now. */
+  /** For StaleNotice. `merged`: the form already has the new version. */
   state: 'stale' | 'merged' | null;
-  /** The server's refusal to save over it; null: it was noticed without one. */
+  /** The refused save; null if the change was noticed by a read. */
   refusal: ClientError | null;
   isLoading: boolean;
-  /** Reads the record anew: fields that were not touched follow it, what was typed stays. */
+  /** Reads the record again: untouched fields take its values, edited ones keep theirs. */
   load(): void;
-  /** Part of the edit has been saved, and the form goes on: from what is saved now. */
+  /** Part of the edit was saved: continues from the saved record. */
   goOnFrom(saved: Entity): void;
 }
 
-/**
- * Notices that a record was changed under an edit: by the server's refusal, or sooner, by a newer version having been
- * read meanwhile.
- */
+/** Detects a change by someone else: by a refused save, or by a newer version that was read. */
 export function useFreshVersion<Entity extends { version: number }, Values extends FieldValues>({
   latest,
   form,
@@ -31,14 +28,12 @@ export function useFreshVersion<Entity extends { version: number }, Values exten
   toDraft,
   isOther,
 }: {
-  /** The record as last read. */
   latest: Entity;
   form: ContractForm<Values>;
-  /** Of the last attempt to save. */
   error: ClientError | null;
   refetch: () => Promise<{ data: Entity | undefined }>;
   toDraft: (entity: Entity) => Values;
-  /** What the record takes from elsewhere is another thing now, though it itself has no newer version. */
+  /** Whether data derived from elsewhere has changed without a new version. */
   isOther?: ((latest: Entity, base: Entity) => boolean) | undefined;
 }): FreshVersion<Entity> {
   const [base, setBase] = useState(latest);
@@ -47,7 +42,7 @@ export function useFreshVersion<Entity extends { version: number }, Values exten
   const isFollowed = latest.version === base.version && isOther?.(latest, base) === true;
   const isRefused = (currentVersion(error) ?? 0) > base.version;
   const isNewer = latest.version > base.version || isFollowed;
-  // What is read anew once it is saved is this form's own version.
+  // A newer version read after saving is the form's own.
   const isStale = isRefused || (isNewer && !form.isSaved());
   const load = async () => {
     setLoading(true);

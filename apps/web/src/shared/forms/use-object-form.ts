@@ -15,12 +15,11 @@ import { type FreshVersion, useFreshVersion } from './use-fresh-version.ts';
 type Schema = z.ZodType<FieldValues, FieldValues>;
 type Form<Input extends Schema> = ContractForm<Draft<z.input<Input>> & FieldValues>;
 
-/** Commands that create an object. */
 export type CreateId = {
   [Id in CommandId]: InputOf<Id> extends { body: object } ? Id : never;
 }[CommandId];
 
-/** Commands that replace the fields of an object. */
+/** Commands that update an object by id and version. */
 export type UpdateId = {
   [Id in CommandId]: InputOf<Id> extends { params: { id: string }; body: { version: number } } ? Id : never;
 }[CommandId];
@@ -28,12 +27,12 @@ export type UpdateId = {
 interface Shared<Id extends CommandId, Input extends Schema>
   extends Pick<CommandOptions<Id>, 'refreshes' | 'success' | 'isQuiet'> {
   readonly schema: Input;
-  /** What the form sends for what it holds; default: the same. */
+  /** Converts form values to the request body; default: unchanged. */
   readonly toBody?: ((input: z.output<Input>) => object) | undefined;
   readonly onSaved: (saved: DataOf<Id>) => void;
 }
 
-/** A form that creates an object. Refusals are said in the form, not by a toast, unless `isQuiet` says otherwise. */
+/** Form that creates an object. Refusals are shown in the form, unless `isQuiet` says otherwise. */
 export function useCreateForm<Id extends CreateId, Input extends Schema>(
   operation: Id,
   {
@@ -55,7 +54,6 @@ export function useCreateForm<Id extends CreateId, Input extends Schema>(
   });
 }
 
-/** A form that changes an object, what has happened to the object meanwhile, and why the server refused. */
 export function useUpdateForm<
   Id extends UpdateId,
   Input extends Schema,
@@ -71,7 +69,6 @@ export function useUpdateForm<
     onSaved,
     ...command
   }: Shared<Id, Input> & {
-    /** The object as last read. */
     readonly latest: Entity;
     readonly refetch: Refetch<Entity>;
     readonly toDraft: (object: Entity) => Draft<z.input<Input>> & FieldValues;

@@ -18,7 +18,6 @@ it('ways back lead to a list as it was left, until one leaves', async () => {
   await app.user.click(screen.getByRole('checkbox', { name: 'Тестовий режим' }));
   await app.user.click(screen.getByRole('button', { name: 'Зберегти' }));
   await waitFor(() => expect(app.location()).toBe(left));
-  // Through another list, and a page that is no form.
   await app.goTo('/terminals/runs');
   await shown();
   expect(back()).toBe(left);
@@ -28,7 +27,6 @@ it('ways back lead to a list as it was left, until one leaves', async () => {
   await app.goTo('/Routes?page=2');
   await app.goTo(`/Route?id=${route}`);
   await waitFor(() => expect(back()).toBe('/Routes?page=2'));
-  // Shown without filters it is left without them.
   await app.goTo('/terminals?page=1');
   await app.goTo('/terminals');
   await app.goTo('/terminals/create');

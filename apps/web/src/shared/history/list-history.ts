@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 import { listHistoryKey, readTab, writeTab } from '../session/tab-storage.ts';
 
-/** `/` and `/terminals` are one list. Addresses are told apart as the router does it. */
+/** `/` and `/terminals` are one list. Case is ignored, as by the router. */
 const keyOf = (pathname: string) => (pathname === paths.home() ? paths.terminals() : pathname).toLowerCase();
 
 function read(): Map<string, string> {
@@ -13,14 +13,14 @@ function read(): Map<string, string> {
       ),
     );
   } catch {
-    // Nothing there, or nothing of ours.
+    // Missing or malformed.
     return new Map();
   }
 }
 
 /**
- * Remembers where one is in a list, for `lastListHref`: in this tab, until signing out.
- * @param search `?q=…` of its filters, order and page; empty when there are none
+ * Remembers filters, order and page of a list for `lastListHref`, until sign-out.
+ * @param search `?q=…`; empty when there are none
  */
 export function rememberList(pathname: string, search: string): void {
   const key = keyOf(pathname);
@@ -31,15 +31,11 @@ export function rememberList(pathname: string, search: string): void {
   writeTab(listHistoryKey, lists.size === 0 ? null : JSON.stringify(Object.fromEntries(lists)));
 }
 
-/**
- * The address of a list as it was left, with its filters, order and page: for ways back to it.
- * @param href of the list; anything else stays as it is
- */
+/** Address of a list as it was left; any other address is returned unchanged. */
 export function lastListHref(href: string): string {
   return read().get(keyOf(href)) ?? href;
 }
 
-/** A way back, to the list as it was left. */
 export function withLastListState<Back extends { href: string } | undefined>(back: Back): Back {
   return back && { ...back, href: lastListHref(back.href) };
 }

@@ -5,7 +5,7 @@ import { useText } from '../i18n/i18n.tsx';
 import { paths } from '../paths.ts';
 import { usePermissions } from '../permissions/use-permissions.ts';
 
-/** The way from an object to its changes in the journal, for its menu. Who may not see them is told which right it takes. */
+/** Menu action from an object to its journal entries; disabled with the reason without the permission. */
 export function useHistoryAction(): (id: string) => readonly RowAction[] {
   const text = useText(commonMessages);
   const missing = usePermissions().reasonAgainstSeeing('audit_view');

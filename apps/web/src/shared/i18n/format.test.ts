@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatIn, NO_VALUE } from './format.ts';
 
-/** Spaces that do not break a line, as plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const uk = formatIn('uk');
 const en = formatIn('en');

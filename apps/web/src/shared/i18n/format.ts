@@ -3,9 +3,7 @@ import { formatPhone } from '@kasa/contracts/shared/phone';
 import { formatPlate } from '@kasa/contracts/shared/plate';
 import { type Locale, localeTags } from './locales.ts';
 
-/** Stands where there is no value. */
 export const NO_VALUE = '—';
-/** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0';
 
 const units = {
@@ -30,7 +28,7 @@ function kyiv(instant: string): Record<string, string> | null {
   return Object.fromEntries(kyivParts.formatToParts(date).map(({ type, value }) => [type, value]));
 }
 
-/** How values are written, in one language. Each takes null and answers a dash. */
+/** Formatting of values in one language. Null is shown as a dash. */
 export interface Format {
   /** Kopiykas: `1 234,50 ₴`. */
   money(kopiykas: number | null): string;
@@ -38,15 +36,15 @@ export interface Format {
   number(value: number | null, digits?: number): string;
   /** A calendar day `YYYY-MM-DD`: `20.11.2026` in both languages (spec §9). */
   day(day: string | null): string;
-  /** A point in time, in Kyiv: `20.11.2026, 14:05`. */
+  /** An instant, in Kyiv: `20.11.2026, 14:05`. */
   dateTime(instant: string | null): string;
-  /** A point in time, in Kyiv: `14:05`. */
+  /** An instant, in Kyiv: `14:05`. */
   time(instant: string | null): string;
-  /** The calendar day of a point in time, in Kyiv: `20.11.2026`; null when it is the day of another one. */
+  /** Day of an instant, in Kyiv: `20.11.2026`; null if `than` (milliseconds) is on the same day. */
   otherDay(instant: string, than: number): string | null;
   /** Minutes: `48 хв`, `1 год 12 хв`. */
   minutes(value: number | null): string;
-  /** km/h, one digit after the point: `24,5 км/год`. */
+  /** km/h with one decimal: `24,5 км/год`. */
   speed(value: number | null): string;
   /** E.164: `+380 67 123 45 67`. */
   phone(phone: string | null): string;
@@ -64,7 +62,7 @@ function makeFormat(locale: Locale): Format {
   const writers = [0, 1, 2, 3].map(
     (digits) => new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: digits }),
   );
-  // In a column the points stand under one another.
+  // Always one decimal, so that the points align in a column.
   const oneDecimal = new Intl.NumberFormat(localeTags[locale], {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
@@ -106,10 +104,9 @@ function makeFormat(locale: Locale): Format {
   };
 }
 
-// Formatters of the browser are dear to make: only for the language in use, and once.
+// Intl formatters are expensive: created once, for the current language only.
 const formats: Partial<Record<Locale, Format>> = {};
 
-/** How values are written in a language. */
 export function formatIn(locale: Locale): Format {
   formats[locale] ??= makeFormat(locale);
   return formats[locale];

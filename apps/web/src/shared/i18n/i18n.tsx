@@ -6,7 +6,7 @@ import { type Locale, localeTags } from './locales.ts';
 
 const LocaleContext = createContext<Locale>('uk');
 
-/** Gives the language in use to everything below, React Aria's own words included. */
+/** Provides the current language, also to React Aria. */
 export function I18nProvider({ store, children }: { store: LocaleStore; children: ReactNode }) {
   const locale = useSyncExternalStore(store.subscribe, store.current);
   return (
@@ -16,12 +16,11 @@ export function I18nProvider({ store, children }: { store: LocaleStore; children
   );
 }
 
-/** The language in use. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }
 
-/** The words of a catalogue in the language in use: `const text = useText(transportMessages); text('routes.title')`. */
+/** Texts in the current language: `const text = useText(transportMessages); text('routes.title')`. */
 export function useText<Id extends string>(catalogue: Catalogue<Id>): Text<Id> {
   const locale = useLocale();
   return useMemo(() => textIn(catalogue, locale), [catalogue, locale]);

@@ -6,7 +6,6 @@ import { commonMessages } from './common.ts';
 import { useLocale, useText } from './i18n.tsx';
 import { localeNames, locales } from './locales.ts';
 
-/** Switches the language, at once and for the next visits. */
 export function LanguageMenu() {
   const { locale: store, report } = useServices();
   const text = useText(commonMessages);

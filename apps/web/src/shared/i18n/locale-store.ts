@@ -2,23 +2,22 @@ import { readText, storageKeys, writeText } from '../session/storage.ts';
 import { loadLoadedCatalogues } from './catalogue.ts';
 import { isLocale, type Locale } from './locales.ts';
 
-/** The language in use. One for the app; components read it by `useLocale`. */
+/** Current language of the app; components use `useLocale`. */
 export interface LocaleStore {
   current(): Locale;
   /**
-   * What requests carry as `lng`: the stored locale, null when none is stored (spec §7). After a sign-out, which
-   * clears the storage, a language chosen before stays in use, so the server is told of it too.
+   * The `lng` of requests: the stored locale (spec §7), or one used before sign-out cleared it; else null.
    */
   forRequests(): Locale | null;
   subscribe(listener: () => void): () => void;
-  /** Switches at once and remembers it. Rejects, with nothing changed, when the words cannot be fetched. */
+  /** Switches and stores the language. Rejects without a change if the texts fail to load. */
   choose(locale: Locale): Promise<void>;
-  /** Stores the language in use, so that it survives a reload: after a sign-in, since sign-out clears storage. */
+  /** Stores the current language again after a sign-in, since sign-out clears the storage. */
   remember(): void;
   dispose(): void;
 }
 
-/** Makes the store: the stored locale, else Ukrainian (spec §9). */
+/** Starts with the stored locale, else Ukrainian (spec §9). */
 export function createLocaleStore(): LocaleStore {
   const stored = readText(storageKeys.locale);
   let locale: Locale = isLocale(stored) ? stored : 'uk';
@@ -36,7 +35,7 @@ export function createLocaleStore(): LocaleStore {
   };
   const followOtherTabs = ({ key, newValue }: StorageEvent) => {
     if (key === null) isStored = false;
-    // A switch in another tab shows here too; should its words not come, this tab stays as it is.
+    // Follows a switch in another tab; if the texts fail to load, this tab stays as it is.
     if (key === storageKeys.locale && isLocale(newValue)) {
       isStored = true;
       if (newValue !== locale) use(newValue).catch(() => undefined);

@@ -1,2 +1,2 @@
-/** Messages in ICU syntax by id. English ones are declared as `Messages<keyof typeof uk>`: none may be missing. */
+/** ICU messages by id. English is declared as `Messages<keyof typeof uk>`, so that none is missing. */
 export type Messages<Id extends string = string> = Readonly<Record<Id, string>>;

@@ -1,2 +1,2 @@
-/** A text that stays on one line: a phone or an amount in the middle of a sentence. */
+/** Keeps a text, such as a phone number or an amount, on one line. */
 export const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0');

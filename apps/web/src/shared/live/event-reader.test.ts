@@ -42,7 +42,6 @@ afterEach(() => {
   askWhy.mockImplementation(async () => undefined);
 });
 
-/** A stream that tells what happens from event 7 on. */
 async function open() {
   reader.start();
   streams.last().ready(7);
@@ -117,7 +116,6 @@ describe('a stream', () => {
     streams.last().ready(9);
     streams.last().heartbeat(9);
     await settle();
-    // Only the first time nothing was missed.
     expect(told.gap.mock.calls).toEqual([[true], [false]]);
     expect(told.current).toHaveBeenCalledTimes(1);
   });
@@ -196,7 +194,7 @@ describe('a refused stream', () => {
     streams.last().refuse();
     await settle();
     expect(askWhy).toHaveBeenCalledExactlyOnceWith(null);
-    // Whoever answers is there.
+    // A response means that the server is reachable.
     expect(told.lost).toHaveBeenCalledExactlyOnceWith(true);
     await vi.advanceTimersByTimeAsync(6_900);
     expect(streams.all).toHaveLength(1);

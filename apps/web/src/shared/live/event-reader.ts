@@ -5,50 +5,48 @@ import { retryPause } from '../query/retry.ts';
 import { type EventStream, type OpenStream, REFUSED } from './event-source.ts';
 import { type LiveEvent, liveEventTypes } from './live-event.ts';
 
-/** The server says something every 15 s at least: whoever hears nothing for this long has no connection, milliseconds. */
+/** After this silence the connection is lost, milliseconds: the server sends something every 15 s. */
 export const SILENCE = 40_000;
-/** The end of a stream that lasted this long is the first failure, not one of many, milliseconds. */
+/** A stream that lasted this long resets the count of failures, milliseconds. */
 const STEADY = 10_000;
-/** Where too many pages listen already there will be no room in a moment, milliseconds. */
+/** Pause when the server has no room for another stream, milliseconds. */
 export const CROWDED = 60_000;
-/** Pauses between attempts double this often, no more: from half a second to half a minute. */
+/** The retry pause doubles at most this often: from half a second to half a minute. */
 const DOUBLINGS = 6;
 
-/** What becomes of the stream. */
 export interface ReaderTells {
-  /** A change: each one once, in the order in which they happened. */
+  /** A change; each exactly once and in order. */
   event(event: LiveEvent): void;
   /**
-   * What happened before is not known: everything is to be read anew. Rejects when that cannot be done.
-   * @param isFirst nothing was missed, the stream begins
+   * Earlier changes are unknown: reads everything again. Rejects when that fails.
+   * @param isFirst the stream starts, nothing was missed
    */
   gap(isFirst: boolean): Promise<unknown>;
-  /** All that happened has been told. Every few seconds, with the server's clock (ISO 8601). */
+  /** All changes so far have been delivered. Called every few seconds with the server's time (ISO 8601). */
   current(at: string): void;
-  /** The connection is gone; it is being opened again, after a pause. @param isAnswered the server can be reached */
+  /** @param isAnswered the server is reachable */
   lost(isAnswered: boolean): void;
-  /** There is no room for another stream, and for a while there won't be. */
+  /** The server refuses another stream for now. */
   crowded(): void;
 }
 
-/** How the reader gets to the server. */
 export interface ReaderWays {
   open: OpenStream;
-  /** Asks for the stream in an ordinary request, because browsers keep to themselves why one was refused. */
+  /** Repeats a refused request without `EventSource`, which hides the reason. */
   askWhy(after: number | null): Promise<unknown>;
-  /** First pause before another attempt, milliseconds. */
+  /** First retry pause, milliseconds. */
   unit?: number | undefined;
 }
 
-/** Reads what happens to the merchant's business, whatever becomes of the connection. */
+/** Reads the merchant's event stream and restores it after failures. */
 export interface EventReader {
-  /** Opens the stream: where it left off, or from now on. */
+  /** Opens the stream after the last event, or at the present. */
   start(): void;
-  /** Lets go of the connection; `start` goes on from here. */
+  /** Closes the connection; `start` resumes. */
   pause(): void;
-  /** Lets go of the connection and of the place in the stream. */
+  /** Closes the connection and forgets the position. */
   stop(): void;
-  /** There is reason to think that the connection is back, or gone unnoticed: looks now rather than later. */
+  /** Checks the connection now: it may be back, or lost unnoticed. */
   wake(): void;
 }
 
@@ -58,7 +56,6 @@ const isCrowded = (error: unknown) =>
 const [, ADDRESS] = operationTable.streamEvents;
 const addressAfter = (id: number | null) => (id === null ? ADDRESS : `${ADDRESS}?after=${id}`);
 
-/** Makes a reader; it does not run yet. */
 export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventReader {
   let stream: EventStream | null = null;
   let lastId: number | null = null;
@@ -97,7 +94,7 @@ export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventRea
   const refused = () => {
     letGo();
     tell.lost(true);
-    // Whatever comes of it: the next attempt is made, later if the server said so.
+    // Fallback attempt, in case `askWhy` never settles; otherwise `retry` sets the pause.
     timer = setTimeout(connect, SILENCE);
     ways.askWhy(lastId).then(() => retry(null), retry);
   };
@@ -111,7 +108,7 @@ export function createEventReader(ways: ReaderWays, tell: ReaderTells): EventRea
     const readAnew = () => {
       reading = tell.gap(!hasBegun);
       hasBegun = true;
-      // Until that succeeds nothing is known for certain: from the beginning, after a pause.
+      // If the read fails, nothing is certain: start from the beginning, after a pause.
       reading.catch(() => {
         if (stream !== mine) return;
         lastId = null;

@@ -4,21 +4,17 @@ import type { LiveCore, LiveParts } from './live-parts.ts';
 import type { LiveState } from './live-view.ts';
 import { browserLocks, createStreamSlot } from './stream-slot.ts';
 
-/** A shorter break is not worth a word, milliseconds. */
+/** Shorter interruptions are not shown, milliseconds. */
 export const GRACE = 2_000;
-/** From here on what is shown counts as old, milliseconds. */
+/** After this the shown data counts as outdated, milliseconds. */
 export const BEHIND = 20_000;
-/** What is shown without a stream is read anew this often, or up to half as often again, milliseconds. */
+/** Polling interval without a stream, up to half longer, milliseconds. */
 export const READ_EVERY = 30_000;
-/**
- * So long after the last sign of a person nothing is read any more, milliseconds: reading keeps a session alive, being told
- * does not.
- */
+/** Polling stops this long after the last input, milliseconds: requests keep a session alive. */
 export const ALONE = 20 * 60_000;
-/** A page that is out of sight for longer gives its connection back: a browser has six to a server, milliseconds. */
+/** A hidden page closes its stream after this, milliseconds: browsers allow six connections per server. */
 export const OUT_OF_SIGHT = 5_000;
 
-/** Follows the stream for all who follow the app's live part, and says how current it is. */
 export function startLiveEngine(
   {
     open,
@@ -42,14 +38,14 @@ export function startLiveEngine(
   let rounds = 0;
   let seenAt = performance.now();
 
-  // While it is live nobody asks since when; so a page in which nothing happens is not drawn again and again.
+  // `asOf` is not shown while live; left out, so that an idle page is not re-rendered.
   const say = (state: LiveState) => core.setView({ state, asOf: state === 'live' ? null : asOf });
   const readAll = () => Promise.all([...core.followers].map((follower) => follower.readAnew()));
   const clearDoubts = () => {
     for (const timer of doubts) clearTimeout(timer);
     doubts = [];
   };
-  /** Without a stream the page keeps up by reading, slowly, for as long as it is in sight. */
+  /** Polls while there is no stream and the page is visible. */
   const keepUp = async () => {
     clearTimeout(reading);
     if (isPaused || !isBehind) return;
@@ -75,7 +71,7 @@ export function startLiveEngine(
     say('behind');
     void keepUp();
   };
-  /** Time counts from the first doubt on, however often it is tried meanwhile. */
+  /** Time counts from the first failure, whatever the number of attempts. */
   const doubt = () => {
     if (isBehind || doubts.length > 0) return;
     doubts = [setTimeout(say, GRACE, 'reconnecting'), setTimeout(fallBehind, BEHIND)];
@@ -91,13 +87,13 @@ export function startLiveEngine(
     { open, askWhy, unit },
     {
       event: (event) => {
-        // Somebody else's, too: the session says what those have who can give a right.
+        // For other users, too: the session lists who can grant permissions.
         if (event.type === 'user.changed') refreshRights();
         for (const follower of core.followers) follower.event(event);
       },
       gap: (isFirst) => {
         doubt();
-        // What was not told may have been about one's own rights.
+        // A missed event may have changed the own rights.
         if (!isFirst || !isFresh()) refreshRights();
         return readAll();
       },
@@ -108,7 +104,7 @@ export function startLiveEngine(
       },
       lost: (isAnswered) => {
         doubt();
-        // The end of the stream may be the first sign that the server is out of reach.
+        // The end of the stream may be the first sign of a lost connection.
         if (!isAnswered && !connection.isLost.current()) void connection.verify();
       },
       crowded: fallBehind,
@@ -130,7 +126,7 @@ export function startLiveEngine(
     seen();
     clearTimeout(leaving);
     if (connection.isLost.current()) {
-      // The store itself asks until the server answers.
+      // The connection store polls until the server responds.
       doubt();
       pause();
     } else if (document.visibilityState === 'hidden') {
@@ -149,7 +145,7 @@ export function startLiveEngine(
   for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, seen, { signal });
   window.addEventListener('online', look, { signal });
   window.addEventListener('pageshow', look, { signal });
-  // A page that is kept for "back" holds no connection.
+  // A page in the back/forward cache holds no connection.
   window.addEventListener('pagehide', pause, { signal });
   const stopWatching = connection.isLost.subscribe(look);
   look();

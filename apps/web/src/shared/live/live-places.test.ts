@@ -11,7 +11,6 @@ import { fakeStreams } from './test-support/fake-streams.ts';
 
 const pages: Live[] = [];
 
-/** A page of the browser, which follows. */
 function openPage(locks: LockManager) {
   const streams = fakeStreams();
   const readAnew = vi.fn(async () => undefined);
@@ -33,7 +32,7 @@ function openPage(locks: LockManager) {
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-// Reading code takes real time.
+// Module loading takes real time.
 beforeAll(() => loadOnDemand());
 beforeEach(() => {
   vi.useFakeTimers();

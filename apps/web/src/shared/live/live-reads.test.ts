@@ -10,7 +10,6 @@ let queryClient: QueryClient;
 let answers: PromiseWithResolvers<number>[];
 let stop: () => void;
 
-/** A screen that shows a list, whose answers come when the test says so. */
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   answers = [];

@@ -3,21 +3,19 @@ import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import type { DataOf, InputOf, QueryId } from '../query/operations.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** How events change what a screen has read. A constant of a feature; pure but for the cache it is given. */
+/** How events change a screen's data. A constant of a feature; pure except for the given cache. */
 export interface LiveRules {
-  /** What the screen reads: read anew when events may have been missed. */
+  /** The screen's reads, repeated when events may have been missed. */
   readonly reads: readonly QueryId[];
-  /** Puts an event into what has been read, and answers what must be read again for it. */
+  /** Applies an event to cached data; returns the reads to repeat. */
   apply(event: LiveEvent, cache: LiveCache): readonly QueryId[];
 }
 
-/** What has been read, for events to look at and to change. */
 export interface LiveCache {
-  /** The answers of an operation that are kept, with what was asked. */
   kept<Id extends QueryId>(id: Id): readonly { readonly input: InputOf<Id>; readonly data: DataOf<Id> }[];
   /**
-   * Changes kept answers in place; answering the same object leaves one as it is.
-   * @returns the operation, when an answer from before the event may still be on its way: to be asked again after it
+   * Changes cached responses in place; returning the same object changes nothing.
+   * @returns the operation if a pending response may be older than the event
    */
   patch<Id extends QueryId>(id: Id, change: (data: DataOf<Id>) => DataOf<Id>): readonly Id[];
 }
@@ -25,8 +23,8 @@ export interface LiveCache {
 const isGivenUp = (error: unknown) => error instanceof CancelledError || error instanceof AbortError;
 
 /**
- * Reads anew what is on screen; what is not is read when it is looked at. An answer that is on its way is waited for, not
- * given up: over a slow connection nothing would ever come. Rejects when one of them fails.
+ * Repeats reads on screen. Waits for pending responses: over a slow connection, cancelling them would leave
+ * none. Rejects if one fails.
  */
 export async function readAnew(queryClient: QueryClient, reads: readonly QueryId[]): Promise<void> {
   const isTouched = ({ queryKey }: { queryKey: readonly unknown[] }) =>
@@ -36,12 +34,11 @@ export async function readAnew(queryClient: QueryClient, reads: readonly QueryId
   try {
     await queryClient.invalidateQueries({ predicate: isTouched }, { throwOnError: true });
   } catch (error) {
-    // Nobody wants to know any more: the screen was left.
+    // The screen was left.
     if (!isGivenUp(error)) throw error;
   }
 }
 
-/** The query cache as rules see it. */
 export function liveCache(queryClient: QueryClient): LiveCache {
   const queriesOf = (id: QueryId) =>
     queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === id });
@@ -58,7 +55,7 @@ export function liveCache(queryClient: QueryClient): LiveCache {
         const after = change(before);
         if (after === before) continue;
         const { dataUpdatedAt, isInvalidated } = query.state;
-        // As old as it was: one row that is new makes nothing of the others.
+        // Keeps its age: one new row does not make the others fresh.
         queryClient.setQueryData(query.queryKey, after, { updatedAt: dataUpdatedAt });
         if (isInvalidated) query.invalidate();
       }

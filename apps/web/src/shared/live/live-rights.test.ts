@@ -7,12 +7,12 @@ import type { SessionStore } from '../session/session-store.ts';
 import { createLive } from './live.ts';
 import { AT, fakeStreams } from './test-support/fake-streams.ts';
 
-// Reading code takes real time.
+// Module loading takes real time.
 beforeAll(() => loadOnDemand());
 beforeEach(() => void vi.useFakeTimers({ now: new Date(AT) }));
 afterEach(() => void vi.useRealTimers());
 
-/** A page that follows a stream, which has told it everything up to event 7. */
+/** A page with a stream that has delivered everything up to event 7. */
 async function goLive(isFresh: boolean) {
   const streams = fakeStreams();
   const refreshRights = vi.fn();
@@ -43,12 +43,12 @@ async function goLive(isFresh: boolean) {
 
 it('a page looks at its rights anew when anybody’s were changed, or may have been without its hearing of it', async () => {
   const { streams, refreshRights } = await goLive(true);
-  // A page that was just opened looks by itself.
+  // A new page reloads its rights anyway.
   expect(refreshRights).not.toHaveBeenCalled();
   const changed = (id: number, user_id: string) => ({ type: 'user.changed', id, at: AT, data: { user_id } });
   streams.last().event(8);
   expect(refreshRights).not.toHaveBeenCalled();
-  // Somebody else may have been one of those who give rights, or be one from now on.
+  // The other user may gain or lose the right to grant permissions.
   streams.last().send(changed(9, 'somebody else'));
   expect(refreshRights).toHaveBeenCalledTimes(1);
   streams.last().send(changed(10, 'me'));

@@ -14,10 +14,7 @@ const looks: Readonly<Record<LiveState, { tone: StatusTone; icon: LucideIcon }>>
   behind: { tone: 'warning', icon: Clock },
 };
 
-/**
- * Says beside a screen's title whether it is live (ui.md "Live things"). Changes are read out politely; that it is live
- * to begin with is not, and until then only its place is kept.
- */
+/** Shows whether a screen is live (ui.md "Live things"). Changes are announced, the initial state is not. */
 export function LiveStatus() {
   const text = useText(commonMessages);
   const format = useFormat();
@@ -29,7 +26,7 @@ export function LiveStatus() {
         : text('live.asOf', { time: format.time(asOf) })
       : text(state === 'reconnecting' ? 'live.reconnecting' : 'live.live');
   const isKnown = state !== 'connecting';
-  // That it is behind is said once, not each time that it is as of another minute.
+  // "Behind" is announced once, not for each new time.
   const said = useRef(state);
   useEffect(() => {
     said.current = state;

@@ -23,7 +23,6 @@ const state = () => live.view().state;
 const follow = () => live.follow({ event: ({ id }) => heard.push(id), readAnew });
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-/** So many milliseconds later. */
 const at = (after: number) => new Date(Date.parse(AT) + after).toISOString();
 const full = new ServerError(
   { code: -8, codeName: 'rate_limited', details: { retry_after_seconds: 15 } },
@@ -35,7 +34,6 @@ function turn(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The page follows, and is told everything up to event 7. */
 async function goLive() {
   const leave = follow();
   await pass(1_000);
@@ -45,7 +43,7 @@ async function goLive() {
   return leave;
 }
 
-// Reading code takes real time.
+// Module loading takes real time.
 beforeAll(() => loadOnDemand());
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(AT) });
@@ -172,7 +170,6 @@ describe('how current it is', () => {
       streams.last().break();
       await pass(BEHIND / 5);
     }
-    // What is shown is read anew meanwhile.
     expect([...new Set(states)]).toEqual(['reconnecting', 'behind']);
     expect(live.view()).toEqual({ state: 'behind', asOf: at(BEHIND) });
     window.dispatchEvent(new Event('online'));
@@ -187,7 +184,7 @@ describe('how current it is', () => {
     await pass(1_000);
     streams.last().refuse();
     await pass(0);
-    // No word of a connection that is being restored: there is none to restore.
+    // Not `reconnecting`: there is no connection to restore.
     expect(live.view()).toEqual({ state: 'behind', asOf: at(1_000) });
     expect([readAnew.mock.calls.length, verify.mock.calls.length]).toEqual([1, 0]);
     await pass(READ_EVERY);
@@ -208,7 +205,7 @@ describe('how current it is', () => {
       await pass(READ_EVERY);
       streams.last().heartbeat(7);
     }
-    // Once more for what happened before the stream, and no more.
+    // One more read, for events before the stream.
     expect([state(), readAnew.mock.calls.length]).toEqual(['live', 5]);
   });
 

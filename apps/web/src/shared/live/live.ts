@@ -4,30 +4,29 @@ import { browserStreams } from './event-source.ts';
 import type { Follower, LiveCore, LiveParts } from './live-parts.ts';
 import { CONNECTING, type LiveView } from './live-view.ts';
 
-/** What happens to the merchant's business, while it happens. One for the app; screens follow it by `useLive`. */
+/** Live updates of the merchant's data. One for the app; screens use `useLive`. */
 export interface Live {
   view(): LiveView;
   subscribe(listener: () => void): () => void;
-  /** Follows until the answered function is called. The stream is open while somebody follows and the page is in sight. */
+  /** Returns a function that stops following. Without followers or on a hidden page the stream closes. */
   follow(follower: Follower): () => void;
-  /** The present time by the server's clock, as far as it is known, milliseconds. */
+  /** Server time as far as known, milliseconds. */
   now(): number;
   dispose(): void;
 }
 
-/** What reads the stream; fetched after the first screen. */
+/** Loaded after the first screen. */
 const engineCode = onDemand(() => import('./live-engine.ts'));
-/** What the screen itself asks for goes first: so many times the first pause. */
+/** Delay of the start, in first retry pauses: the screen's own requests go first. */
 const AFTER_THE_SCREEN = 2;
-/** Code that did not come is asked for again: so many times the first pause. */
+/** Delay before a failed code load is retried, in first retry pauses. */
 const CODE_AGAIN = 20;
-/** Going from one live screen to the next keeps the stream, milliseconds. */
+/** Delay of the stop, milliseconds: the next live screen reuses the stream. */
 const LINGER = 3_000;
 
-/** So long a page counts as just opened, milliseconds: it looks at its session by itself, see `use-session-refresh`. */
+/** How long a page counts as just opened, milliseconds: see `use-session-refresh`. */
 const FRESH = 5_000;
 
-/** Makes the live part of the app. Until a screen follows it does nothing. */
 export function createLive(parts: LiveParts): Live {
   const { open, session, unit = 500 } = parts;
   const followers = new Set<Follower>();
@@ -65,7 +64,7 @@ export function createLive(parts: LiveParts): Live {
     engine = null;
     core.setView(CONNECTING);
   };
-  // Nobody hears what is told to somebody else. Rights are the server's to look at, whichever role is looked through.
+  // Another user must not receive these events. The server checks the rights, whatever role is viewed.
   const forget = session.onEvent((event) => {
     if (event === 'view_changed') return;
     stop();
@@ -99,7 +98,7 @@ export function createLive(parts: LiveParts): Live {
 
 const made = new WeakMap<Services, Live>();
 
-/** The live part of an app. Made when the first screen asks for it: it comes with such screens, not with the app. */
+/** The live part of an app, created on first use: its code comes with live screens. */
 export function liveOf(services: Services): Live {
   const { session, connection, options } = services;
   const live =
@@ -120,14 +119,14 @@ export function liveOf(services: Services): Live {
   return live;
 }
 
-/** Asks for a stream and lets go of it. A refusal brings no message: the page says that it is not live. */
+/** Requests a stream and aborts it. No message: the page shows that it is not live. */
 async function askWhy({ client, report }: Services, after: number | null): Promise<void> {
   const leaving = new AbortController();
   const query = { after: after ?? undefined };
   try {
     await client.operation('streamEvents')({ query }, { signal: leaving.signal });
   } catch (error) {
-    // Maintenance and lost rights are seen to.
+    // Maintenance and lost rights are still handled.
     report(error, { isQuiet: true });
     throw error;
   } finally {

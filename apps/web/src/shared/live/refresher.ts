@@ -1,20 +1,17 @@
 import type { QueryId } from '../query/operations.ts';
 
-/** Several things that happen together are one reason to read, milliseconds. */
+/** Events within this time cause one read, milliseconds. */
 const GATHERING = 300;
-/** Reads are asked again at most this often, however much happens, milliseconds. */
+/** Minimum pause between repeated reads, milliseconds. */
 export const PAUSE = 3_000;
 
-/** Gathers the reads that are out of date, and asks for them again now and then. */
+/** Collects outdated reads and repeats them at intervals. */
 export interface Refresher {
   ask(reads: readonly QueryId[]): void;
   dispose(): void;
 }
 
-/**
- * Makes a refresher.
- * @param refresh reads anew; the next time comes after it is done, or a slow answer would be given up again and again
- */
+/** @param refresh repeats reads; the next run waits for it, so that slow responses are not cancelled */
 export function createRefresher(refresh: (reads: readonly QueryId[]) => Promise<unknown>): Refresher {
   const wanted = new Set<QueryId>();
   let timer: ReturnType<typeof setTimeout> | undefined;

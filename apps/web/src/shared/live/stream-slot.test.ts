@@ -4,7 +4,6 @@ import { FakeLocks } from './test-support/fake-locks.ts';
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** A page of the browser whose locks these are. */
 function page(locks: LockManager | null) {
   const tell = { granted: vi.fn(), full: vi.fn() };
   const place = createStreamSlot(locks, tell);
@@ -47,7 +46,6 @@ describe('pages of one browser that listen', () => {
     others[1]?.leave();
     await vi.advanceTimersByTimeAsync(HANDOVER);
     expect(others.at(-1)?.said()).toBe('granted 1, full 1');
-    // One place each: what the second left is still free.
     const late = page(locks);
     late.take();
     await settle();

@@ -1,33 +1,29 @@
 import { MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 
-/** The server may notice a moment later that the page before has left, milliseconds. */
+/** Wait after a slot is freed, milliseconds: the server may notice the closed stream later. */
 export const HANDOVER = 1_000;
 
 const NAMES = Array.from({ length: MAX_STREAMS_OF_A_SESSION }, (_, n) => `kasa.stream.${n + 1}`);
 
-/** What becomes of a page that wants to listen. */
 export interface SlotListener {
-  /** It may open its stream. */
   granted(): void;
-  /** As many pages of this browser listen as the server lets; it waits until one of them leaves. */
+  /** All slots of this browser are taken; the page waits for one. */
   full(): void;
 }
 
-/** A place among the pages of this browser that listen. */
 export interface StreamSlot {
-  /** Asks for one: now, or as soon as another page leaves its own. */
+  /** Requests a slot: now, or as soon as one is free. */
   take(): void;
-  /** Gives it back, or asks no more. */
+  /** Releases the slot or cancels the request. */
   leave(): void;
 }
 
-/** Null where a browser has no locks, or gives them to safe addresses only. */
+/** Null in a browser without locks, or outside a secure context. */
 export const browserLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
 /**
- * Lets as many pages of a browser listen as the server allows a session (security T18). Without it, the pages beyond
- * would ask again and again only to be refused, and one that finds room would learn of it a minute later.
- * @param locks shared by all pages of the browser; null: everybody may try
+ * Limits a browser's pages to the streams that the server allows per session (security T18).
+ * @param locks shared by all pages of the browser; null: no limit
  */
 export function createStreamSlot(locks: LockManager | null, tell: SlotListener): StreamSlot {
   let leave = () => {};
@@ -44,7 +40,7 @@ export function createStreamSlot(locks: LockManager | null, tell: SlotListener):
     over.addEventListener('abort', stop);
     for (const name of NAMES) {
       const got = () => {
-        // Of two that come free at a time one is enough.
+        // If two slots are freed at once, one is enough.
         if (waiting.signal.aborted) return undefined;
         stop();
         setTimeout(() => over.aborted || tell.granted(), HANDOVER);
@@ -70,7 +66,7 @@ export function createStreamSlot(locks: LockManager | null, tell: SlotListener):
   };
 }
 
-/** Takes a lock if nobody has it, and keeps it as long as `held`. A browser that refuses to say lets the page try. */
+/** Takes a free lock until `held` settles. If the browser refuses locks, the page may try. */
 function isFree(locks: LockManager, name: string, held: Promise<void>): Promise<boolean> {
   return new Promise((resolve) => {
     const take = (lock: Lock | null) => {

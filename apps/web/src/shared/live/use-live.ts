@@ -7,8 +7,7 @@ import type { LiveView } from './live-view.ts';
 import { createRefresher } from './refresher.ts';
 
 /**
- * Keeps what the screen shows current while it happens: rows that are there change in place, lists are read anew at most
- * every few seconds.
+ * Keeps a screen's data live; lists are read again at most every few seconds.
  * @param rules a constant
  */
 export function useLive(rules: LiveRules): void {
@@ -28,7 +27,6 @@ export function useLive(rules: LiveRules): void {
   }, [live, queryClient, rules]);
 }
 
-/** How current the page is. */
 export function useLiveView(): LiveView {
   const live = liveOf(useServices());
   return useSyncExternalStore(live.subscribe, live.view);

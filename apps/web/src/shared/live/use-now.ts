@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services/use-services.tsx';
 import { liveOf } from './live.ts';
 
-/** How often durations on the screen are looked at, milliseconds: they are in minutes. */
+/** Update interval of durations, milliseconds: they are shown in minutes. */
 const TICK = 15_000;
 
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ const tick = () => {
   for (const listener of listeners) listener();
 };
 
-/** One clock for however many rows; it stands still while nobody looks. */
+/** One timer for all rows, stopped without listeners. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time by the server's clock, milliseconds, some seconds old at most; renders again as it goes on. */
+/** Server time, milliseconds, in steps of `TICK`; re-renders as it advances. */
 export function useNow(): number {
   const live = liveOf(useServices());
   return useSyncExternalStore(subscribe, () => Math.floor(live.now() / TICK) * TICK);

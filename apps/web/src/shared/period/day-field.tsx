@@ -3,13 +3,10 @@ import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 import { useTypedValue } from '../table/use-typed-value.ts';
 
-/** While a year is typed it is one of the first centuries: nobody means those. */
+/** While a year is being typed, the date lies in the first centuries. */
 const FIRST_DAY = '2000-01-01';
 
-/**
- * An end of a period. What is typed is asked for once typing pauses, or the field goes: a day is many days on its way,
- * and none while it is incomplete.
- */
+/** An end of a period. Debounced: a date being typed passes through other dates. */
 export function DayField({
   name,
   label,

@@ -4,12 +4,11 @@ import { lazy, Suspense } from 'react';
 import type { SearchableList } from '../table/list-search.tsx';
 import { useDaysWords } from './use-days-words.ts';
 
-/** Most visits choose no days: fetched with the first ones. */
 const PeriodEditor = lazy(() =>
   import('./period-editor.tsx').then((module) => ({ default: module.PeriodEditor })),
 );
 
-/** A filter by days, both included: `days('online', label)` sets `online_from` and `online_to`. */
+/** A filter by days, both inclusive: `days('online', label)` sets `online_from` and `online_to`. */
 export function useDaysFilter<What extends string>({
   filters,
   setFilters,

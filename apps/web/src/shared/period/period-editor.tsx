@@ -6,22 +6,21 @@ import { useText } from '../i18n/i18n.tsx';
 import { periodMessages } from './messages/catalogue.ts';
 import { isInverted, lastDays, type Period, quickPeriodOf, quickPeriods } from './period.ts';
 
-/** Dates are heavy, and most visits to a list set none. */
+/** Date fields are heavy, and most visits set none. */
 const DayField = lazy(() => import('./day-field.tsx').then((module) => ({ default: module.DayField })));
 
-/** Another end or both; null takes one away. */
+/** Changes of one or both ends; null clears an end. */
 export interface PeriodChange {
   readonly from?: string | null;
   readonly to?: string | null;
 }
 
-/** Chooses a period: one of the usual ones, or by its two days. `isTyping`: on the way to what is meant. */
+/** Selects a period: a quick one, or its two days. `isTyping`: not final yet. */
 export function PeriodEditor({
   label,
   period,
   onChange,
 }: {
-  /** What happened in it. */
   label: string;
   period: Period;
   onChange: (change: PeriodChange, how?: { isTyping: boolean }) => void;

@@ -3,12 +3,12 @@ import { isInverted, lastDays, quickPeriodOf } from './period.ts';
 
 describe('a period of days', () => {
   it.each([
-    // In Kyiv the day begins two hours before UTC's in winter, three in summer.
+    // Kyiv's day starts two hours before UTC's in winter, three in summer.
     ['2026-11-20T21:59:59.000Z', 1, { from: '2026-11-20', to: '2026-11-20' }],
     ['2026-11-20T22:00:00.000Z', 1, { from: '2026-11-21', to: '2026-11-21' }],
     ['2026-07-01T20:59:59.000Z', 7, { from: '2026-06-25', to: '2026-07-01' }],
     ['2026-03-01T12:00:00.000Z', 30, { from: '2026-01-31', to: '2026-03-01' }],
-    // The clocks change in between.
+    // The clocks change within the period.
     ['2026-10-26T12:00:00.000Z', 7, { from: '2026-10-20', to: '2026-10-26' }],
   ])('at %s the last %i days are those', (now, days, period) => {
     expect(lastDays(days, new Date(now))).toEqual(period);

@@ -2,13 +2,13 @@ import { useText } from '../i18n/i18n.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { periodMessages } from './messages/catalogue.ts';
 
-/** Days, both included; undefined: open at that end. */
+/** Inclusive; undefined: open end. */
 export interface Days {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** Days as a chip says them: `01.11.2026 – 20.11.2026`, `від 01.11.2026`, `за весь час`. */
+/** Days as a filter chip shows them: `01.11.2026 – 20.11.2026`, `від 01.11.2026`, `за весь час`. */
 export function useDaysWords(): (days: Days) => string {
   const text = useText(periodMessages);
   const format = useFormat();

@@ -3,7 +3,7 @@ import { periodMessages } from './messages/catalogue.ts';
 import { type Period, quickPeriodOf } from './period.ts';
 import { useDaysWords } from './use-days-words.ts';
 
-/** A period as its chip says it: `7 днів`, else by its days. */
+/** A period as its chip shows it: `7 днів`, else its days. */
 export function usePeriodWords(): (period: Period) => string {
   const text = useText(periodMessages);
   const daysWords = useDaysWords();

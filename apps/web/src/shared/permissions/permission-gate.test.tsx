@@ -31,7 +31,6 @@ it('a form whose right was taken away meanwhile says which right and who gives i
   const before = sent();
   await app.user.click(create());
   expect(sent()).toBe(before);
-  // Given back, the form goes on.
   const dispatcher = { roles: ['dispatcher' as const], tags_added: [], tags_removed: [] };
   await app.control.setRights({ body: { phone: phones.dispatcher, ...dispatcher } });
   app.services.session.store(await app.services.client.operation('getMe')());
@@ -50,7 +49,7 @@ it('a screen that was closed opens when the right is given', async () => {
   const app = await renderApp('/users', { as: 'cashier', isLive: true });
   await screen.findByText('Тут потрібне право, якого у вас немає');
   await waitFor(() => expect(app.streams?.asked).toHaveLength(1));
-  // The look of every page that was opened is over: only the stream can tell what comes now.
+  // The session check on load is over: only the stream can report the change.
   await waitFor(() => expect(app.requests).toContain('GET /api/v1/auth/me'));
   const owner = createKasaClient({
     baseUrl: window.location.origin,

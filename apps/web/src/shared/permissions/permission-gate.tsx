@@ -12,18 +12,17 @@ import { useLive } from '../live/use-live.ts';
 import { GateContext } from './gate.ts';
 import { usePermissions } from './use-permissions.ts';
 
-/** Whoever follows hears that their own rights were changed; nothing else can happen to a closed screen. */
+/** Following is enough: the live engine reloads the rights when they change. */
 const OWN_RIGHTS: LiveRules = { reads: [], apply: () => [] };
 
-/** Keeps a closed screen listening, so that it opens when the right is given. */
 function Listening(): null {
   useLive(OWN_RIGHTS);
   return null;
 }
 
 /**
- * A screen for whoever may use it; for others which permission is missing, who gives it, and the way on. A form that
- * was open when the right went stays, with what was typed, and says why it cannot be sent: see `useGateReason`.
+ * Shows a screen to users with the permission; to others, which one is missing. A form that was open when it
+ * was revoked stays: see `useGateReason`.
  */
 export function PermissionGate({
   title,
@@ -33,14 +32,12 @@ export function PermissionGate({
   refusal,
   children,
 }: {
-  /** Heading of the screen. */
   title: string;
-  /** The list that it belongs to; a form behind the gate shows the way to it, too. */
   back: { label: string; href: string };
   permission: Permission;
-  /** It only shows: then whoever looks through a role with the right sees it, too. */
+  /** Read-only screen: also open to an owner viewing as a role with the permission. */
   isReading?: boolean | undefined;
-  /** What the specification says to whoever lacks the right; else words that fit every screen. */
+  /** The spec's text for a missing permission; default: the general one. */
   refusal?: string | undefined;
   children: ReactNode;
 }) {

@@ -20,7 +20,6 @@ const giver = (
 const manage: Permission[] = ['transport_manage'];
 const owner = giver('1', 'Коваль Олена Петрівна', ['owner'], manage, 'Власниця');
 const director = giver('2', 'Мельник Сергій Іванович', [], manage, null);
-/** A session of somebody, by default a driver. */
 const asks = (rightsGivers: RightsGiver[], roles: Role[] = ['driver'], viewingAs: Role | null = null) => ({
   ...{ user: { id: '9' }, roles, viewingAs, rightsGivers },
 });

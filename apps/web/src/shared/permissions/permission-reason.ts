@@ -5,10 +5,10 @@ import type { Locale } from '../i18n/locales.ts';
 import type { RightsGiver, SessionData } from '../session/session-data.ts';
 import { grantorsOf, type Requester } from './grantors.ts';
 
-/** More names than this make a reason too long to read. */
+/** More names would make the reason too long. */
 const NAMED = 2;
 
-/** Which permission is missing and who can give it to whoever is signed in, for a disabled control or a refusal. */
+/** Which permission is missing and who can grant it, for disabled controls and refusals. */
 export function permissionReason(tag: Permission, locale: Locale, session: Requester | null): string {
   const text = textIn(commonMessages, locale);
   const name = permissions[tag][locale];
@@ -19,12 +19,12 @@ export function permissionReason(tag: Permission, locale: Locale, session: Reque
   return text(givers.length === 1 ? 'permission.missingGiver' : 'permission.missingGivers', { name, people });
 }
 
-/** Somebody who gives rights, with what they are here: `Коваль Олена Петрівна (Власниця)`. */
+/** A user with their position: `Коваль Олена Петрівна (Власниця)`. */
 export function nameOf({ full_name, position }: Pick<RightsGiver, 'full_name' | 'position'>): string {
   return position ? `${full_name} (${position})` : full_name;
 }
 
-/** Why nothing can be changed while a role is looked through; undefined while one is oneself. */
+/** Why nothing can be changed while viewing as a role; undefined otherwise. */
 export function viewReason(
   session: Pick<SessionData, 'viewingAs'> | null,
   locale: Locale,
@@ -34,7 +34,7 @@ export function viewReason(
   return textIn(commonMessages, locale)('view.readOnly', { role });
 }
 
-/** A role in words; one that this version does not know as it is called. */
+/** Name of a role; an unknown one is shown as is. */
 export function roleName(role: string, locale: Locale): string {
   return Object.hasOwn(roles, role) ? roles[role as keyof typeof roles][locale] : role;
 }

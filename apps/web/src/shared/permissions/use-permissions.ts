@@ -3,18 +3,15 @@ import { useLocale } from '../i18n/i18n.tsx';
 import { useSession } from '../services/use-services.tsx';
 import { permissionReason, viewReason } from './permission-reason.ts';
 
-/** What the signed-in user may do, for showing and explaining. The server decides (spec §6). */
+/** Permissions of the signed-in user, for display and explanations. The server decides (spec §6). */
 export interface Permissions {
-  /** Whether the right is there: to see, and to change unless a role is only looked through. */
+  /** Whether the permission is there; a change also needs `viewReason` to be undefined. */
   can(tag: Permission): boolean;
-  /**
-   * Why a change that needs the right cannot be made, for `disabledReason`: which permission is missing and who gives
-   * it, or that a role is only looked through. Undefined: it can.
-   */
+  /** Why a change is impossible: missing permission, or viewing as a role. Undefined: it is possible. */
   reasonAgainst(tag: Permission): string | undefined;
-  /** Why nothing at all can be changed, also what needs no right; undefined when it can. */
+  /** Why nothing can be changed, even without a permission; undefined if it can. */
   readonly viewReason: string | undefined;
-  /** Why something cannot even be seen: which permission is missing and who gives it; undefined when it can. */
+  /** Why something cannot be seen: the missing permission and who grants it; undefined if it can. */
   reasonAgainstSeeing(tag: Permission): string | undefined;
 }
 
@@ -28,7 +25,7 @@ export function usePermissions(): Permissions {
     can(tag) ? undefined : permissionReason(tag, locale, session);
   return {
     can,
-    // A right that is missing is what the role that is looked through would read, too.
+    // A missing permission comes first: the viewed role would get the same reason.
     reasonAgainst: (tag) => reasonAgainstSeeing(tag) ?? view,
     viewReason: view,
     reasonAgainstSeeing,

@@ -1,6 +1,5 @@
 import { useFormat } from '../i18n/use-format.ts';
 
-/** A phone number that a phone calls when it is touched. */
 export function PhoneLink({ phone }: { phone: string }) {
   const format = useFormat();
   return (

@@ -19,7 +19,6 @@ const input = {
   },
 };
 
-/** A screen with a read and a command, loud or quiet. */
 function depotScreen(isQuiet: boolean) {
   return function Depot() {
     const depot = useOperation('getDepot', { params: { id: ids.depot } }, { isQuiet });

@@ -2,17 +2,16 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { Report } from './report.ts';
 import { retryPause, shouldRetry } from './retry.ts';
 
-/** How long what was read counts as fresh, milliseconds: going back within it asks nobody. Commands end it at once. */
+/** How long a read stays fresh, milliseconds. Commands invalidate it at once. */
 const FRESH = 10_000;
 
-/** Makes the cache of everything that was read. */
 export function createQueryClient({
   report,
   isLost,
   retryUnit,
 }: {
   report: Report;
-  /** Whether the server is known to be out of reach: then a read is not repeated, as all are asked again once it answers. */
+  /** While the server is unreachable, reads are not retried, but repeated on reconnection. */
   isLost?: (() => boolean) | undefined;
   retryUnit?: number | undefined;
 }): QueryClient {
@@ -22,12 +21,12 @@ export function createQueryClient({
     }),
     defaultOptions: {
       queries: {
-        // A browser that wrongly believes to be offline would pause everything for good.
+        // A browser that wrongly reports being offline would pause all requests.
         networkMode: 'always',
         retry: (failures, error) => !isLost?.() && shouldRetry(failures, error),
         retryDelay: (failures, error) => retryPause(failures, error, retryUnit),
         staleTime: FRESH,
-        // Reads are resumed by the connection store, once the server has really answered.
+        // The connection store resumes reads once the server responds.
         refetchOnReconnect: false,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -8,24 +8,19 @@ import { permissionReason } from '../permissions/permission-reason.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { toast } from '../toast/toast.ts';
 
-/** A server's complaint about a field of the input. */
+/** A field error from the server. */
 export type FieldComplaint = NonNullable<FailureDetails['fields']>[number];
 
-/** How a failure is told. */
 export interface ReportOptions {
-  /**
-   * Say nothing (spec §8: failures in driver, route and transport actions bring no message). Sign-in, maintenance
-   * and field errors are seen to all the same.
-   */
+  /** No message (spec §8). Sign-in, maintenance and field errors are still handled. */
   isQuiet?: boolean | undefined;
-  /** A form's: puts complaints at its fields and answers those that have no place there. */
+  /** For forms: shows errors at their fields and returns the rest. */
   takeFields?: ((fields: readonly FieldComplaint[]) => readonly FieldComplaint[]) | undefined;
 }
 
-/** Tells the person about a failure. */
 export type Report = (error: unknown, options?: ReportOptions) => void;
 
-/** Refusals which show that the rights on screen are not those that the session has by now. */
+/** Refusals that mean the shown permissions are outdated. */
 const STALE_RIGHTS: ReadonlySet<string> = new Set([
   'forbidden',
   'view_read_only',
@@ -33,25 +28,22 @@ const STALE_RIGHTS: ReadonlySet<string> = new Set([
   'right_beyond_own',
 ]);
 
-/** What the gate acts on. */
 interface Reported {
   locale: LocaleStore;
   connection: ConnectionStore;
   maintenance: Flag;
   session: SessionStore;
-  /** Looks at rights and menu anew. */
   refreshRights: () => void;
 }
 
 /**
- * The one gate of all failures (spec §8): codes become a toast, field errors go to the form, −9 brings the maintenance
- * page; −4 (the session sees to it) and cancelled requests say nothing. A refusal for a missing right makes menu and
- * controls follow the rights that are left.
+ * Handles all errors (spec §8). −4 (see session) and cancelled requests are silent; a refused permission
+ * reloads the session's rights.
  */
 export function createReport(app: Reported): Report {
   return (error, { isQuiet = false, takeFields } = {}) => {
     if (!isClientError(error)) {
-      // A bug of ours: to the browser's console and whoever listens for errors, besides the toast.
+      // A bug of ours: reported to the browser in addition to the toast.
       globalThis.reportError(error);
       if (!isQuiet) toast.error(textIn(commonMessages, app.locale.current())('error.default'));
       return;

@@ -1,19 +1,16 @@
 import { isClientError } from '@kasa/client/http/errors';
 
 const MAX_RETRIES = 3;
-/** A longer pause than this is for the person to decide, milliseconds. */
+/** A longer pause is left to the user, milliseconds. */
 const MAX_PAUSE = 10_000;
 
-/** What the server asked to wait (`Retry-After`, also in the details), milliseconds; 0 when it asked for nothing. */
+/** Pause the server asked for (`Retry-After`), milliseconds; 0 if none. */
 function askedPause(error: unknown): number {
   if (!isClientError(error) || error.kind !== 'server') return 0;
   return (error.details?.retry_after_seconds ?? 0) * 1000;
 }
 
-/**
- * Whether a read is worth repeating: the network failed, something that is no envelope answered (a proxy), or the
- * server asked to come back soon. Other codes are decisions: asking again changes nothing.
- */
+/** Network failure, response without an envelope (a proxy), or a short rate limit. Other codes are final. */
 function isPassing(error: unknown): boolean {
   if (!isClientError(error)) return false;
   if (error.kind === 'network' || error.kind === 'generic') return true;
@@ -21,16 +18,14 @@ function isPassing(error: unknown): boolean {
   return error.kind === 'server' && error.codeName === 'rate_limited' && pause > 0 && pause <= MAX_PAUSE;
 }
 
-/** Reads are repeated at most three times; writes never (they may have had their effect). */
+/** Reads are retried at most three times; writes never, as they may have taken effect. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < MAX_RETRIES && isPassing(error);
 }
 
 /**
- * Pause before a repetition, milliseconds: 0.5, 1, 2 s and up to half as much again, so that many clients do not
- * come back together; never less than the server asked for.
+ * Retry pause, milliseconds: 0.5, 1, 2 s plus up to half as jitter; at least what the server asked for.
  * @param failures from 0
- * @param unit the first pause
  */
 export function retryPause(failures: number, error: unknown, unit = 500): number {
   const pause = unit * 2 ** failures;

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** A read that takes longer than this gets a word and a way out, milliseconds. There is no timeout (spec §7). */
+/** A longer read shows a notice with a cancel button, milliseconds. There is no timeout (spec §7). */
 const SLOW = 10_000;
 
-/** "Still working", while something is being read for more than ten seconds. Cancelling says nothing (spec §8). */
+/** "Still working" notice for slow reads. Cancelling is silent (spec §8). */
 export function SlowNotice() {
   const text = useText(commonMessages);
   const queryClient = useQueryClient();

@@ -12,40 +12,29 @@ import type { ReportOptions } from './report.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** What follows from a command. */
 export interface CommandOptions<Id extends CommandId> {
-  /**
-   * The reads whose answers it changes. They are asked again wherever they are on screen; also after a refusal that
-   * shows them to be out of date.
-   */
+  /** Reads to invalidate after success, and after a refusal because of outdated data. */
   refreshes: readonly QueryId[];
-  /** The toast of success, in the language in use (spec §8). */
+  /** Success toast, in the current language (spec §8). */
   success?: string | undefined;
-  /** In that toast: the way to what has been made. */
+  /** Link in that toast to the created object. */
   successLink?: ((data: DataOf<Id>) => ToastLink) | undefined;
-  /** Failures bring no toast (spec §8), or those of which it says so; `error` holds them for the screen. */
+  /** No toast for errors (spec §8), or for those it returns true for; see `error`. */
   isQuiet?: boolean | ((error: ClientError) => boolean) | undefined;
 }
 
-/** A command as a component holds it. */
 export interface Command<Id extends CommandId> {
-  /**
-   * Does it once, however often it is called while it runs. Resolves after refresh and toast have been set off;
-   * rejects when it failed, which has been reported by then.
-   */
+  /** Calls during a run return its promise. Rejects with an error that is already reported. */
   run(input: InputOf<Id>, how?: Pick<ReportOptions, 'takeFields'>): Promise<DataOf<Id>>;
   isRunning: boolean;
   /** Of the last run; null while running and after success. */
   error: ClientError | null;
-  /** Forgets the error. */
   reset(): void;
 }
 
 /**
- * Changes something: `const create = useCommand('createRoute', { refreshes: ['listRoutes'], success: text('…') })`.
- * It owns what comes after, so that nobody can forget the refresh. A command is never repeated by itself: a lost
- * answer does not mean that nothing happened. Where the operation takes a key, the person may repeat it without doing it
- * twice, and is told when what the form held before had been done already.
+ * Runs a change. Never retried automatically: a lost response may have taken effect. With an idempotency key
+ * the user can repeat it safely.
  */
 export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions<Id>): Command<Id> {
   const { client, report } = useServices();
@@ -65,7 +54,7 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
     onError: (error, { takeFields }) => {
       if (isOutOfDate(error)) refresh();
       const isDone = isKeyReused(error);
-      // Told once; whoever sends it again means another one.
+      // Reported once; the next attempt is a new operation.
       if (isDone) deed.renew();
       const isQuiet = typeof options.isQuiet === 'function' ? options.isQuiet(error) : options.isQuiet;
       report(error, { isQuiet: isQuiet && !isDone, takeFields });
@@ -86,10 +75,9 @@ export function useCommand<Id extends CommandId>(id: Id, options: CommandOptions
 
 const keyed: ReadonlySet<string> = new Set(keyedOperations);
 
-/** Whether an operation is safe to repeat with the same key. */
 export const takesKey = (id: CommandId): boolean => keyed.has(id);
 
-/** Refused because of how things are by now: what is on the screen is no longer true. */
+/** Refused because the shown data is outdated. */
 function isOutOfDate(error: ClientError): boolean {
   return error.kind === 'server' && (error.httpStatus === 404 || error.httpStatus === 409);
 }

@@ -1,14 +1,14 @@
 import { newIdempotencyKey } from '@kasa/client/http/idempotency';
 import { useState } from 'react';
 
-/** The idempotency key of what a form is about to do (security U5, U6). */
+/** Idempotency key of a form's next submission (security U5, U6). */
 export interface IdempotencyKeySource {
   current(): string;
-  /** What follows is another deed. */
+  /** The next submission is a new operation. */
   renew(): void;
 }
 
-/** A key that is drawn when the form opens, and stays until it is renewed: ADR 9 says when that is. */
+/** The key is created when the form opens and kept until `renew`; ADR 9 says when. */
 export function useIdempotencyKey(): IdempotencyKeySource {
   const [deed] = useState(() => {
     let key = newIdempotencyKey();

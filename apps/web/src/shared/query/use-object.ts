@@ -2,22 +2,19 @@ import { asId } from '../table/list-filters.ts';
 import type { DataOf, InputOf, QueryId } from './operations.ts';
 import { type OperationOptions, useOperation } from './use-operation.ts';
 
-/** Reads of one object by its id. */
 export type ObjectQueryId = {
   [Id in QueryId]: { params: { id: string } } extends InputOf<Id> ? Id : never;
 }[QueryId];
 
-/** An object by an id that may be wrong. */
 export interface ObjectRead<Id extends ObjectQueryId> {
   readonly query: ReturnType<typeof useOperation<Id>>;
-  /** The id is none, or the server knows no such object (any more). */
+  /** The id is invalid, or the server knows no such object. */
   readonly isLost: boolean;
 }
 
-/** Reads the newest version of an object again. */
 export type Refetch<Entity> = () => Promise<{ data: Entity | undefined }>;
 
-/** One object by the id in the address: `useObject('getDepot', id)`. Failures are said in its place, not by a toast. */
+/** One object by the id in the address. Errors are shown in its place, not by a toast. */
 export function useObject<Id extends ObjectQueryId>(
   operation: Id,
   asked: string,
@@ -30,10 +27,9 @@ export function useObject<Id extends ObjectQueryId>(
   return { query, isLost: id === undefined || isUnknown };
 }
 
-/** The object that a read answers. */
 export type ObjectOf<Id extends ObjectQueryId> = DataOf<Id>;
 
-/** How an object is shown where it was chosen; null until it is read, or where nothing is chosen. */
+/** Display item of a chosen object; null until it is loaded, or without an id. */
 export function useObjectItem<Id extends ObjectQueryId, Item>(
   operation: Id,
   id: string | null | undefined,

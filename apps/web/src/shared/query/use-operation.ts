@@ -4,22 +4,18 @@ import { useServices } from '../services/use-services.tsx';
 import type { DataOf, InputOf, QueryId } from './operations.ts';
 import { readOptions } from './read.ts';
 
-/** How a read behaves. */
 export interface OperationOptions {
-  /** False: not yet, e.g. while its id is not known. */
+  /** False: not read yet, e.g. while the id is unknown. */
   isEnabled?: boolean | undefined;
-  /** Failures bring no toast (spec §8: driver, route and transport lists). The screen shows what is missing. */
+  /** No toast for errors (spec §8: driver, route and transport lists); the screen shows what is missing. */
   isQuiet?: boolean | undefined;
-  /** Keeps the old answer (`isPlaceholderData`) while the one to a new input is on its way: for lists. */
+  /** Keeps the previous data (`isPlaceholderData`) while new input is loading: for lists. */
   keepsPrevious?: boolean | undefined;
-  /** Asks again in this pace while the screen is open, milliseconds. */
+  /** Polling interval, milliseconds. */
   refreshEvery?: number | undefined;
 }
 
-/**
- * Reads an operation: `useOperation('getRoute', { params: { id } })`. Leaving the screen cancels it.
- * Its key is operation and input, so the same question asked twice is one request.
- */
+/** Reads an operation; cancelled on leaving the screen. Equal inputs share one request. */
 export function useOperation<Id extends QueryId>(
   id: Id,
   input: InputOf<Id>,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryId } from './operations.ts';
 
-/** Asks reads again wherever they are on screen; elsewhere they are marked as old. */
+/** Invalidates reads: those on screen are repeated, others marked stale. */
 export function useRefresh(): (reads: readonly QueryId[]) => void {
   const queryClient = useQueryClient();
   return (reads) => {

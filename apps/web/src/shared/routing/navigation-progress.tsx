@@ -4,10 +4,10 @@ import { useNavigation } from 'react-router-dom';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** A screen that comes sooner than this needs no bar, milliseconds. */
+/** No progress bar for faster navigations, milliseconds. */
 const PATIENCE = 150;
 
-/** The loading sign from the start of a navigation until its screen has come (spec §2), from 150 ms on. */
+/** Progress bar during a navigation (spec §2), after 150 ms. */
 export function NavigationProgress() {
   const text = useText(commonMessages);
   const isLoading = useNavigation().state === 'loading';

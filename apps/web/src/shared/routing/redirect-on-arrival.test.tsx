@@ -10,7 +10,6 @@ it('leads on again whoever comes back before the other screen stands', async () 
       { path: '/in', element: <RedirectOnArrival to="/out" /> },
       {
         path: '/out',
-        // The first way there takes for ever.
         loader: () => {
           arrivals += 1;
           return arrivals === 1 ? new Promise(() => {}) : null;

@@ -6,30 +6,26 @@ import type { Loadable } from '../i18n/catalogue.ts';
 import type { Read } from '../query/read.ts';
 import type { Services } from '../services/services.ts';
 
-/** What is needed to load a screen. */
 export type ScreenContext = Pick<Services, 'client' | 'queryClient' | 'locale'>;
 
-/** A screen's address and how its code comes. The app makes router entries of them. */
+/** A screen's address and code; the app turns them into routes. */
 export interface ScreenRoute {
   /** From `shared/paths`. */
   readonly pattern: string;
   load(): Promise<ComponentType>;
-  /** Nobody without this right gets there (spec §6): they stay where they were, with a word. */
+  /** Without this permission the user stays where they were, with a toast (spec §6). */
   readonly permission?: Permission;
-  /** What it will read first, begun while its code is on the way. Worth it where most visits begin. */
+  /** First reads, started while the code is loading. Worth it for common entry screens. */
   reads?(search: URLSearchParams): readonly Read[];
 }
 
-/** What a feature gives to the app: its screens and its words, both fetched when one of the screens is opened. */
+/** A feature's screens and texts, loaded when one of the screens is opened. */
 export interface Feature {
   readonly catalogues: readonly Loadable[];
   readonly screens: readonly ScreenRoute[];
 }
 
-/**
- * The router's entries for a feature's screens. A screen and its words come together.
- * @param guard what stands before a screen that needs a right
- */
+/** @param guard middleware of screens that need a permission */
 export function routesOf(
   feature: Feature,
   { client, queryClient, locale }: ScreenContext,

@@ -3,10 +3,9 @@ import { changedSearch } from '../table/list-address.ts';
 import { asId } from '../table/list-filters.ts';
 
 /**
- * An id in the address beside the list's own state, e.g. of the object whose drawer is open: reload keeps it, back
- * closes it. Setting it leaves everything else in the address as it is; null takes it away.
- * @param also parameters that lose their meaning with it, taken away too
- * @returns also the address that has it set, for links
+ * An id in the query string, e.g. of an open drawer: a reload keeps it, back closes it.
+ * @param also parameters removed together with it
+ * @returns also the address with it set, for links
  */
 export function useAddressId(
   name: string,

@@ -9,7 +9,7 @@ it('signs nothing in the name of whoever signs in while a new secret is agreed o
     network: async (request, pass) => {
       if (isDue && request.url.includes('key-exchange')) {
         isDue = false;
-        // Another tab that this one knows nothing of: the cookie is the owner's from here on.
+        // A tab unknown to this one: from here on the cookie is the owner's.
         const body = JSON.stringify({ phone: phones.owner, password: PASSWORD });
         const headers = { 'content-type': 'application/json' };
         await pass(

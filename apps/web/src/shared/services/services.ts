@@ -13,11 +13,11 @@ import { createSessionStore, type SessionStore } from '../session/session-store.
 import { createSignOut } from '../session/sign-out.ts';
 import { listHistoryKey, skippedKey, writeTab } from '../session/tab-storage.ts';
 
-/** What stands behind the components: one set for the app, and one for each test. */
+/** Dependencies of all components: one set for the app, one per test. */
 export interface Services {
   readonly client: KasaClient;
   readonly session: SessionStore;
-  /** Signs out, with or without a connection: see `shared/session/sign-out`. */
+  /** Signs out, also offline: see `shared/session/sign-out`. */
   readonly signOut: () => void;
   readonly locale: LocaleStore;
   readonly queryClient: QueryClient;
@@ -25,34 +25,29 @@ export interface Services {
   /** The server answered −9. */
   readonly maintenance: Flag;
   readonly report: Report;
-  /** Looks at rights and menu anew, and at who can give a missing right; nobody waits for it. */
+  /** Reloads rights, menu and the users who can grant permissions, in the background. */
   readonly refreshRights: () => void;
-  /** When the page was opened, by `performance.now()`. */
+  /** Time of the page load, by `performance.now()`. */
   readonly openedAt: number;
-  /** What the client sends by; for what is no operation of the API. */
   readonly send: (request: Request) => Promise<Response>;
-  /** What tests make otherwise, for what is made later. */
+  /** Kept for services created later. */
   readonly options: ServiceOptions;
-  /** Calls back when the services are disposed of. */
   onDispose(end: () => void): void;
-  /** Stops timers and listeners, and forgets what was read. */
+  /** Stops timers and listeners, and clears the cache. */
   dispose(): void;
 }
 
-/** What tests make otherwise. */
 export interface ServiceOptions {
-  /** Instead of the global one. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Instead of the browser's streams of events; null: none. */
+  /** Default: the browser's event streams; null: none. */
   streams?: OpenStream | null | undefined;
-  /** First pause before a read, a sign-out or a stream of events is repeated, milliseconds. */
+  /** First retry pause of reads, sign-out and event streams, milliseconds. */
   retryUnit?: number | undefined;
 }
 
 /**
- * A refused signature may mean that the browser's cookie is somebody else's by now and this tab has not heard of it: then
- * nothing is signed anew, or it would be done in their name.
- * @throws AbortError what was to be done is given up without a word; the page says what has happened
+ * After a refused signature: the cookie may belong to another user by now, then nothing may be signed.
+ * @throws AbortError cancels the operation silently; the page shows the changed account
  */
 async function requireSamePerson(client: KasaClient, session: SessionStore): Promise<void> {
   const { user } = await client.operation('getMe')();
@@ -62,7 +57,6 @@ async function requireSamePerson(client: KasaClient, session: SessionStore): Pro
   throw new AbortError();
 }
 
-/** Makes the services and ties them together. */
 export function createServices(options: ServiceOptions = {}): Services {
   const { fetch, retryUnit } = options;
   const send = fetch ?? ((request: Request) => globalThis.fetch(request));
@@ -89,26 +83,26 @@ export function createServices(options: ServiceOptions = {}): Services {
     onNotAuthenticated: session.expire,
     renewSecret: async () => {
       await requireSamePerson(client, session);
-      // Seldom needed: the first screen does without its code.
+      // Loaded on demand: rarely needed.
       const { exchangeKey } = await import('@kasa/client/http/key-exchange');
       const secret = await exchangeKey(client);
-      // Somebody may have signed in between the two: then it is their session's secret. After this one it is not.
+      // If another user signed in during the exchange, the secret is theirs.
       await requireSamePerson(client, session);
       session.storeSigningSecret(secret);
     },
   });
   const leaving = createSignOut({ session, connection, locale, send, pause: retryUnit });
-  // Nobody may see, even for a moment, what was read by somebody else; and a late −4 must not end the next session.
+  // Data read by one user must never be shown to the next; a late −4 must not end the next session.
   const forget = session.onEvent((event) => {
     void queryClient.cancelQueries();
-    // Whoever looks through another role stays on the screen, which then reads what that role may see.
+    // Viewing as a role keeps the screen, which reads again.
     if (event === 'view_changed') void queryClient.resetQueries();
     else queryClient.clear();
     if (event === 'signed_out_elsewhere') dropDrafts();
-    // What was put away for this session is there again in the next one.
+    // First steps that were dismissed appear again in the next session.
     if (event === 'view_changed') return;
     writeTab(skippedKey, null);
-    // One's own ways through the lists, too.
+    // The remembered lists belong to the user, too.
     writeTab(listHistoryKey, null);
   });
   const keepOwnDrafts = () => {

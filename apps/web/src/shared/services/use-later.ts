@@ -3,9 +3,8 @@ import type { Locale } from '../i18n/locales.ts';
 import { useServices } from './use-services.tsx';
 
 /**
- * Code and words that a screen stands without: fetched once they are wanted.
- * @param load a function of a module, so that it stays the same
- * @returns undefined until they are there, and when they cannot be had
+ * @param load a module-level function, so that its identity is stable
+ * @returns undefined until loaded, and on failure
  */
 export function useLater<Loaded>(
   load: (locale: Locale) => Promise<Loaded>,

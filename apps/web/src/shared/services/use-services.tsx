@@ -6,7 +6,6 @@ import type { Services } from './services.ts';
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Gives the services to everything below, with language and query cache. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ServicesContext value={services}>
@@ -17,14 +16,13 @@ export function ServicesProvider({ services, children }: { services: Services; c
   );
 }
 
-/** The services of the app around. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs a ServicesProvider around it');
   return services;
 }
 
-/** Who is signed in, or null; renders again when that changes. */
+/** The current session, or null; re-renders on changes. */
 export function useSession(): SessionData | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.current);

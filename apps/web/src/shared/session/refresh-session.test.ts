@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../../app/test-support/render-app.tsx';
 import { refreshSession } from './refresh-session.ts';
 
-/** An answer of `getMe` that is on its way, made before what follows. */
 async function oldAnswer(role: 'owner' | 'dispatcher' = 'owner') {
   const app = await renderApp('/nowhere', { as: role });
   const { client, session } = app.services;

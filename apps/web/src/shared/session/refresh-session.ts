@@ -1,10 +1,7 @@
 import type { KasaClient } from '@kasa/client/http/create-client';
 import type { SessionStore } from './session-store.ts';
 
-/**
- * Looks at the session anew and keeps what it answers: rights and menu may have changed since.
- * Rejects when it cannot; a session that has ended leads to sign-in by itself.
- */
+/** Reads the session again and stores it: rights and menu may have changed. */
 export async function refreshSession(
   client: KasaClient,
   session: SessionStore,
@@ -14,11 +11,11 @@ export async function refreshSession(
   const stored = session.stored();
   const fresh = await client.operation('getMe')({}, { signal });
   const now = session.current();
-  // Signed out, or in as somebody else, while the answer was on its way.
+  // Signed out, or in as another user, while the request was pending.
   if (!before || now?.user.id !== before.user.id) return;
-  // The browser's cookie is another person's: what is read from here on would be theirs, under this one's name.
+  // The cookie now belongs to another user: further reads would return their data.
   if (fresh.user.id !== before.user.id) return session.displace();
-  // Something newer has been stored meanwhile, e.g. a role to look through: this answer may be from before that.
+  // The session was stored meanwhile, e.g. with a viewed role: this response may be older.
   if (now !== before || session.stored() !== stored) return refreshSession(client, session, signal);
   session.store(fresh);
 }

@@ -1,18 +1,16 @@
 import { paths } from '../paths.ts';
 
 const MAX_LENGTH = 2048;
-// A path of this origin: one slash, and no second one (of either kind) that would make it another host.
+// A path of this origin: one slash, not followed by another one of either kind, which would start a host.
 const OWN_PATH = /^\/(?![/\\])/;
-// Control characters vanish or split in URL parsers; the invisible ones hide where an address leads.
+// Control characters vanish or split in URL parsers; invisible ones hide the target.
 const HIDDEN = /[\p{Cc}\u2028\u2029\ufeff]/u;
 
 /**
- * Where to go after sign-in: `value` when it is a path of this app, else `/`.
- * "new URL and same origin" is not enough: `/..//evil.example` passes it and yields the path `//evil.example`, which
- * a browser reads as another host. So the result is checked once more. Back to sign-in itself would be a circle.
+ * Target after sign-in. Same origin is not enough: `/..//evil.example` yields the path `//evil.example`,
+ * which a browser reads as a host.
  * @param value the query parameter `redirect`
- * @param origin the app's own, e.g. `https://kasa.example`
- * @returns path with query and hash, unchanged apart from normalising
+ * @returns normalised path with query and hash
  */
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   const fallback = paths.home();
@@ -25,12 +23,12 @@ export function safeRedirect(value: string | null | undefined, origin: string): 
   }
   const isOurs = url.origin === new URL(origin).origin && url.username === '' && url.password === '';
   if (!isOurs || !OWN_PATH.test(value) || !OWN_PATH.test(url.pathname)) return fallback;
-  // Case and a closing slash do not matter to the router, so they may not matter here.
+  // The router ignores case and a trailing slash.
   if (decoded(url.pathname).toLowerCase().replace(/\/+$/, '') === paths.signIn()) return fallback;
   return url.pathname + url.search + url.hash;
 }
 
-/** The path as the router reads it; one that cannot be decoded stays as it is. */
+/** The path as the router decodes it; unchanged if malformed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -2,36 +2,35 @@ import type { Schema } from '@kasa/client/http/types';
 import type { RightsGiver as Giver } from '@kasa/contracts/users/rights';
 import { readJson, readText, removeKeys, storageKeys, writeJson, writeText } from './storage.ts';
 
-/** What the server answers to a sign-in. */
 export type Session = Schema<'Session'>;
-/** The signed-in user, for display and for explaining; the server never believes it. */
+/** The signed-in user, for display only; the server never trusts it. */
 export type User = Schema<'User'>;
-/** One entry of the menu. Its id may be one that this version does not know. */
+/** The id may be unknown to this version. */
 export interface MenuEntry {
   readonly id: string;
   readonly group: string;
   readonly path: string;
 }
 
-/** Somebody who can give a missing right, with what the session may know of their own: nobody gives what they lack. */
+/** A user who can grant permissions. Their own are included: only what one has can be granted. */
 export interface RightsGiver extends Giver {
   readonly full_name: string;
   readonly position: string | null;
 }
 
-/** What the app knows of the session: what local storage holds, as far as it is whole. */
+/** The session as stored in local storage, without malformed parts. */
 export interface SessionData {
   readonly user: User;
-  /** Public id of the session, to name it by; opens nothing. Empty: unknown. */
+  /** Public id of the session, no credential. Empty: unknown. */
   readonly token: string;
-  /** Spec §3: a list of roles, by default empty. */
+  /** Spec §3; empty by default. */
   readonly roles: readonly string[];
-  /** The role that an owner looks through, and then nothing can be changed; null: oneself. */
+  /** Role an owner views the app as, read-only; null: none. */
   readonly viewingAs: string | null;
-  /** Who can give a missing right, the likeliest first. */
+  /** Users who can grant permissions, most likely first. */
   readonly rightsGivers: readonly RightsGiver[];
   readonly menu: readonly MenuEntry[];
-  /** Menu id to the name of a lucide icon. */
+  /** Names of lucide icons by menu id. */
   readonly menuIcons: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +41,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-/** The user, mended where only words are missing; null when what is stored is no user. */
+/** The user, with missing texts left empty; null if malformed. */
 function readUser(value: unknown): User | null {
   if (!isEntry(value) || textOf(value.id) === '') return null;
   const merchant = isEntry(value.merchant) ? value.merchant : {};
@@ -52,7 +51,7 @@ function readUser(value: unknown): User | null {
     phone: textOf(value.phone),
     position: typeof value.position === 'string' ? value.position : null,
     merchant: { id: textOf(merchant.id), name: textOf(merchant.name) },
-    // Strings that are no tags do no harm: nothing asks for them.
+    // Unknown tags are harmless: nothing checks them.
     tags: texts(value.tags) as User['tags'],
   };
 }
@@ -61,9 +60,8 @@ function readGivers(value: unknown): RightsGiver[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isEntry).flatMap((entry) => {
     const [id, full_name] = [textOf(entry.id), textOf(entry.full_name)];
-    // Whom an older version stored without an id may be oneself.
+    // An entry without an id, stored by an older version, may be the user themselves.
     if (id === '' || full_name === '') return [];
-    // Strings that are no roles or tags do no harm here, either.
     const [roles, tags] = [texts(entry.roles) as Giver['roles'], texts(entry.tags) as Giver['tags']];
     return [{ id, full_name, position: textOf(entry.position) || null, roles, tags }];
   });
@@ -77,12 +75,12 @@ function readMenu(value: unknown): MenuEntry[] {
   });
 }
 
-/** Reads the session from local storage, whatever stands there. Null: nobody is signed in (spec §4). */
+/** Reads the session from local storage, whatever its content. Null: signed out (spec §4). */
 export function readSession(): SessionData | null {
   const stored = readJson(storageKeys.user);
   const user = readUser(stored);
   if (!user) return null;
-  // Written beside the user by this version; a user that an older one stored has neither.
+  // Missing from a user stored by an older version.
   const { viewing_as, rights_givers } = stored as Entry;
   const icons = readJson(storageKeys.userMenuIcons);
   return {
@@ -98,14 +96,14 @@ export function readSession(): SessionData | null {
   };
 }
 
-/** Writes what the server answered under the spec's keys. Where storage is refused, memory alone has to do. */
+/** Stores a session under the spec's keys. If storage is blocked, it lives in memory only. */
 export function writeSession(session: Session): SessionData {
   const { user, roles, viewing_as, rights_givers } = session;
   writeJson(storageKeys.userRoles, roles);
   writeText(storageKeys.token, session.token);
   writeJson(storageKeys.userMenu, session.menu);
   writeJson(storageKeys.userMenuIcons, session.menu_icons);
-  // Last, because other tabs read all of it when this one changes. What the specification has no key for stands here.
+  // Last: other tabs read the whole session when this key changes. Also holds fields the spec has no key for.
   writeJson(storageKeys.user, { ...user, viewing_as, rights_givers });
   return {
     user,
@@ -118,7 +116,7 @@ export function writeSession(session: Session): SessionData {
   };
 }
 
-/** Takes away what belongs to a session that has ended by itself; the language stays. */
+/** Removes the keys of an expired session; the language stays. */
 export function removeSession(): void {
   const { user, userRoles, token, userMenu, userMenuIcons, signingSecret } = storageKeys;
   removeKeys(user, userRoles, token, userMenu, userMenuIcons, signingSecret);

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a browser tells this tab after another one has changed local storage. */
+/** Changes storage and fires the event, as another tab would. */
 function otherTab(change: () => void, key: string | null) {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));

@@ -5,7 +5,6 @@ import { PASSWORD, phones, type RenderedApp, renderApp } from '../../app/test-su
 const Calm = () => <h1>Спокійний екран</h1>;
 type Pass = (request: Request) => Promise<Response>;
 
-/** An app with somebody in it, before a way to the server that a test changes. */
 async function setUp() {
   const way: { to: Pass | null; pass: Pass; answer: Promise<unknown> } = {
     to: null,
@@ -21,7 +20,7 @@ async function setUp() {
       return answer;
     },
   });
-  // The look at the session that follows the screen: from then on the way to the browser's cookies is known.
+  // A request, so that `way.pass` is known.
   await app.services.client.operation('getMe')();
   return { app, way };
 }
@@ -33,7 +32,6 @@ const signOut = async (app: RenderedApp) => {
   await screen.findByRole('heading', { name: 'Вхід' });
   expect(localStorage).toHaveLength(0);
 };
-/** What the server says to the browser's cookie: the code of its envelope. */
 const codeOf = async (pass: Pass) => {
   const answer = await pass(new Request(new URL('/api/v1/auth/me', window.location.origin)));
   return ((await answer.json()) as { code: number }).code;

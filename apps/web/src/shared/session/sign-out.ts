@@ -5,41 +5,35 @@ import type { LocaleStore } from '../i18n/locale-store.ts';
 import { readSession, type SessionData } from './session-data.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** Pauses before the server is told again grow up to this, milliseconds. */
+/** Upper limit of the retry pause, milliseconds. */
 const MAX_PAUSE = 60_000;
 
-/** What signing out needs of the app. */
 interface SignOutParts {
   session: SessionStore;
   connection: ConnectionStore;
   locale: LocaleStore;
   send: (request: Request) => Promise<Response>;
-  /** First pause before the server is told again, milliseconds. */
+  /** First retry pause, milliseconds. */
   pause: number | undefined;
 }
 
-/** Signing out, as the services hold it. */
 export interface SignOut {
   /**
-   * Signs out: here at once and also without a connection (spec §4: local storage is cleared). The server is told until
-   * it has understood: with growing pauses, when the connection is back and when the page is left. Nothing about it is
-   * stored; should all of it fail before the page is closed, the session ends by itself when it is idle.
+   * Signs out at once, also offline (spec §4). The server is notified with retries; if all fail, the session
+   * expires when idle.
    */
   signOut(): void;
-  /** Tells no more. */
   dispose(): void;
 }
 
-/** The present session's name. Another tab may have got a newer session for the same person, by a new password. */
+/** Id of the current session. Another tab may have a newer one, after a password change. */
 function tokenOf(own: SessionData | null): string {
   const stored = readSession();
   return (stored?.user.id === own?.user.id ? stored?.token : own?.token) ?? '';
 }
 
-/** Makes the sign-out of the app. */
 export function createSignOut({ session, connection, locale, send, pause = 2000 }: SignOutParts): SignOut {
-  // One of its own: a late −4 says that all is well, and must not end what has begun since. What is under way when the
-  // page closes arrives all the same (`keepalive`).
+  // A separate client: a late −4 is a success here and must not end a newer session.
   const client = createKasaClient({
     baseUrl: window.location.origin,
     fetch: (request) => send(new Request(request, { keepalive: true })),
@@ -58,21 +52,21 @@ export function createSignOut({ session, connection, locale, send, pause = 2000 
     const ask = async () => {
       clearTimeout(timer);
       try {
-        // By name: a session that somebody has opened meanwhile, in a tab that this one knows nothing of, goes on.
+        // By id: a session opened meanwhile, in a tab unknown to this one, continues.
         await client.operation('signOut')({ query: { session: token || undefined } }, { signal });
         mine.abort();
       } catch (error) {
         if (signal.aborted) return;
         const kind = isClientError(error) ? error.kind : null;
         if (kind === 'not_authenticated' || token === '') return mine.abort();
-        // Whether the server is out of reach altogether; then it is watched for.
+        // If the server is unreachable, the connection store waits for it.
         if (kind === 'network') void connection.verify();
         clearTimeout(timer);
         timer = setTimeout(ask, next);
         next = Math.min(next * 2, MAX_PAUSE);
       }
     };
-    // Signing in ends the session that the browser had, so that nothing is left to tell.
+    // A sign-in ends the browser's previous session, so there is nothing left to notify.
     const stopFollowing = session.subscribe(() => void (session.current() && mine.abort()));
     const stopWatching = connection.isLost.subscribe(() => void (connection.isLost.current() || ask()));
     window.addEventListener('online', ask, { signal });

@@ -1,10 +1,6 @@
 import { draftsKey, guidedKey, listHistoryKey, skippedKey, stepsKey, writeTab } from './tab-storage.ts';
 
-/**
- * The local-storage keys of the specification (spec §3), letter for letter; `locale` and `signing_secret` are named
- * by us. Nothing else is kept there: sign-out clears all of it (spec §4), so what belongs to the device and not to
- * the person (theme, columns of a list) lives elsewhere, see `shared/device`.
- */
+/** Local storage keys (spec §3). Sign-out clears all (spec §4): device preferences are in `shared/device`. */
 export const storageKeys = {
   user: 'user',
   userRoles: 'user_roles',
@@ -18,7 +14,7 @@ export const storageKeys = {
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
 
-/** The text under a key; null also when the browser forbids storage. */
+/** Null also when storage is blocked. */
 export function readText(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -27,7 +23,7 @@ export function readText(key: StorageKey): string | null {
   }
 }
 
-/** The JSON value under a key; null when it is missing or no JSON. Its shape is the reader's to check. */
+/** Parsed JSON; null if missing or malformed. The caller checks the shape. */
 export function readJson(key: StorageKey): unknown {
   const text = readText(key);
   if (text === null) return null;
@@ -38,7 +34,7 @@ export function readJson(key: StorageKey): unknown {
   }
 }
 
-/** Writes text. False when the browser refuses (quota, storage blocked): the app goes on with what it has in memory. */
+/** False if the browser refuses (quota, blocked storage); the app continues with its memory. */
 export function writeText(key: StorageKey, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -48,28 +44,26 @@ export function writeText(key: StorageKey, value: string): boolean {
   }
 }
 
-/** Writes a value as JSON. */
 export function writeJson(key: StorageKey, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }
 
-/** Takes keys away. */
 export function removeKeys(...keys: readonly StorageKey[]): void {
   try {
     for (const key of keys) localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage holds nothing.
   }
 }
 
-/** Takes everything away (spec §4: sign-out), what was begun before signing in or kept of a form too. */
+/** Clears local storage and everything kept for the tab (spec §4: sign-out). */
 export function clearStorage(): void {
   try {
     localStorage.clear();
   } catch {
-    // Blocked storage holds nothing of ours.
+    // Blocked storage holds nothing.
   }
-  // On its own: where one is blocked the other may be not.
+  // Separately: one kind of storage may be blocked without the other.
   writeTab(stepsKey, null);
   writeTab(draftsKey, null);
   writeTab(skippedKey, null);

@@ -1,17 +1,14 @@
-/**
- * What has begun and is not finished, registration or a new password, lies in this tab's session storage under this
- * key: see the feature auth. Never a password or a code.
- */
+/** Unfinished registration or password reset: see the feature auth. Never a password or a code. */
 export const stepsKey = 'auth_steps';
-/** What stood in forms when the session ended by itself: see `shared/forms`. */
+/** Form input kept when the session expired: see `shared/forms`. */
 export const draftsKey = 'form_drafts';
-/** Id of the person who does not want to see the first steps on `/` before signing in again. */
+/** Id of the user who dismissed the first steps until the next sign-in. */
 export const skippedKey = 'first_steps_skipped';
-/** Id of the person whom the first steps accompany over the screens of this tab, once they were seen on `/`. */
+/** Id of the user whom the first steps bar guides in this tab. */
 export const guidedKey = 'first_steps_guided';
-/** Where one was in each list that was narrowed, to come back to it: see `shared/history/list-history`. */
+/** Filters and pages of lists, for links back: see `shared/history/list-history`. */
 export const listHistoryKey = 'left_lists';
-/** `expired` where the last session ended by itself: see `session-store`. */
+/** `expired` if the last session expired: see `session-store`. */
 export const endKey = 'session_end';
 
 type TabKey =
@@ -22,10 +19,9 @@ type TabKey =
   | typeof guidedKey
   | typeof listHistoryKey;
 
-/** What the browser would not store (full or blocked) lasts as long as the page, and counts before what it has stored. */
+/** Values the browser refused to store; they last as long as the page and take precedence. */
 const memory = new Map<TabKey, string | null>();
 
-/** The text that this tab keeps under a key; null when there is none. */
 export function readTab(key: TabKey): string | null {
   const newer = memory.get(key);
   if (newer !== undefined) return newer;
@@ -36,7 +32,7 @@ export function readTab(key: TabKey): string | null {
   }
 }
 
-/** Keeps a text for this tab, over reloads where the browser allows it; null takes it away. */
+/** Stores a text for this tab; null removes it. Survives reloads where storage is allowed. */
 export function writeTab(key: TabKey, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key);

@@ -2,16 +2,12 @@ import { useEffect } from 'react';
 import { useServices } from '../services/use-services.tsx';
 import { refreshSession } from './refresh-session.ts';
 
-/** What the screen itself asks for goes first, milliseconds. */
+/** Delay of the first check, milliseconds: the screen's own requests go first. */
 const AFTER_THE_SCREEN = 1000;
-/** Whoever comes back to the page sooner than this is not asked for again, milliseconds. */
+/** Minimum absence before another check, milliseconds. */
 const AWAY = 60_000;
 
-/**
- * Looks whether rights and menu are still what local storage says: once after the page was opened (they may have
- * changed since, or be broken), and when somebody comes back to it after a while. Nobody waits for it; a session that
- * has ended leads to sign-in. A refusal for a missing right looks, too: see `shared/query/report`.
- */
+/** Checks stored rights and menu after the page load, and on return after an absence. */
 export function useSessionRefresh(): void {
   const { client, session } = useServices();
   useEffect(() => {

@@ -2,17 +2,14 @@ import type { Role } from '@kasa/contracts/shared/permissions';
 import { useRef, useState } from 'react';
 import { useServices } from '../services/use-services.tsx';
 
-/** Looking at the app through another role (decisions §2), as a component holds it. */
+/** Viewing the app as another role (decisions §2). */
 export interface ViewAs {
-  /** Looks through a role from now on; null: as oneself again. A failure is told and changes nothing. */
+  /** Null: ends viewing. An error is reported and changes nothing. */
   viewAs(role: Role | null): void;
   isRunning: boolean;
 }
 
-/**
- * Lets an owner see what a role sees. The whole app follows, here and in other tabs: menu, rights and everything that
- * is read (see `view_changed` of the session store).
- */
+/** Lets an owner view the app as a role, in all tabs (see `view_changed` of the session store). */
 export function useViewAs(): ViewAs {
   const { client, session, report } = useServices();
   const [isRunning, setRunning] = useState(false);

@@ -4,14 +4,14 @@ import { type ReactNode, Suspense } from 'react';
 import type { ChoiceProps } from '../forms/choice-select.tsx';
 import type { Filtered } from './words-filter.tsx';
 
-/** A filter by one of many: `chosen('point_id', label, name, (props) => <PointSelect {...props} />)`; it may be lazy. */
+/** A filter by one choice: `chosen('point_id', label, name, (props) => <PointSelect {...props} />)`. */
 export function useChosenFilter<Name extends string>({ filters, setFilters }: Filtered<Name>) {
   const set = (id: Name, value: string | null) =>
     setFilters({ [id]: value } as { [Key in Name]?: string | null });
   return (
     id: Name,
     label: string,
-    /** What is chosen, as far as it is known. */
+    /** Name of the value; undefined until loaded. */
     name: string | undefined,
     select: (props: ChoiceProps) => ReactNode,
   ): FilterDef => ({

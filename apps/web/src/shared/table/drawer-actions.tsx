@@ -7,7 +7,7 @@ import { Ellipsis } from 'lucide-react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** What can be done with the object of a drawer, below it: the first two as buttons, on a phone the first one; all others in a menu. */
+/** Actions in a drawer's footer: the first two as buttons (one on a phone), the others in a menu. */
 export function DrawerActions({ actions }: { actions: readonly RowAction[] }) {
   const common = useText(commonMessages);
   const isPhone = useMediaQuery(PHONE);

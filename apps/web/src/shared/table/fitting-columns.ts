@@ -1,21 +1,19 @@
 import type { Column } from '@kasa/ui/data-table';
 
-/** A column of a list, which may give way to others where there is no room for all: `width` says what it takes. */
+/** A list column that may be left out where `width` does not fit. */
 export interface ListColumn<Row> extends Column<Row> {
-  /** Which gives way first: 1, then 2… Only for columns that may be hidden; without it a column stays. */
+  /** Order of leaving out: 1 first. Only for hideable columns; without it a column stays. */
   yields?: number | undefined;
 }
 
-/** Room that a column takes when it has no `width`, CSS pixels. */
+/** Width of a column without `width`, CSS pixels. */
 const USUAL = 120;
 const takenBy = <Row>(columns: readonly ListColumn<Row>[]) =>
   columns.reduce((sum, { width = USUAL }) => sum + width, 0);
 
 /**
- * The columns that give way so that the others fit: the least important first, and no more than needed.
- * @param columns those that a person wants to see
- * @param room for them, CSS pixels; null while it is not known: then all stay
- * @returns in the order of the table
+ * Columns left out so that the others fit: lowest `yields` first, no more than needed.
+ * @param room CSS pixels; null while unknown: all stay
  */
 export function yieldingColumns<Row>(
   columns: readonly ListColumn<Row>[],

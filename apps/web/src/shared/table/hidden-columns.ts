@@ -1,12 +1,11 @@
-/** The parameter of a list's address that says which columns are switched off. Without it the device's own choice counts. */
+/** Query parameter with the hidden columns; without it the device's preference applies. */
 export const COLUMNS_PARAMETER = 'hidden';
 
-/** None: a parameter without value would be no parameter. */
+/** No hidden columns: a parameter without a value would be dropped. */
 const NONE = '-';
 
-/** Ids of columns in a text; what is no column of the list hides none. */
 export const columnsIn = (text: string): readonly string[] =>
   text.split('.').filter((id) => id !== '' && id !== NONE);
 
-/** The text that says which columns are switched off, the same in whatever order they were. */
+/** Parameter value of hidden columns, independent of their order. */
 export const columnsText = (hidden: readonly string[]): string => hidden.toSorted().join('.') || NONE;

@@ -2,7 +2,6 @@ import { Button } from '@kasa/ui/button';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** Below a table: which columns it has no room for, and the way to see them. */
 export function LeftOut({ headers, onShowAll }: { headers: readonly string[]; onShowAll: () => void }) {
   const text = useText(commonMessages);
   if (headers.length === 0) return null;

@@ -6,7 +6,7 @@ import { ListSearch, type SearchableList } from './list-search.tsx';
 import type { PagedList } from './list-table.tsx';
 import { useListTexts } from './use-table-texts.ts';
 
-/** The line above a list: search, filters, columns. `useHiddenColumns` remembers the columns. */
+/** Row above a list: search, filters, columns (see `useHiddenColumns`). */
 export function ListFilterBar<Row, Name extends string>({
   list,
   search,
@@ -18,14 +18,12 @@ export function ListFilterBar<Row, Name extends string>({
   end,
 }: {
   list: PagedList & SearchableList<Name>;
-  /** Its search: the filter that it sets, its name, and what can be found by it. */
   search?: { name: Name; label: string; placeholder?: string | undefined } | undefined;
   filters?: readonly FilterDef[] | undefined;
   columns: readonly Column<Row>[];
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hidden: readonly string[]) => void;
   defaultSort?: string | undefined;
-  /** Before the column chooser. */
   end?: ReactNode;
 }) {
   const texts = useListTexts();

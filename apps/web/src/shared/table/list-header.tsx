@@ -11,7 +11,7 @@ import { usePermissions } from '../permissions/use-permissions.ts';
 import { usePageTitle } from '../title/use-page-title.ts';
 import type { CreateAction } from './create-button.tsx';
 
-/** The top of a list's screen: what it is, how many there are, and adding one. Also the document's title. */
+/** Header of a list: title, total, create action. Also sets the document title. */
 export function ListHeader({
   title,
   page,
@@ -23,18 +23,15 @@ export function ListHeader({
   actions,
 }: {
   title: string;
-  /** The list as far as it is there; its place is kept until then. */
+  /** Undefined while loading; the space of the total is reserved. */
   page: Page<unknown> | undefined;
   /** "200 водіїв" */
   total: (count: number) => string;
   /** "понад 10 000 водіїв": the server counts no further. */
   totalCapped: (total: string) => string;
   create?: CreateAction | undefined;
-  /** The list that it belongs to. */
   back?: { label: string; href: string } | undefined;
-  /** Beside the title: whether the list is live. */
   status?: ReactNode;
-  /** What else can be done here; see `PageHeader`. */
   actions?: readonly MenuAction[] | undefined;
 }) {
   const common = useText(commonMessages);

@@ -10,7 +10,6 @@ import type { SearchableList } from './list-search.tsx';
 import { ListTable, type ListTableProps, type PagedList } from './list-table.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 
-/** The words that every list has, by their names in a catalogue. */
 export interface ListWords {
   readonly title: string;
   /** "200 водіїв" */
@@ -23,7 +22,7 @@ export interface ListWords {
 }
 
 type Word = Exclude<keyof ListWords, 'total' | 'totalCapped'>;
-/** The words of a list in a catalogue: `depots.title`, `depots.total` … for the prefix `depots`. */
+/** Texts of a list by prefix: `depots.title`, `depots.total` … for `depots`. */
 export function listWords<Prefix extends string>(
   text: Text<`${Prefix}.${keyof ListWords}`>,
   prefix: Prefix,
@@ -41,14 +40,12 @@ export function listWords<Prefix extends string>(
 
 type Known = 'label' | 'emptyText' | 'emptyActions' | 'hiddenColumns' | 'rowId';
 
-/** A list's screen: what its table needs, and what is around it. */
 export interface ListScreenProps<Row extends { id: string }, Name extends string>
   extends Omit<ListTableProps<Row>, Known | 'list'> {
-  /** Names the list: its hidden columns are remembered under it. */
+  /** Key of the remembered hidden columns. */
   id: string;
   words: ListWords;
   list: PagedList & SearchableList<Name>;
-  /** The filter that its search sets. */
   search: Name;
   columns: readonly ListColumn<Row>[];
   filters?: readonly FilterDef[] | undefined;
@@ -57,15 +54,11 @@ export interface ListScreenProps<Row extends { id: string }, Name extends string
   back?: { label: string; href: string } | undefined;
   status?: ReactNode;
   actions?: readonly MenuAction[] | undefined;
-  /** Before the column chooser. */
   filterBarEnd?: ((hiddenColumns: readonly string[]) => ReactNode) | undefined;
-  /** Puts something around the table, such as a `DrawerLayout`. */
   around?: ((table: ReactNode) => ReactNode) | undefined;
-  /** A table of its own in place of the standard one. */
   table?: ((of: { hiddenColumns: readonly string[]; emptyActions: ReactNode }) => ReactNode) | undefined;
 }
 
-/** A list with its header, search, filters and columns: one declaration for a screen. */
 export function ListScreen<Row extends { id: string }, Name extends string>({
   id,
   words,

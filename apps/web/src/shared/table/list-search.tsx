@@ -3,16 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** Pause after the last character before the list is asked, milliseconds. */
+/** Debounce of typing, milliseconds. */
 const PAUSE = 300;
 
-/** What the search of a list needs of its state. */
 export interface SearchableList<Name extends string> {
   filters: { [Key in Name]: string | undefined };
   setFilters(changes: { [Key in Name]?: string | null }, how?: { isTyping?: boolean | undefined }): void;
 }
 
-/** The search field of a list: asks when typing pauses, and at once on Enter. What it looks for is in the address. */
+/** Search field of a list, debounced; Enter searches at once. The text is kept in the address. */
 export function ListSearch<Name extends string>({
   list,
   name,
@@ -20,7 +19,6 @@ export function ListSearch<Name extends string>({
   placeholder,
 }: {
   list: SearchableList<Name>;
-  /** The filter that it sets. */
   name: Name;
   label: string;
   placeholder?: string | undefined;
@@ -31,7 +29,7 @@ export function ListSearch<Name extends string>({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address changed by other means: back, a link, "clear filters".
+  // The address was changed elsewhere: back, a link, "clear filters".
   const [lastAsked, setLastAsked] = useState(asked);
   if (asked !== lastAsked) {
     setLastAsked(asked);

@@ -24,7 +24,6 @@ const columns: readonly ListColumn<DataOf<'listTransports'>['items'][number]>[] 
   { id: 'name', header: 'Модель', cell: (row) => row.name, isHideable: true, width: 200, yields: 1 },
 ];
 
-/** A screen as features make them: what all lists share, and nothing else. */
 function listScreen(isQuiet: boolean) {
   return function List() {
     const list = useListState(spec);
@@ -158,7 +157,7 @@ describe('a list that fails', () => {
     await fail('listTransports');
     await goTo('/list');
     expect(await screen.findByText('Не вдалося завантажити')).toBeTruthy();
-    // In the table's place, and one toast.
+    // Once in place of the table, once as a toast.
     await waitFor(() => expect(screen.getAllByText('Щось пішло не так!')).toHaveLength(2));
     await heal();
     await user.click(screen.getByRole('button', { name: 'Спробувати ще раз' }));

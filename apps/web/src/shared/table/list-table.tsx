@@ -17,7 +17,6 @@ import { LeftOut } from './left-out.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
 import { useListTexts } from './use-table-texts.ts';
 
-/** What a table needs of its list's state. */
 export interface PagedList {
   perPage: number;
   page: number;
@@ -29,7 +28,7 @@ export interface PagedList {
   hrefForPerPage(perPage: number): string;
 }
 
-/** What a list shows of its read: `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
+/** Used part of `useOperation('list…', { query: list.query }, { keepsPrevious: true })`. */
 export type ListRead<Row> = Pick<
   UseQueryResult<Page<Row>, unknown>,
   'data' | 'error' | 'isPending' | 'isError' | 'isFetching' | 'isPlaceholderData' | 'refetch'
@@ -47,34 +46,31 @@ type Taken =
   | 'error'
   | 'footer';
 
-/** Props of a list's table: the table's own, without what the list itself knows. */
 export interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Taken> {
   list: PagedList;
   query: ListRead<Row>;
   columns: readonly ListColumn<Row>[];
-  /** What a row has no column for: it unfolds into these, behind the columns that there is no room for. */
+  /** Data without a column: shown in an expanded row, after the columns that do not fit. */
   facts?: ((row: Row) => readonly KeyValueItem[]) | undefined;
-  /** "Вибрано 3 термінали"; "3 рядки" unless told. */
+  /** "Вибрано 3 термінали"; default: "3 рядки". */
   selectedText?: ((count: number) => string) | undefined;
-  /** What the server sorts by when the address says nothing, so that the header shows it. */
+  /** The server's default order, marked in the header. */
   defaultSort?: string | undefined;
-  /** When there is nothing at all yet: what to do next. */
+  /** For an empty list without filters: what to do next. */
   emptyText?: string | undefined;
   emptyIcon?: LucideIcon | undefined;
   emptyActions?: ReactNode;
-  /** When filters leave nothing and more is known of why, e.g. how much lies outside of a period. */
+  /** For an empty result of filters when more is known, e.g. matches outside of a period. */
   emptyFilteredText?: string | undefined;
-  /** What to do then, beside taking the filters away. */
   emptyFilteredActions?: ReactNode;
   /**
-   * Failures bring no message. Spec §8 for driver, route and transport lists: "loading flag cleared, lists become
-   * empty, no message"; screens.md wants a way to try again in every screen. So no toast: the table
-   * becomes empty, with the spec's `Немає данних`, a line that it could not be loaded, and "try again" (ADR 7).
+   * No message for errors: spec §8 wants an empty list, screens.md a retry. So the table is empty, with a
+   * line about the failure and a retry (ADR 7).
    */
   isQuiet?: boolean | undefined;
 }
 
-/** A list as a table with its pages: loading, rows, nothing, nothing found, page past the end, failure. */
+/** Paginated table of a list, with states for loading, empty, nothing found, past the end and error. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, query, defaultSort, isQuiet = false, selectedText, ...rest } = props;
   const { facts, emptyText, emptyIcon, emptyActions, emptyFilteredText, emptyFilteredActions, ...table } =
@@ -83,7 +79,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const texts = useListTexts();
   const isFailed = query.isError;
   const answer = isFailed && isQuiet ? undefined : query.data;
-  // New rows are drawn in slices, between which typing and pressing are answered; until then the old ones stay.
+  // Deferred: new rows render in slices that input can interrupt; the old rows stay until then.
   const data = useDeferredValue(answer);
   const isDrawing = data !== answer;
   const isFailedLoudly = isFailed && !isQuiet && data === undefined;
@@ -130,7 +126,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 const asFacts = <Row,>(columns: readonly ListColumn<Row>[], row: Row): KeyValueItem[] =>
   columns.map(({ id, header, cell }) => ({ id, label: header, value: cell(row) }));
 
-/** Below a row: first its facts, in one grid. */
 function Unfolded({ items, children }: { items: readonly KeyValueItem[]; children: ReactNode }) {
   if (items.length === 0) return children;
   return (

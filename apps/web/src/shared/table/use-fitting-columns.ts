@@ -2,15 +2,12 @@ import { PHONE, useMediaQuery } from '@kasa/ui/media-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type ListColumn, yieldingColumns } from './fitting-columns.ts';
 
-/** Room for the menu of a row, for the arrow that unfolds it, and for what chooses it, CSS pixels. */
+/** Widths of a row's menu, expand arrow and checkbox, CSS pixels. */
 const MENU = 48;
 const ARROW = 40;
 const CHOICE = 40;
 
-/**
- * Which columns a table leaves out because there is no room for them. On a phone none: there rows are cards.
- * @param columns those that a person wants to see
- */
+/** Columns left out because they do not fit; none on a phone, where rows are cards. */
 export function useFittingColumns<Row>(
   columns: readonly ListColumn<Row>[],
   { isExpandable, hasMenu, hasChoice }: { isExpandable: boolean; hasMenu: boolean; hasChoice: boolean },
@@ -21,7 +18,7 @@ export function useFittingColumns<Row>(
   const isPhone = useMediaQuery(PHONE);
   useLayoutEffect(() => {
     const box = ref.current;
-    // Cards need no width: to ask for it would lay the page out, and to keep it draw the list, once more.
+    // Cards need no width: measuring would cause another layout and render.
     if (!box || isPhone) return;
     const measure = () => setWidth(box.clientWidth || null);
     const observer = new ResizeObserver(measure);
@@ -33,12 +30,11 @@ export function useFittingColumns<Row>(
   const isAll = isPhone || isWide || width === null;
   const yielding = yieldingColumns(columns, isAll ? null : width - others);
   return {
-    /** Of the box that the table fills. */
     ref,
     yielding,
-    /** What a row has no room for: on a phone what its card leaves out. */
+    /** Columns shown in an expanded row: on a phone those its card leaves out. */
     unfolding: isPhone ? columns.filter(({ cardSlot }) => cardSlot === 'hidden') : yielding,
-    /** Shows them all the same; the table scrolls then. */
+    /** Shows all columns; the table then scrolls. */
     showAll: () => setWide(true),
   };
 }

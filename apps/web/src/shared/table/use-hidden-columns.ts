@@ -5,9 +5,8 @@ import { COLUMNS_PARAMETER, columnsIn, columnsText } from './hidden-columns.ts';
 import { changedSearch } from './list-address.ts';
 
 /**
- * Which columns of a list are switched off: those that its address says, as a saved view has it; else what is remembered
- * on this device.
- * @param listId names the list, e.g. `transports`
+ * Hidden columns: those of the address (a saved view), else the device's preference.
+ * @param listId e.g. `transports`
  */
 export function useHiddenColumns(listId: string) {
   const name = `columns_${listId}`;

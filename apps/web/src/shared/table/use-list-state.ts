@@ -14,40 +14,35 @@ import {
 } from './list-address.ts';
 import type { FilterReader } from './list-filters.ts';
 
-/** The state of a list, which lives in the address: it can be shared, reloaded and walked back through. */
+/** State of a list, kept in the address: it can be shared, survives a reload and works with back. */
 export interface ListState<Filters extends Record<string, FilterReader<string>>, Sort extends string>
   extends ListAddress<Filters, Sort> {
   /** For the operation: `useOperation('listRoutes', { query: list.query })`. */
   query: ListQuery<Filters, Sort>;
-  /** Something narrows the list. */
   hasFilters: boolean;
-  /** Sets filters (null takes one away) and goes to the first page. `isTyping` leaves no step to go back to. */
+  /** Sets filters (null removes one) and returns to the first page. `isTyping` replaces the history entry. */
   setFilters(
     changes: { [Name in keyof Filters]?: string | null },
     how?: { isTyping?: boolean | undefined },
   ): void;
   clearFilters(): void;
   setSort(sort: string): void;
-  /** Address of a page of this list. */
   hrefFor(page: number): string;
-  /** Address with another size, from the first page. */
+  /** Starts at the first page. */
   hrefForPerPage(perPage: number): string;
 }
 
-/** What of a list's address is remembered beside its filters. */
+/** Remembered parameters besides the filters. */
 const PLACE = ['page', 'perPage', 'sort', VIEW_PARAMETER, COLUMNS_PARAMETER];
 
-/**
- * The state of a list: `const list = useListState(routesList)` with a constant
- * `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`.
- */
+/** Takes a constant, e.g. `{ filters: { q: asText, city: asText }, sorts: ['name', 'avg_time'] }`. */
 export function useListState<Filters extends Record<string, FilterReader<string>>, const Sort extends string>(
   spec: ListSpec<Filters, Sort>,
 ): ListState<Filters, Sort> {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
   const address = useMemo(() => readListAddress(search, spec), [search, spec]);
-  // What else stands there, e.g. an open drawer, is not to be opened again.
+  // Other parameters, e.g. of an open drawer, are not restored.
   const kept = new URLSearchParams(
     [...search].filter(([name]) => Object.hasOwn(spec.filters, name) || PLACE.includes(name)),
   ).toString();

@@ -6,7 +6,6 @@ import { useMemo } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** The words that the parts of a list need, in the language in use. */
 export interface ListTexts {
   table: DataTableTexts;
   pager: PagerTexts;
@@ -14,7 +13,7 @@ export interface ListTexts {
   columns: ColumnChooserTexts;
 }
 
-/** The words that the parts of a list need. */
+/** Texts of the table, pager, filters and column chooser in the current language. */
 export function useListTexts(): ListTexts {
   const text = useText(commonMessages);
   return useMemo(

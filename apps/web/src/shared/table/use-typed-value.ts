@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause after the last change before the list is asked, milliseconds. */
+/** Debounce, milliseconds. */
 const PAUSE = 500;
 
 /**
- * What is typed into a filter: it is asked for once typing pauses, or the field goes.
- * @returns what stands in the field, and how it is changed; `isMeant` false: on the way to something, never asked for
+ * Debounced value of a filter field; applied at once on unmount.
+ * @returns value and setter; `isMeant` false: unfinished, not applied
  */
 export function useTypedValue<Value>(
   value: Value,
@@ -13,7 +13,7 @@ export function useTypedValue<Value>(
 ): readonly [typed: Value, change: (value: Value, isMeant?: boolean) => void] {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Changed by other means: a usual period, "clear filters".
+  // Changed elsewhere: a quick period, "clear filters".
   if (value !== known) {
     setKnown(value);
     setTyped(value);

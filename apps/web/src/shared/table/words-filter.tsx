@@ -4,13 +4,12 @@ import { LazySelectField } from '../forms/lazy-select-field.tsx';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** The part of a list's state that one of its filters needs. */
 export interface Filtered<Name extends string> {
   filters: { [Key in Name]?: string | undefined };
   setFilters(changes: { [Key in Name]?: string | null }): void;
 }
 
-/** A filter by a few words: `words('mode', label, items)`. */
+/** A filter by a few fixed options: `words('mode', label, items)`. */
 export function useWordsFilter<Name extends string>({ filters, setFilters }: Filtered<Name>) {
   const text = useText(commonMessages);
   const set = (id: Name, value: string | null) =>

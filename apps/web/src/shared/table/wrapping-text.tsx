@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * What people tell things apart by, in a cell: it goes on in another line rather than being cut, for names differ at their
- * ends.
- * @param isYielding it does so also to leave room to other columns, down to about fifteen letters in a line
+ * Cell text that wraps instead of being cut, because names often differ at the end.
+ * @param isYielding wraps also to leave room to other columns
  */
 export function WrappingText({
   className = '',

@@ -8,7 +8,6 @@ import { chooseTheme, type ThemeChoice, useThemeChoice } from './theme.ts';
 const icons = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<ThemeChoice, LucideIcon>;
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
-/** Chooses light, dark or what the device says. */
 export function ThemeMenu() {
   const text = useText(commonMessages);
   const current = useThemeChoice();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { chooseTheme, themeChoice } from './theme.ts';
 
-/** What runs before the first paint. */
+/** Runs before the first paint. */
 const script = readFileSync('public/theme.js', 'utf8');
 
 afterEach(() => chooseTheme('system'));
@@ -22,7 +22,7 @@ it.each(['light', 'dark', 'system'] as const)(
 
 it('does not believe an odd cookie', () => {
   chooseTheme('dark');
-  // biome-ignore lint/suspicious/noDocumentCookie: plants what somebody else might have written
+  // biome-ignore lint/suspicious/noDocumentCookie: sets a malformed value
   document.cookie = 'theme=<b>; path=/';
   expect(themeChoice()).toBe('system');
   new Function(script)();

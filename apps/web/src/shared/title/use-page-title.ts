@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { commonMessages } from '../i18n/common.ts';
 import { useText } from '../i18n/i18n.tsx';
 
-/** Names the browser's tab after the page: `Маршрути · Каса`. Every screen calls it with its heading. */
+/** Sets the document title: `Маршрути · Каса`. Every screen calls it with its heading. */
 export function usePageTitle(page: string): void {
   const text = useText(commonMessages);
   const title = text('app.title', { page });

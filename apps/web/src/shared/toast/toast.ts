@@ -4,7 +4,7 @@ const loadToaster = () => import('@kasa/ui/toaster');
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-/** Whether there has been something to say. */
+/** Whether any toast has been shown. */
 export const toasterState = {
   isWanted: () => isWanted,
   subscribe: (listener: () => void) => {
@@ -13,21 +13,18 @@ export const toasterState = {
   },
 };
 
-/**
- * Fetches the toasts' code. Nobody needs it before the first toast, so it does not hold up the first screen; but it
- * must be there before the connection is lost, which a toast has to tell.
- */
+/** Not needed by the first screen, but before the connection is lost, which a toast reports. */
 export function prepareToasts(): Promise<unknown> {
   return loadToaster();
 }
 
-/** A success said this long before one leaves belongs to the screen that is left, milliseconds; a later one to the next. */
+/** Success toasts older than this belong to the screen that is left, milliseconds. */
 const OWN_SCREEN = 1000;
 
-/** Successes by their toast's id, and when they were said last. Their number is that of the product's messages. */
+/** Latest time of each success toast by id. Bounded by the number of messages. */
 const saidAt = new Map<string, number>();
 
-// One after another, so that clearing also takes those whose code is still on its way.
+// A queue, so that clearing includes toasts whose code is still loading.
 let last: Promise<void> = Promise.resolve();
 
 async function show(type: 'success' | 'error', text: string, at: number, options?: ToastOptions) {
@@ -40,21 +37,20 @@ async function show(type: 'success' | 'error', text: string, at: number, options
 
 function enqueue(type: 'success' | 'error', text: string, options?: ToastOptions): void {
   const at = performance.now();
-  // Without a connection the code may not come: then there is nowhere to say it.
+  // Offline the code may not load: the toast is dropped.
   last = last.then(() => show(type, text, at, options)).catch(() => undefined);
 }
 
-/** Says what just happened, at the top right (spec §9). Field errors never come here. */
+/** Toasts at the top right (spec §9). Field errors are never shown here. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => enqueue('success', text, options),
   error: (text: string, options?: ToastOptions) => enqueue('error', text, options),
   /**
-   * Another screen: what the last one said of its success is no news there. What led to this screen ("created", and
-   * on to the list) stays its time, and so do failures, whose details may be on the way to being copied.
-   * @param leftAt when the person set off, by `performance.now()`
+   * Removes the previous screen's success toasts. Those that led here ("created") stay, and so do errors.
+   * @param leftAt start of the navigation, by `performance.now()`
    */
   leaveScreen: async (leftAt: number) => {
-    // Of what is being said right now it is known only then that it was said anew.
+    // A pending toast may repeat an older one.
     await last;
     const old = [...saidAt].filter(([, at]) => at < leftAt - OWN_SCREEN).map(([id]) => id);
     if (old.length === 0) return;
@@ -62,7 +58,6 @@ export const toast = {
     const { toast } = await loadToaster();
     for (const id of old) toast.dismiss(id);
   },
-  /** Takes all away: on sign-out. */
   clear: async () => {
     await last;
     saidAt.clear();

@@ -6,10 +6,9 @@ import { prepareToasts, toasterState } from './toast.ts';
 
 const Toaster = lazy(() => import('@kasa/ui/toaster').then((module) => ({ default: module.Toaster })));
 
-/** A pause after the first screen, milliseconds: its own requests go first. */
+/** Delay after the first screen, milliseconds: its own requests go first. */
 const AFTER_FIRST_SCREEN = 2000;
 
-/** Where toasts appear, once there has been one. */
 export function Toasts() {
   const text = useText(commonMessages);
   const isWanted = useSyncExternalStore(toasterState.subscribe, toasterState.isWanted);

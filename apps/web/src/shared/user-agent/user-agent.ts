@@ -1,13 +1,13 @@
-/** What a browser says of itself (`User-Agent`), in words. */
+/** A parsed `User-Agent`. */
 export interface Device {
-  /** `Chrome 143`; null when it is none of those that are known. */
+  /** `Chrome 143`; null if unknown. */
   readonly browser: string | null;
-  /** `Windows`; null as above. */
+  /** `Windows`; null if unknown. */
   readonly system: string | null;
   readonly kind: 'computer' | 'phone' | 'tablet';
 }
 
-/** In this order: most browsers also claim to be those further down. The group is the version. */
+/** Order matters: most browsers also name those further down. The group is the version. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
   ['Opera', /\b(?:OPR|Opera)\/(\d+)/],
@@ -19,7 +19,7 @@ const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Safari', /\bVersion\/(\d+)[\d.]*(?: Mobile\/\w+)? Safari\//],
 ];
 
-/** In this order: Android also says Linux, iPhones also say Mac OS. */
+/** Order matters: Android also says Linux, iPhones also say Mac OS. */
 const systems: readonly (readonly [name: string, pattern: RegExp, kind: Device['kind']])[] = [
   ['iPhone', /\biPhone\b/, 'phone'],
   ['iPad', /\biPad\b/, 'tablet'],
@@ -31,7 +31,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp, kind: Device['
   ['Linux', /\bLinux\b/, 'computer'],
 ];
 
-/** Which browser on what, as far as a handful of rules can tell. Anybody may claim anything: for display only. */
+/** Browser and system by a few rules. A user agent can be forged: for display only. */
 export function deviceOf(userAgent: string): Device {
   const system = systems.find(([, pattern]) => pattern.test(userAgent));
   const found = browsers.flatMap(([name, pattern]) => {
@@ -41,7 +41,7 @@ export function deviceOf(userAgent: string): Device {
   return { browser: found[0] ?? null, system: system?.[0] ?? null, kind: system?.[2] ?? 'computer' };
 }
 
-/** A device in one line: `Chrome 143 · Windows`; null when nothing of it is known. */
+/** A device in one line: `Chrome 143 · Windows`; null if unknown. */
 export function deviceWords({ browser, system }: Device): string | null {
   return [browser, system].filter(Boolean).join(' · ') || null;
 }

@@ -11,9 +11,9 @@ async function loadMenu(locale: Locale): Promise<Menu> {
   return ViewsMenu;
 }
 
-/** The menu of saved views, at the end of the line above a list. Nobody needs it before the rows: it comes after them. */
+/** Menu of saved views above a list, loaded after the rows. */
 export function ListViews(props: ViewsMenuProps) {
   const Menu = useLater(loadMenu);
-  // Its place is kept, so that nothing moves when it comes.
+  // Reserves the space, so that nothing shifts.
   return <div className="min-w-9 md:min-w-[110px]">{Menu ? <Menu {...props} /> : null}</div>;
 }

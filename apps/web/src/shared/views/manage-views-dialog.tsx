@@ -11,7 +11,6 @@ import { useViews } from './use-default-view.ts';
 import { ViewDialog } from './view-dialog.tsx';
 import type { SavedView } from './view-search.ts';
 
-/** All views of a list: renames one, makes it the default, deletes it. */
 export function ManageViewsDialog({ list, onClose }: { list: string; onClose: () => void }) {
   const text = useText(viewsMessages);
   const common = useText(commonMessages);

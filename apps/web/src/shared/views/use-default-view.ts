@@ -3,18 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useOperation } from '../query/use-operation.ts';
 import { searchOf } from './view-search.ts';
 
-/** How long the views may keep somebody from the list, milliseconds. */
+/** Longest time the views may delay the list, milliseconds. */
 const PATIENCE = 3_000;
 
-/** The own views of a list. */
 export function useViews(list: string) {
   return useOperation('listSavedViews', { query: { list } }, { isQuiet: true });
 }
 
 /**
- * Opens a list with the person's default view where its address says nothing of what to show. Back goes to where one
- * came from, not to the bare address.
- * @returns whether the list has to wait: it may be about to show something else
+ * Opens a list with the user's default view when the address has no query.
+ * @returns whether the list must wait for the views
  */
 export function useDefaultView(list: string): boolean {
   const { pathname, search } = useLocation();
@@ -30,7 +28,7 @@ export function useDefaultView(list: string): boolean {
   return isBare && !isLate && (isPending || target !== undefined);
 }
 
-/** Whether something lasts longer than anybody waits for it; then it stays so. */
+/** Whether the wait exceeded `PATIENCE`; stays true. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

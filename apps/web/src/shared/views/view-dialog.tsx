@@ -12,7 +12,7 @@ import { useCommand } from '../query/use-command.ts';
 import { viewsMessages } from './messages/catalogue.ts';
 import type { SavedView, ViewParameters } from './view-search.ts';
 
-/** Gives a name to the present view of a list, or another one to a view that there is. */
+/** Saves the present state as a view, or renames a view. */
 export function ViewDialog({
   list,
   parameters,
@@ -22,7 +22,7 @@ export function ViewDialog({
 }: {
   list: string;
   parameters: ViewParameters;
-  /** The one to change; without it a new one is kept. */
+  /** The view to rename; without it a new one is created. */
   view?: SavedView | undefined;
   onClose: () => void;
   onSaved?: ((view: SavedView) => void) | undefined;

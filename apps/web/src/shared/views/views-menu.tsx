@@ -12,22 +12,19 @@ import { useViews } from './use-default-view.ts';
 import { ALL, currentView, isSame, parametersOf, withColumns } from './view-address.ts';
 import { searchOf, VIEW_PARAMETER } from './view-search.ts';
 
-/** Most visits keep no view: the dialogs bring the code of forms along, and come when they are wanted. */
+/** Loaded on demand: the dialogs include the forms' code. */
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })));
 const ManageViewsDialog = lazy(() =>
   import('./manage-views-dialog.tsx').then((module) => ({ default: module.ManageViewsDialog })),
 );
 
 export interface ViewsMenuProps {
-  /** Names the list, e.g. `terminals`. */
   list: string;
-  /** What stands in its address: its filters, and `sort`. */
+  /** The list's query parameters: its filters, and `sort`. */
   parameters: readonly string[];
-  /** Ids of its columns that are switched off. */
   hiddenColumns: readonly string[];
 }
 
-/** The views of a list: opens one, keeps the present one, changes and deletes them. */
 export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuProps) {
   const text = useText(viewsMessages);
   const { pathname, search } = useLocation();
@@ -71,7 +68,7 @@ export function ViewsMenu({ list, parameters: known, hiddenColumns }: ViewsMenuP
             icon: Save,
             onAction: () => {
               const { id, version, name, is_default } = current;
-              // What went wrong is told by a toast.
+              // The command has reported the error.
               update
                 .run({ params: { id }, body: { version, name, is_default, parameters } })
                 .catch(() => undefined);

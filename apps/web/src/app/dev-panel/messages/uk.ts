@@ -1,4 +1,3 @@
-/** Words of the development panel. */
 export const uk = {
   'panel.title': 'Панель розробника',
   'panel.open': 'Панель розробника ({keys})',
@@ -90,5 +89,4 @@ export const uk = {
   'reset.busy': 'Повертаємо…',
 } as const;
 
-/** Ids of these words. */
 export type DevPanelId = keyof typeof uk;

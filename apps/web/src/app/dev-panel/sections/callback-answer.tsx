@@ -6,10 +6,9 @@ import { type Control, useControlChange } from '../use-control.ts';
 type Answer = Awaited<ReturnType<Control['listCallbacks']>>['answer'];
 
 const statuses = ['200', '204', '302', '400', '401', '404', '500', '503'];
-/** Seconds: none, noticeable, longer than terminals wait as a rule, longer than anybody waits. */
+/** Seconds: none, noticeable, longer than terminals usually wait, longer than any client waits. */
 const delays = [0, 3, 15, 60];
 
-/** How the receiver answers, changed by a choice. */
 export function CallbackAnswer({ answer }: { answer: Answer }) {
   const text = useText(devPanelCatalogue);
   const set = useControlChange((control, change: Partial<Answer>) =>

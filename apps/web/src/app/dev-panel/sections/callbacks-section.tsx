@@ -13,7 +13,6 @@ import { Unreachable } from './unreachable.tsx';
 
 type Callback = Awaited<ReturnType<Control['listCallbacks']>>['items'][number];
 
-/** What the built-in receiver of callbacks got, with what it makes of the signatures, and how it answers. */
 export function CallbacksSection() {
   const text = useText(devPanelCatalogue);
   const { data, isError } = useControlState('callbacks', (control) => control.listCallbacks({ query: {} }));

@@ -11,18 +11,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 interface ClockChange {
-  /** How far it goes forward. */
   readonly seconds?: number;
-  /** Stops when it ran, runs when it stood. */
   readonly isTurned?: boolean;
 }
 
-/** The server's clock: forward, standing still, back to the real time. */
 export function ClockSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();
   const { data, isError } = useControlState('clock', (control) => control.getClock(), 1_000);
-  // Where the clock is now is asked for at each change: what is shown is of a second ago, or of before the last click.
+  // Reads the clock before each change: the shown value may be a second old, or older than the last click.
   const change = useControlChange(async (control, { seconds = 0, isTurned = false }: ClockChange) => {
     const { now, frozen } = await control.getClock();
     return control.setClock({ body: { now, advance_seconds: seconds, frozen: frozen !== isTurned } });

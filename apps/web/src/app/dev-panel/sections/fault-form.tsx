@@ -13,7 +13,7 @@ type Kind = (typeof kinds)[number];
 type FailureCode = Exclude<CodeName, 'ok'>;
 const failures = (Object.keys(codes) as CodeName[]).filter((name): name is FailureCode => name !== 'ok');
 
-/** A fault to switch on. Starts as "every operation fails, until it is cleared". */
+/** Form for a new fault. Initially: every operation fails until the fault is cleared. */
 export function FaultForm({ isAdding, onAdd }: { isAdding: boolean; onAdd: (fault: FaultInput) => void }) {
   const text = useText(devPanelCatalogue);
   const locale = useLocale();

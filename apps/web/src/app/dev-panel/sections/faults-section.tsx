@@ -5,7 +5,6 @@ import { type FaultInput, useControlChange, useControlState } from '../use-contr
 import { FaultForm } from './fault-form.tsx';
 import { Unreachable } from './unreachable.tsx';
 
-/** Faults that are on, all of them off by one click, and a form for another one. */
 export function FaultsSection() {
   const text = useText(devPanelCatalogue);
   const { data, isError } = useControlState('faults', (control) => control.listFaults());

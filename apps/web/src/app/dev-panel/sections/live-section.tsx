@@ -12,10 +12,9 @@ type Simulator = Awaited<ReturnType<Control['listSimulators']>>['items'][number]
 type Side = 'online' | 'offline';
 type Paid = Omit<Parameters<Control['makePayment']>[0]['body'], 'number'>;
 
-/** What a simulator has done; one that falls silent is noticed later. */
+/** Text with a simulator's event count. A silent terminal is noticed after five minutes only. */
 const madeIds = { connectivity: 'live.madeConnectivity', payments: 'live.made' } as const;
 
-/** What happens by itself, on and off; a terminal that goes on or off line, and is paid at; streams of events that break. */
 export function LiveSection() {
   const text = useText(devPanelCatalogue);
   const { data, isError } = useControlState('simulators', (control) => control.listSimulators());
@@ -51,7 +50,7 @@ export function LiveSection() {
   );
 }
 
-/** Whole tens of hryvnias, as a kiosk takes them; kopiykas. Not twice the same, so that one sees it in a list. */
+/** Kopiykas: whole tens of hryvnias, as a kiosk takes. Random, so that payments differ in a list. */
 const somePrice = () => (1 + Math.floor(Math.random() * 50)) * 1_000;
 
 function OneTerminal() {
@@ -65,7 +64,7 @@ function OneTerminal() {
     return control.setConnectivity({ body: { ...own, connectivity } });
   });
   const pay = useControlChange(async (control, wanted: Paid) => {
-    // What was said of the payment before is no longer true of this one, which may fail.
+    // The previous confirmation does not apply to this payment, which may fail.
     setPaid(null);
     await control.makePayment({ body: { ...own, ...wanted } });
     setPaid(wanted);

@@ -8,7 +8,6 @@ import { devPanelCatalogue } from '../messages.ts';
 import { useControlState } from '../use-control.ts';
 import { Unreachable } from './unreachable.tsx';
 
-/** The outbox of text messages; the code of each is copied by one click. */
 export function MessagesSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();

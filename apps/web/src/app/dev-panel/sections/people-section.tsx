@@ -10,7 +10,6 @@ import { newPage } from '../new-page.ts';
 import { useControlState } from '../use-control.ts';
 import { Unreachable } from './unreachable.tsx';
 
-/** Everybody of the demo merchants; one click signs in as them. */
 export function PeopleSection() {
   const text = useText(devPanelCatalogue);
   const format = useFormat();

@@ -7,7 +7,6 @@ import { useServices } from '#shared/services/use-services.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 import { useControlChange } from '../use-control.ts';
 
-/** Back to the demo data. */
 export function ResetSection() {
   const text = useText(devPanelCatalogue);
   const common = useText(commonMessages);
@@ -31,7 +30,7 @@ export function ResetSection() {
         busyLabel={text('reset.busy')}
         onConfirm={async () => {
           await reset.mutateAsync();
-          // The session has ended on the server.
+          // The reset has ended the session on the server.
           session.clear();
         }}
       >

@@ -2,7 +2,6 @@ import { InlineNotice } from '@kasa/ui/inline-notice';
 import { useText } from '#shared/i18n/i18n.tsx';
 import { devPanelCatalogue } from '../messages.ts';
 
-/** The server has no mock control, or does not answer at all. */
 export function Unreachable() {
   return <InlineNotice tone="danger">{useText(devPanelCatalogue)('panel.unreachable')}</InlineNotice>;
 }

@@ -27,5 +27,4 @@ export const uk = {
   'menu.audit': 'Журнал змін',
 } as const;
 
-/** Id of a message of the layout. */
 export type LayoutId = keyof typeof uk;

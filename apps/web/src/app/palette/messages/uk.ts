@@ -1,4 +1,3 @@
-/** Words of the command palette. */
 export const uk = {
   'palette.label': 'Пошук і команди',
   'palette.placeholder': 'Номер, ім’я, назва або дія',
@@ -19,5 +18,4 @@ export const uk = {
   'palette.short': 'Введіть ще хоча б одну літеру',
 } as const;
 
-/** Id of a message of the command palette. */
 export type PaletteId = keyof typeof uk;

@@ -1,4 +1,4 @@
-/** What every screen is put through. Each trial gets the app where `one` can be gone to, and leaves it so. */
+/** Trials for every screen. Each starts where `one` can be visited, and leaves the app so. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { EveryScreen } from '../../test-support/every-screen.ts';
@@ -6,24 +6,20 @@ import type { RenderedApp } from '../../test-support/render-app.tsx';
 import { contentOf, settled, spinners, toasts, visit } from '../../test-support/visit.ts';
 import type { OddShape } from '../odd-shapes.ts';
 
-/** The words in the place of a screen that crashed. */
 export const CRASHED = 'Не вдалося показати сторінку';
 
-/** A screen under trial. */
 export interface Trial {
   readonly one: EveryScreen;
   readonly app: RenderedApp;
-  /** What it asks for when nothing is wrong. */
   readonly calls: readonly string[];
-  /** Whether it shows a list by pages. */
   readonly isList: boolean;
-  /** Loses every call of this name from now on; null: none. */
+  /** Makes every call of this name fail; null: none. */
   lose(call: string | null): void;
-  /** Answers every read with this from now on; null: as the server does. */
+  /** Responds to every read with this; null: with the server's response. */
   answerWith(shape: OddShape | null): void;
 }
 
-/** The call, and what it is for where one path serves several parts of a screen. */
+/** The call, with its purpose where one path serves several parts of a screen. */
 function nameOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   const isForMap = searchParams.get('status') === 'on_route';
@@ -33,10 +29,10 @@ function nameOf(request: Request): string {
     .join(' ');
 }
 
-/** What the app looks at by itself, a while after the page was opened, whatever screen that is: nobody waits for it. */
+/** Background calls of the app, which no screen waits for. */
 const ofTheApp: readonly string[] = ['GET /healthz', 'GET /api/v1/auth/me'];
 
-/** Mounts the app and looks at the screen twice: the first time brings its code, the second shows all of its calls. */
+/** Mounts the app and visits the screen twice: the first visit loads code, the second shows all calls. */
 export async function begin(one: EveryScreen): Promise<Trial> {
   const calls = new Set<string>();
   let lost: string | null = null;
@@ -68,25 +64,22 @@ export async function begin(one: EveryScreen): Promise<Trial> {
   };
 }
 
-/** Calls that a screen can do without, and why nothing on it offers to repeat them. */
+/** Calls a screen works without, and why it offers no retry for them. */
 const optional: Readonly<Record<string, string>> = {
   'GET /api/v1/auth/first-steps': 'who cannot be told whether there are first steps goes to work',
   'GET /api/v1/terminals/points': 'said inside of the list of points, which asks again when it is opened',
   'GET /api/v1/audit/people': 'said inside of the filter, see audit.test.tsx',
   'GET /api/v1/auth/views': 'said inside of the menu of views, see terminals-views.test.tsx',
 };
-/** Nobody reaches the list behind an open slip; it is put to the trial without one, too. */
+/** The list behind an open slip is unreachable; it has a trial without the slip. */
 const hasSlip = (place: string) => place.endsWith('?slip');
 const isBehindSlip = (call: string, place: string) => hasSlip(place) && call.endsWith('/encashments');
-/**
- * Said inside of a list of choices, which asks again when it is opened (choices.test.tsx); and the name of what is
- * chosen already, without which the form is saved as it is.
- */
+/** Failures shown inside a list of choices (choices.test.tsx), and names of chosen objects. */
 const isChoice = (call: string, place: string) =>
   call.endsWith('for a choice') ||
   (/[?&](vehicle|editDriver)/.test(place) && /\/(depots|routes)\/[\w-]+$/.test(call));
 
-/** U1: a call that is lost leaves a page, one toast at most, no spinner, and one way to try again, which works. */
+/** U1: a lost call leaves a page without spinner, at most one toast, and one retry button, which works. */
 export async function loseEachCall({ one, app, calls, lose }: Trial, crashes: readonly unknown[]) {
   const retries = () => screen.queryAllByRole('button', { name: 'Спробувати ще раз' });
   for (const call of calls) {
@@ -107,13 +100,12 @@ export async function loseEachCall({ one, app, calls, lose }: Trial, crashes: re
   lose(null);
 }
 
-/** U11: an answer that is none leaves a page that says so. */
+/** U11: a malformed response leaves a page that says so. */
 export async function answerOddly(
   { one, app, calls, answerWith }: Trial,
   crashes: readonly unknown[],
   shapes: readonly OddShape[],
 ): Promise<void> {
-  // Whoever asks for nothing gets no odd answer.
   if (calls.length === 0) return;
   const { queryClient } = app.services;
   const usual = queryClient.getDefaultOptions();
@@ -131,14 +123,13 @@ export async function answerOddly(
       expect(contentOf(), name).not.toContain(CRASHED);
       expect(crashes.slice(known), name).toEqual([]);
     }
-    // Around it the layout is still there.
     expect(document.querySelector('nav') !== null, name).toBe(one.as !== null);
   }
   answerWith(null);
   queryClient.setDefaultOptions(usual);
 }
 
-/** U17: a page past the end of a list is empty and leads to the first one. */
+/** U17: a page past the end of a list is empty and links to the first page. */
 export async function goPastTheEnd({ one, app, isList }: Trial): Promise<void> {
   if (!isList || hasSlip(one.name)) return;
   await visit(app, one);

@@ -2,7 +2,6 @@ import { Checkbox, type CheckboxProps } from '@kasa/ui/checkbox';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A Checkbox in a form. */
 export function FormCheckbox<Values extends FieldValues>({
   form,
   name,

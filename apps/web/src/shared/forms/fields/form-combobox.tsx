@@ -2,14 +2,12 @@ import { ComboboxField, type ComboboxFieldProps } from '@kasa/ui/combobox-field'
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A ComboboxField in a form; its value is the chosen item's id. */
 export function FormCombobox<Values extends FieldValues>({
   form,
   name,
   onChosen,
   ...rest
 }: BoundProps<ComboboxFieldProps, Values> & {
-  /** After the value has changed, for what follows from it. */
   onChosen?: ((id: string | null) => void) | undefined;
 }) {
   const { value, onChange, ...field } = useField({ form, name });

@@ -2,7 +2,7 @@ import { DateField, type DateFieldProps } from '@kasa/ui/date-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A DateField in a form; its value is a calendar day, `YYYY-MM-DD`. */
+/** The value is a calendar day, `YYYY-MM-DD`. */
 export function FormDate<Values extends FieldValues>({
   form,
   name,

@@ -2,10 +2,10 @@ import { MoneyField, type MoneyFieldProps } from '@kasa/ui/money-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** Kopiykas of a hryvnia. */
+/** Kopiykas per hryvnia. */
 const IN_HRYVNIA = 100;
 
-/** A MoneyField in a form; its value is kopiykas. */
+/** The value is kopiykas. */
 export function FormMoney<Values extends FieldValues>({
   form,
   name,

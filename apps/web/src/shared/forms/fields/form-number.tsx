@@ -2,7 +2,6 @@ import { NumberField, type NumberFieldProps } from '@kasa/ui/number-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A NumberField in a form. */
 export function FormNumber<Values extends FieldValues>({
   form,
   name,

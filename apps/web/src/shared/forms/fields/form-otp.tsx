@@ -2,7 +2,6 @@ import { OtpField, type OtpFieldProps } from '@kasa/ui/otp-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** An OtpField in a form. */
 export function FormOtp<Values extends FieldValues>({
   form,
   name,

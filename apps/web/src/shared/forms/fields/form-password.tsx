@@ -7,7 +7,7 @@ import { type BoundProps, useField } from '../use-field.ts';
 export type PasswordProps = Omit<PasswordFieldProps, 'revealLabel' | 'concealLabel'> &
   Partial<Pick<PasswordFieldProps, 'revealLabel' | 'concealLabel'>>;
 
-/** A PasswordField in a form. Without words of its own its eye speaks of a password. */
+/** Its default labels speak of a password. */
 export function FormPassword<Values extends FieldValues>({
   form,
   name,

@@ -2,10 +2,10 @@ import { NumberField, type NumberFieldProps } from '@kasa/ui/number-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** Basis points in a percent. */
+/** Basis points per percent. */
 const IN_PERCENT = 100;
 
-/** A rate in a form: its value is basis points (150), what is typed and shown is percent (1,5). */
+/** A rate: the value is basis points (150), typed and shown as percent (1,5). */
 export function FormPercent<Values extends FieldValues>({
   form,
   name,

@@ -3,14 +3,13 @@ import { PlateField, type PlateFieldProps } from '@kasa/ui/plate-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A PlateField in a form: understood and shown by the contract's rule, in either alphabet. */
 export function FormPlate<Values extends FieldValues>({
   form,
   name,
   isRequired,
   ...rest
 }: BoundProps<PlateFieldProps, Values> & {
-  /** Said here where a rule over several fields requires it, which the field's own schema does not show. */
+  /** Set where a rule over several fields requires the value, which the field's schema does not show. */
   isRequired?: boolean | undefined;
 }) {
   const { value, ...field } = useField({ form, name });

@@ -2,7 +2,6 @@ import { SelectField, type SelectFieldProps } from '@kasa/ui/select-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A SelectField in a form; its value is the chosen item's id. */
 export function FormSelect<Values extends FieldValues>({
   form,
   name,

@@ -2,7 +2,6 @@ import { TaxNumberField, type TaxNumberFieldProps } from '@kasa/ui/tax-number-fi
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A TaxNumberField in a form. */
 export function FormTaxNumber<Values extends FieldValues>({
   form,
   name,

@@ -2,7 +2,6 @@ import { TextField, type TextFieldProps } from '@kasa/ui/text-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A TextField in a form. */
 export function FormText<Values extends FieldValues>({
   form,
   name,

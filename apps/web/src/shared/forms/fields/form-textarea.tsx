@@ -2,7 +2,6 @@ import { TextareaField, type TextareaFieldProps } from '@kasa/ui/textarea-field'
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A TextareaField in a form. */
 export function FormTextarea<Values extends FieldValues>({
   form,
   name,

@@ -2,7 +2,7 @@ import { TimeField, type TimeFieldProps } from '@kasa/ui/time-field';
 import type { FieldValues } from 'react-hook-form';
 import { type BoundProps, useField } from '../use-field.ts';
 
-/** A TimeField in a form; its value is `HH:mm`. */
+/** The value is `HH:mm`. */
 export function FormTime<Values extends FieldValues>({
   form,
   name,

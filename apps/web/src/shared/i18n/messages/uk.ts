@@ -1,4 +1,4 @@
-/** Words that every screen shares. Ids are `where.what`. */
+/** Texts shared by all screens. Ids are `where.what`. */
 export const uk = {
   'app.name': 'Каса',
   'app.loading': 'Відкриваємо сторінку',
@@ -147,5 +147,4 @@ export const uk = {
   'language.label': 'Мова',
 } as const;
 
-/** Id of a shared message. */
 export type CommonId = keyof typeof uk;

@@ -1,4 +1,3 @@
-/** Web locks as the pages of one browser share them, as far as streams need them. */
 export class FakeLocks implements LockManager {
   #held = new Set<string>();
   #waiting: { name: string; run: () => void }[] = [];
@@ -15,7 +14,7 @@ export class FakeLocks implements LockManager {
     callback?: LockGrantedCallback<Result>,
   ): Promise<Awaited<Result>> {
     if (typeof options === 'function' || !callback) throw new Error('Streams give options');
-    // Another process answers: never at once.
+    // Another process grants locks: never synchronously.
     await Promise.resolve();
     if (this.#held.has(name)) {
       if (options.ifAvailable) return await callback(null);

@@ -1,6 +1,5 @@
 import type { EventStream, OpenStream } from '../event-source.ts';
 
-/** A stream whose server is the test. */
 export class FakeStream implements EventStream {
   readyState = 0;
   readonly address: string;
@@ -22,12 +21,10 @@ export class FakeStream implements EventStream {
     return this.readyState === 2;
   }
 
-  /** What the server sends. */
   send(message: { type: string }): void {
     this.#tell(message.type, JSON.stringify(message));
   }
 
-  /** Something happens to terminal `n`. */
   event(id: number): void {
     this.send({ type: 'terminal.changed', id, at: AT, data: {} } as { type: string });
   }
@@ -40,12 +37,12 @@ export class FakeStream implements EventStream {
     this.send({ type: 'heartbeat', last_id: lastId, at: AT } as { type: string });
   }
 
-  /** The connection breaks; a browser would go on by itself. */
+  /** The connection breaks; a browser would reconnect. */
   break(): void {
     this.#tell('error', '');
   }
 
-  /** The server answers something else than a stream. */
+  /** The server responds with something other than a stream. */
   refuse(): void {
     this.readyState = 2;
     this.#tell('error', '');
@@ -56,10 +53,8 @@ export class FakeStream implements EventStream {
   }
 }
 
-/** When everything happens. */
 export const AT = '2026-11-20T09:00:00.000Z';
 
-/** Streams as they were opened, the last one at the end. */
 export function fakeStreams(): { open: OpenStream; all: FakeStream[]; last: () => FakeStream } {
   const all: FakeStream[] = [];
   return {

@@ -1,4 +1,3 @@
-/** Words of a period of days: in its chip, and where it is chosen. */
 export const uk = {
   all: 'за весь час',
   allAction: 'Весь час',
@@ -14,5 +13,4 @@ export const uk = {
   quick: 'Швидкий вибір',
 } as const;
 
-/** Id of a message of periods. */
 export type PeriodId = keyof typeof uk;

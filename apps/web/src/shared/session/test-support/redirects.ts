@@ -1,6 +1,5 @@
-/** Addresses for the redirect after sign-in (security T7), for the function's own test and for the browser's. */
+/** Redirect addresses (security T7), for the unit test and the browser test. */
 
-/** Values of `redirect` that lead where they say. */
 export const kept = [
   '/',
   '/Routes',
@@ -19,7 +18,7 @@ export const kept = [
   '/Routes/Create?q=a+b',
 ];
 
-/** Values that a browser, or one parser of two, takes for another place, for a script or for a circle: `/` instead. */
+/** Values that some parser takes for another host, a script or a loop: replaced by `/`. */
 export const refused = [
   '',
   ' ',

@@ -1,4 +1,3 @@
-/** Words of saved views of lists. */
 export const uk = {
   button: 'Вигляди',
   menu: 'Збережені вигляди',
@@ -30,5 +29,4 @@ export const uk = {
   'toast.deleted': 'Вигляд успішно видалено!',
 } as const;
 
-/** Id of a message of saved views. */
 export type ViewsId = keyof typeof uk;
