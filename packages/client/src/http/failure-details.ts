@@ -22,8 +22,8 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
 };
 
 /**
- * Reads `details` of a failure: the keys that the contract knows and that hold what it says. Others are left out,
- * so that whoever reads the details of a broken answer does not fail a second time.
+ * Reads `details` of a failure: known keys with values of the expected type; the rest is dropped, so a
+ * malformed response causes no second failure.
  */
 export function readDetails(value: unknown): FailureDetails | null {
   if (!isEntry(value) || Array.isArray(value)) return null;

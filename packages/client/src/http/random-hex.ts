@@ -1,8 +1,8 @@
 /**
- * Bytes that nobody draws twice, as hexadecimal digits.
+ * Random bytes as hexadecimal digits.
  *
- * In the place of `crypto`'s own drawing of UUIDs, which browsers have only where the page came by https or from this
- * machine: a server in the local network is often plain http.
+ * `crypto.randomUUID` exists only on https or localhost, and a server in the local network often uses plain
+ * http.
  */
 export function randomHex(bytes: number): string {
   const drawn = crypto.getRandomValues(new Uint8Array(bytes));

@@ -1,8 +1,8 @@
-/** Keeps the cookies of one origin, as a browser does for a page: enough for the session cookie. */
+/** Keeps the cookies of one origin, like a browser; enough for the session cookie. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
-  /** Reads a `set-cookie` header; an expired cookie is dropped. */
+  /** Stores a `set-cookie` header; an expired cookie is dropped. */
   keep(header: string): void {
     const [pair = '', ...attributes] = header.split(';');
     const at = pair.indexOf('=');

@@ -1,6 +1,6 @@
 /**
- * Fields whose value is a secret, by the words that their names are made of: `signing_secret`, `password_hash`, `key`.
- * Asked word by word, so that `encoding` and `monkey` are none.
+ * Words in a field name that mark its value as secret: `signing_secret`, `password_hash`, `key`.
+ * Compared as whole words, so `encoding` and `monkey` don't match.
  */
 const SECRET_WORDS = new Set([
   'code',
@@ -28,12 +28,12 @@ const wordsOf = (field: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** How something is made, such as a signature, is no secret; what it is made with is. */
+/** Templates describe how e.g. a signature is made; they are not secrets themselves. */
 const RECIPE = /_template$/;
 
 /**
- * Whether the journal keeps of a field only that it was changed (decisions §3, security T16). The name says it, never
- * the value: somebody may be called `***`.
+ * Whether the audit log records only that the field changed, not its value (decisions §3, security T16).
+ * Decided by name, never by value: a real value may be `***`.
  */
 export const isSecretField = (field: string): boolean =>
   !RECIPE.test(field) && wordsOf(field).some((word) => SECRET_WORDS.has(word));

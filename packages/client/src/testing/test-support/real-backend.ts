@@ -6,7 +6,7 @@ import { mockControl } from '../../mock/control.ts';
 import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
-/** The backend itself with the seed's data, and the control of its faults. */
+/** The real backend with seed data, and its mock control. */
 export async function realBackend() {
   const { app, close } = await startTestApp();
   return { app, close, mock: mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) }) };
@@ -18,7 +18,7 @@ export const demo = {
   dispatcher: { phone: '+380500000005', password: 'kasa-demo' },
 };
 
-/** A tab of somebody's browser: a client with its storage. Tabs that share a jar are the same person's. */
+/** A browser tab: a client with its storage. Tabs that share a jar belong to the same user. */
 export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<ClientOptions> = {}) {
   const storage: { locale: string | null; secret: string | null } = { locale: null, secret: null };
   let notAuthenticated = 0;
@@ -41,7 +41,7 @@ export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<Cl
     api,
     storage,
     exchange,
-    /** Signs in and agrees on a secret, as the web does. */
+    /** Signs in and agrees on a signing secret, as the web app does. */
     async signIn(who = demo.owner) {
       await api.signIn({ body: who });
       await exchange();
