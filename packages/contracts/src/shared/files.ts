@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A file inside a value: its bytes as base64. Nobody sends it so: on the wire an upload is a part of a form and a
- * download the body itself. It is what handlers get and give, and how examples write a file down.
+ * A file as handlers and examples represent it, with its bytes as base64. On the wire an upload is a form part
+ * and a download the response body.
  */
 export const FileValue = z.strictObject({
   file_name: z.string().min(1).max(255),
@@ -10,15 +10,14 @@ export const FileValue = z.strictObject({
   base64: z.base64().describe('The bytes'),
 });
 
-/** A file, typed. */
 export type FileEntry = z.infer<typeof FileValue>;
 
-/** The body of an upload: a form with one file in the field given, and nothing else. */
+/** The body of an upload: a form with exactly one file, in the given field. */
 export const formWith = <Field extends string>(field: Field) =>
   z.strictObject({ [field]: FileValue } as Record<Field, typeof FileValue>);
 
-/** Pictures that can be uploaded; no SVG, which can hold scripts (security T13). */
+/** Media types of uploaded pictures; no SVG, which can hold scripts (security T13). */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** The longest side of an uploaded picture, pixels. */
+/** Longest side of an uploaded picture, pixels. */
 export const MAX_IMAGE_SIDE = 4096;

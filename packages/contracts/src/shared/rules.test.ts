@@ -27,7 +27,7 @@ describe('texts', () => {
   it.each(Object.keys(rules) as RuleName[])(
     'of %s are there in both languages, in their own letters',
     (rule) => {
-      // Letters on a plate are Cyrillic whatever the language.
+      // Plate letters are Cyrillic in both languages.
       expect(rules[rule].uk).toMatch(/[а-яіїєґ]/i);
       expect(rules[rule].en.replaceAll('АА 1234 ВВ', '')).toMatch(/^[\x20-\x7e]+$/);
     },

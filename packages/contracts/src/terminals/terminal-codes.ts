@@ -1,4 +1,7 @@
-/** What the QR codes of terminals hold, and what a scanned code means; without zod, for scanner, screens and print. */
+/**
+ * QR codes of terminals: their content, and the meaning of a scanned code; without zod, for scanner, screens
+ * and print.
+ */
 import {
   ACTIVATION_CODE_FORM,
   readActivationCode,
@@ -7,32 +10,32 @@ import {
 } from './terminal-number.ts';
 
 /**
- * Neither holds an address: Kasa runs under any host, and a scanned code must not lead anywhere by itself. Capital
- * letters, digits and colons alone, so that a QR code needs its alphanumeric mode only: fewer and larger squares.
+ * No URLs: Kasa runs on any host, and a scanned code must not open anything. Capital letters, digits and colons
+ * keep the QR code in its alphanumeric mode: fewer, larger modules.
  */
 const TERMINAL_PREFIX = 'KASA:T:';
 const ACTIVATION_PREFIX = 'KASA:A:';
 
 /**
- * The text of the QR code that names a terminal: `KASA:T:S1100101`.
+ * QR code text that identifies a terminal: `KASA:T:S1100101`.
  * @param number as `TerminalNumber`
  */
 export const terminalQrText = (number: string): string => TERMINAL_PREFIX + number;
 
 /**
- * The text of the QR code that activates a terminal: `KASA:A:K7100106`.
- * @param code as `ActivationCode`, without gaps
+ * QR code text that activates a terminal: `KASA:A:K7100106`.
+ * @param code as `ActivationCode`, without spaces
  */
 export const activationQrText = (code: string): string => ACTIVATION_PREFIX + code;
 
-/** What a scanned code means. `text` of an unknown one is as it was read: to be shown, never to be opened. */
+/** Meaning of a scanned code. `text` of an unknown one is raw: show it, never open it. */
 export type ScannedCode =
   | { readonly kind: 'terminal'; readonly number: string }
   | { readonly kind: 'activation'; readonly code: string }
   | { readonly kind: 'receipt'; readonly fiscalNumber: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** The address in the QR code of a fiscal receipt (docs/product/ukraine.md): where the tax service shows it. */
+/** URL in the QR code of a fiscal receipt (docs/product/ukraine.md), on the tax service's site. */
 const RECEIPT = { host: 'cabinet.tax.gov.ua', path: '/cashregs/check' } as const;
 
 function fiscalNumberOf(text: string): string | undefined {
@@ -43,8 +46,8 @@ function fiscalNumberOf(text: string): string | undefined {
 }
 
 /**
- * Bare eight signs are taken for an activation code only when letters and digits are mixed: an EAN-8 is eight digits,
- * and many a word has eight letters. A place that asks for an activation code uses `readActivationCode`.
+ * Eight bare characters count as an activation code only if letters and digits are mixed: EAN-8 has eight
+ * digits, and many words have eight letters. Where an activation code is expected, use `readActivationCode`.
  */
 function activationCodeOf(text: string): string | undefined {
   const code = readActivationCode(text);
@@ -52,7 +55,7 @@ function activationCodeOf(text: string): string | undefined {
   return /[?&#]code=/i.test(text) || (/\d/.test(code) && /[A-Z]/.test(code)) ? code : undefined;
 }
 
-/** What a code means that was scanned or read from a picture. */
+/** The meaning of a scanned code. */
 export function readScannedCode(scanned: string): ScannedCode {
   const text = scanned.trim();
   const own = text.toUpperCase();

@@ -1,16 +1,16 @@
-/** How a terminal's number and its activation code are written and read; without zod, for scanner and form. */
+/** Format and parsing of terminal numbers and activation codes; without zod, for scanner and form. */
 
-/** Eight characters: `S1` and six digits (docs/product/ukraine.md §13). Unique over all merchants. */
+/** `S1` and six digits (docs/product/ukraine.md §13). Unique across merchants. */
 export const TERMINAL_NUMBER_FORM = /^S1\d{6}$/;
 /** Eight capital Latin letters and digits. */
 export const ACTIVATION_CODE_FORM = /^[A-Z0-9]{8}$/;
 
-/** Letters that people type in the Cyrillic layout, or that a label shows alike, in Latin. */
+/** Cyrillic letters that look like Latin ones, or are typed in the wrong layout. */
 const LATIN: Readonly<Record<string, string>> = {
   А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', І: 'I', К: 'K', М: 'M', О: 'O', Р: 'P', Т: 'T', Х: 'X',
 }; // biome-ignore format: a list of letters
 
-/** A label is short; an address in a code is, too. */
+/** Longest text read, characters: labels and URLs in codes are short. */
 const MAX = 2000;
 const withoutGaps = (text: string) =>
   text
@@ -19,10 +19,9 @@ const withoutGaps = (text: string) =>
     .replace(/[\s\u2010-\u2015-]/g, '');
 
 /**
- * The number of a terminal in what was typed, scanned or read from a label: alone, in groups, with the Cyrillic letter
- * that looks like a C (a common slip for S, on the same key of a keyboard), or within an address such as
- * `https://…/?terminal=S1100101`.
- * @returns undefined when there is none
+ * Finds a terminal number in typed, scanned or label text: alone, in groups, with Cyrillic С for S, or in a URL
+ * such as `https://…/?terminal=S1100101`.
+ * @returns undefined if there is none
  */
 export function readTerminalNumber(text: string): string | undefined {
   const lines = text.slice(0, MAX).toUpperCase().split('\n');
@@ -34,8 +33,8 @@ export function readTerminalNumber(text: string): string | undefined {
 }
 
 /**
- * The activation code in what was typed or scanned: alone, in groups, or as the `code` of an address.
- * @returns undefined when there is none
+ * Finds an activation code in typed or scanned text: alone, in groups, or as the `code` of a URL.
+ * @returns undefined if there is none
  */
 export function readActivationCode(text: string): string | undefined {
   const plain = withoutGaps(text);

@@ -3,8 +3,8 @@ export const vehicleStates = ['on_route', 'parked', 'maintenance', 'off_line'] a
 export type VehicleState = (typeof vehicleStates)[number];
 
 /**
- * The state machine of a vehicle. `by: shift` steps happen only by opening, changing and closing a shift;
- * `by: dispatcher` steps by `changeTransportStatus`. Server, web and documentation read this table.
+ * State machine of a vehicle. `by: shift`: only by opening, changing and closing a shift; `by: dispatcher`: by
+ * `changeTransportStatus`.
  */
 export const vehicleTransitions = [
   { from: 'parked', to: 'on_route', by: 'shift' },
@@ -17,7 +17,7 @@ export const vehicleTransitions = [
   { from: 'off_line', to: 'maintenance', by: 'dispatcher' },
 ] as const satisfies readonly { from: VehicleState; to: VehicleState; by: 'shift' | 'dispatcher' }[];
 
-/** States that a dispatcher may put a vehicle into from its present one. */
+/** States that a dispatcher may set from the current one. */
 export function statesFor(from: VehicleState): VehicleState[] {
   return vehicleTransitions
     .filter((step) => step.from === from && step.by === 'dispatcher')

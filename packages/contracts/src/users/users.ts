@@ -15,7 +15,7 @@ const rights = {
   tags_removed: z.array(PermissionTag).describe('Taken away, although a role holds it'),
 };
 
-/** Somebody of the merchant, as who manages users sees them. */
+/** A user of the merchant, as seen by user managers. */
 export const MerchantUser = z
   .strictObject({
     id: Id,
@@ -53,7 +53,7 @@ export const MerchantUserQuery = z.strictObject({
 
 export const MerchantUserExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
 
-/** What a person may do from now on. */
+/** New rights of a user. */
 export const UserRightsUpdate = z
   .strictObject({
     roles: z.array(RoleName).min(1, 'role_needed').max(allRoles.length),

@@ -5,7 +5,7 @@ import type { SomeTerminalSettingsEntity } from '../settings.ts';
 import type { TerminalTemplate } from '../templates.ts';
 import type { Terminal, TerminalSummary } from '../terminals.ts';
 
-/** Entities as the seed has them: what the examples of the terminals' operations answer. */
+/** Seeded entities: results of the terminal examples. */
 
 export const stamps = {
   version: 1,
@@ -53,7 +53,6 @@ export const exampleTerminal: z.input<typeof Terminal> = {
   update_requested_at: null,
 };
 
-/** A page that holds one item. */
 export const examplePage = <Item>(item: Item) => ({
   items: [item],
   page: 1,
@@ -63,7 +62,7 @@ export const examplePage = <Item>(item: Item) => ({
   page_count: 1,
 });
 
-/** Every setting, each with another value than the seed has. */
+/** Every setting, each with a value other than in the seed. */
 export const exampleSettings: SomeTerminalSettingsEntity = {
   terminal_type: 'validator',
   interface_type: 'standalone',
