@@ -11,7 +11,7 @@ type ListProps = {
   onClose: () => void;
 };
 
-/** What was found, section by section. Focus stays in the field: arrows move through here, Enter chooses. */
+/** The results by section. Focus stays in the field: arrows move through here, Enter chooses. */
 export function CommandList({ label, sections, onClose }: ListProps) {
   return (
     <div
@@ -32,7 +32,10 @@ export function CommandList({ label, sections, onClose }: ListProps) {
   );
 }
 
-/** After deleting, no item is marked, so that readers hear the field: Enter means the first one all the same. */
+/**
+ * After deleting text no item is marked, so that screen readers read the field; Enter still chooses the first
+ * one.
+ */
 function chooseFirst(event: KeyboardEvent<HTMLElement>) {
   const menu = event.target as HTMLElement;
   if (event.key !== 'Enter' || menu.role !== 'menu') return;
@@ -47,7 +50,7 @@ function Item({ item }: { item: CommandItem }) {
     <MenuItem
       id={item.id}
       textValue={label}
-      // A disabled item stays in the keyboard's path: otherwise nobody could read the reason.
+      // A disabled item stays reachable by keyboard, so that its reason can be read.
       shouldCloseOnSelect={!isDisabled && item.isStaying !== true}
       {...(onAction && !isDisabled ? { onAction } : {})}
       {...(href !== undefined && !isDisabled ? { href } : {})}

@@ -19,8 +19,8 @@ import type { CommandPaletteProps, CommandPaletteTexts } from './types.ts';
 export type { CommandItem, CommandPaletteProps, CommandSection } from './types.ts';
 
 /**
- * One field that leads everywhere: screens, actions, things found by number or name. Arrow keys move, Enter opens,
- * Esc closes and gives the focus back; on a phone it fills the screen above the keyboard. The app listens for Ctrl K.
+ * Finds screens, actions and objects. Arrow keys move, Enter opens, Esc closes and restores the focus; full
+ * screen on phones. The app handles the Ctrl K shortcut.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, texts } = props;
@@ -108,7 +108,7 @@ function SearchBox({ query, onQueryChange, onClose, isLoading, texts }: CommandP
   );
 }
 
-/** What the keys do. For eyes only: readers say it by themselves. */
+/** Keyboard hints, hidden from screen readers, which have their own. */
 function Keys({ texts }: { texts: CommandPaletteTexts }) {
   const keys = [
     ['↑↓', texts.move],

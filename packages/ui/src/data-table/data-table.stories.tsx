@@ -67,7 +67,7 @@ export function OneRow() {
   return <StoryTable rows={sampleRows.slice(0, 1)} isSelectable={false} />;
 }
 
-/** Every row is chosen, also those of other pages. */
+/** All rows are selected, including those of other pages. */
 export function AllChosen() {
   const t = useTexts(terminalTexts);
   return (
@@ -121,7 +121,7 @@ export function ManyColumns() {
   );
 }
 
-/** At the width of a tablet: a shadow at the end, and once scrolled at the start, says that there is more. */
+/** On a tablet: shadows at the edges tell that there is more to scroll. */
 export function Overflowing() {
   const t = useTexts(terminalTexts);
   const columns = (['point', 'kind', 'status', 'today', 'last'] as const).map((id) => ({

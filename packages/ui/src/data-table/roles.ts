@@ -1,6 +1,6 @@
 /**
- * The roles that table elements have anyway, said aloud: on a phone CSS turns rows into cards (`display: flex`),
- * and browsers then drop the native ones.
+ * Explicit native roles: on phones CSS turns rows into cards (`display: flex`), and browsers then drop the
+ * native ones.
  */
 export const ROLE = {
   table: { role: 'table' },

@@ -11,7 +11,7 @@ import { tableTexts, terminalTexts } from './story-texts.ts';
 
 const nothing = () => undefined;
 
-/** The terminals table of the stories, with everything on; a story changes what it shows. */
+/** A terminal table with all features on, for stories. */
 export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelectable?: boolean }) {
   const { isSelectable = true, ...rest } = props;
   const t = useTexts(terminalTexts);
@@ -87,7 +87,6 @@ export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelec
   );
 }
 
-/** What an expanded row of the stories shows. */
 export function StoryDetails({ row }: { row: SampleRow }) {
   const t = useTexts(terminalTexts);
   return (
@@ -104,7 +103,6 @@ export function StoryDetails({ row }: { row: SampleRow }) {
   );
 }
 
-/** A pager as it stands under the stories' tables. */
 export function StoryPager({ page = 1, pageCount = 42 }: { page?: number; pageCount?: number }) {
   const t = useTexts(pagerTexts);
   return (

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * One row of the table is in the tab order; ↑ ↓ Home End move among rows (WAI-ARIA's roving tabindex).
- * Answers which row that is and the handler for the table.
+ * Roving tabindex of the rows (WAI-ARIA): one row is in the tab order; ↑ ↓ Home End move between rows.
+ * Returns that row's id and the handlers of the table.
  */
 export function useRowFocus(ids: readonly string[]) {
   const [lastId, setLastId] = useState<string | null>(null);

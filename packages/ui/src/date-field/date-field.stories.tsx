@@ -47,7 +47,7 @@ export const Opened = {
   render: () => <Example />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     canvasElement.querySelector('button')?.click();
-    // The calendar's module comes on demand.
+    // The calendar's module is loaded on demand.
     while (!document.querySelector('[role="grid"]')) await new Promise(requestAnimationFrame);
   },
 };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focus of a panel that blocks nothing: moves into it when it opens or shows another object, back to where it
- * came from when it closes. Esc closes unless something inside or above took the key.
+ * Focus of a non-modal panel: moves into it when it opens or shows another object, and back when it closes. Esc
+ * closes unless something inside or above handled the key.
  */
 export function useDrawerFocus(
   isOpen: boolean,
@@ -34,7 +34,7 @@ export function useDrawerFocus(
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      // Whoever moved the focus elsewhere meanwhile keeps it there.
+      // Focus that has moved elsewhere meanwhile stays there.
       const active = document.activeElement;
       if (active === null || active === document.body || !active.isConnected) {
         if (returnTo.current?.isConnected) returnTo.current.focus();

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** Nothing to show, why, and what to do next. */
+/** Shown instead of an empty list: why, and what to do next. */
 export function EmptyState({ icon: Icon, title, text, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center [overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../lib/use-copy.ts';
 
-/** The id under which support finds what happened, with a button that copies it. */
+/** The request id for support, with a copy button. */
 export function RequestId({
   label,
   requestId,

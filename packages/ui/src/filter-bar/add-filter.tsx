@@ -7,8 +7,8 @@ import { filterPopup } from './filter-popup-code.ts';
 import { type FilterDef, isSet } from './types.ts';
 
 /**
- * "+ Filter": a menu of the filters not set yet; the chosen one's field opens in its place and stays while it
- * gets its value.
+ * "+ Filter": a menu of the unset filters; the chosen one's field opens in its place and stays open while its
+ * value is set.
  */
 export function AddFilter({ label, filters }: { label: string; filters: readonly FilterDef[] }) {
   const trigger = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,4 @@
 import { onDemand } from '../on-demand/on-demand.tsx';
 
-/** The floating box of chips and of "+ Filter". */
+/** Popover of the chips and of "+ Filter", loaded on demand. */
 export const filterPopup = onDemand(() => import('./filter-popup.tsx'));

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether the box holds more than it shows, so that it must be reachable by keyboard to be scrolled. Answers the
- * ref for the box and the `tabIndex` it needs.
+ * Whether a box overflows and must be focusable to be scrolled by keyboard. Returns the ref and the `tabIndex`
+ * of the box.
  */
 export function useScrollable(axis: 'x' | 'y' = 'y'): {
   ref: RefObject<HTMLDivElement | null>;

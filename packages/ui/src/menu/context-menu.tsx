@@ -7,8 +7,8 @@ export type { MenuAnchor } from './types.ts';
 const popupCode = onDemand(() => import('./context-popup.tsx'));
 
 /**
- * A menu that opens at a point or an element rather than from a trigger of its own, so one menu serves all rows
- * of a table. Focus goes back to what had it.
+ * A menu that opens at a point or element without its own trigger, so one menu serves all rows of a table.
+ * Restores the focus.
  */
 export function ContextMenu(props: ContextMenuProps) {
   const code = useOnDemand(popupCode);

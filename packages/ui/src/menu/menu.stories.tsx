@@ -62,7 +62,7 @@ export function Closed() {
   );
 }
 
-/** The same list as a row's right click opens it. */
+/** Opened by right click, as on a row. */
 export function Open() {
   const t = useTexts(texts);
   return (

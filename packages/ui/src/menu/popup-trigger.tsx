@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { ButtonContext } from 'react-aria-components';
 
-/** Where the focus goes in what opens: to its first or last item, or to itself. */
+/** Initial focus in the popup: its first or last item, or itself. */
 export type PopupFocus = 'first' | 'last' | true;
 
-/** What an open popup knows of its trigger. */
+/** Props of an open popup. */
 export interface PopupState {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -20,8 +20,8 @@ export interface PopupState {
 }
 
 /**
- * A button that opens something floating, whose code is fetched when the button is about to be pressed. Arrow keys open
- * it too. What it opens closes itself and gives the focus back.
+ * A button with a popup whose code is loaded when the button is about to be pressed. Arrow keys open it too.
+ * The popup closes itself and restores the focus.
  */
 export function PopupTrigger({
   trigger,
@@ -32,9 +32,9 @@ export function PopupTrigger({
   /** A Button or an IconButton. */
   trigger: ReactElement;
   kind: 'menu' | 'dialog';
-  /** Fetches the code of `popup`. */
+  /** Loads the code of `popup`. */
   load: () => Promise<unknown>;
-  /** Called once it has been opened; answers null while its code is on the way. */
+  /** Called once opened; returns null while its code is loading. */
   popup: (state: PopupState) => ReactNode;
 }) {
   const triggerRef = useRef<HTMLButtonElement>(null);

@@ -30,7 +30,7 @@ export function States() {
   );
 }
 
-/** Half typed: the box that waits has the ring and the caret. */
+/** Partly typed: the next box has ring and caret. */
 export const Typing = {
   render: function Typing() {
     const t = useTexts({ uk: 'Код підтвердження', en: 'Confirmation code' });

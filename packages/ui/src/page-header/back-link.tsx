@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components';
 
-/** Where a page belongs to: its name and address. */
+/** A parent page. */
 export interface Back {
   label: string;
   href: string;
 }
 
-/** The way back, above the title of a page. */
+/** Link to the parent page, above the title. */
 export function BackLink({ label, href }: Back) {
   return (
     <Link

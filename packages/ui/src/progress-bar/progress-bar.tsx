@@ -7,8 +7,8 @@ export interface ProgressBarProps {
 }
 
 /**
- * A line at the top edge while a page is on its way. The app shows it from 150 ms on, in the AppShell's
- * `progress` slot; it lies over the page, so nothing moves.
+ * A bar at the top edge during page navigation, in the AppShell's `progress` slot; the app shows it after 150
+ * ms. Overlays the page, so nothing moves.
  */
 export function ProgressBar({ label }: ProgressBarProps) {
   return (

@@ -36,7 +36,7 @@ const words = {
   },
 };
 
-/** Words and items of the stories of SelectField and ComboboxField. */
+/** Texts and items for the stories of SelectField and ComboboxField. */
 export function useRoutes() {
   const t = useTexts(words);
   const items: SelectItem[] = t.items.map(([label = '', description], index) => ({

@@ -5,12 +5,12 @@ export interface StatCardProps {
   label: string;
   /** Formatted by the app: "18 420,50 ₴". */
   value: ReactNode;
-  /** Below the value: compared with what, or where it comes from. */
+  /** Below the value: comparison or source. */
   hint?: ReactNode;
   icon?: LucideIcon | undefined;
 }
 
-/** One figure that matters. Stands in a StatGroup or by itself; never inside another card. */
+/** A key figure, in a StatGroup or alone; never inside another card. */
 export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   return (
     <div className="rounded-lg border border-border bg-surface p-4">
@@ -28,7 +28,7 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   );
 }
 
-/** How figures stand, for what stands in their place while they come: in pairs, or as many in a line as fit. */
+/** Grid of the figures, also for their skeletons: in pairs, or as many per line as fit. */
 export const statGrid =
   'grid grid-cols-2 gap-4 max-md:gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]';
 
@@ -57,7 +57,7 @@ export function StatRow({
       {items.map((item) => (
         <div key={item.id} className="min-w-0">
           <dt className="text-text-muted text-xs">{item.label}</dt>
-          {/* Amounts keep together by their no-break spaces; names break where they must. */}
+          {/* Amounts hold no-break spaces; names may break anywhere. */}
           <dd className="font-[620] text-[15px] tabular-nums [overflow-wrap:anywhere]">{item.value}</dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../field/field.ts';
 
-/** Holds a field's value as a form does, for component tests; tells the test of every change. */
+/** Holds a field's value like a form, for component tests, and reports every change. */
 export function Held<Value>({
   start,
   onChange,

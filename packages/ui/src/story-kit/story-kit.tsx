@@ -6,12 +6,12 @@ export type StoryLanguage = 'uk' | 'en';
 
 const LanguageContext = createContext<StoryLanguage>('uk');
 
-/** The locale React Aria formats by. Apps pass the same two. */
+/** Locales of React Aria; apps pass the same two. */
 const localeOf = { uk: 'uk-UA', en: 'en-GB' } as const;
 
 /**
- * What surrounds every story and every component test: theme on the root element (popovers live in the body),
- * language for the document, for React Aria and for `useTexts`.
+ * Wrapper of every story and component test: theme on the root element (popovers are in the body), language for
+ * the document, React Aria and `useTexts`.
  */
 export function StoryFrame({
   theme,
@@ -21,7 +21,7 @@ export function StoryFrame({
 }: {
   theme: StoryTheme;
   language: StoryLanguage;
-  /** No padding: for components that fill the page. In a story: `parameters: { bare: true }`. */
+  /** No padding, for full-page components. In a story: `parameters: { bare: true }`. */
   bare?: boolean;
   children: ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function StoryFrame({
   );
 }
 
-/** A story's words in the language chosen in the toolbar; components themselves hold none. */
+/** A story's texts in the toolbar's language; components have none of their own. */
 export function useTexts<T>(texts: { uk: T; en: NoInfer<T> }): T {
   return texts[useContext(LanguageContext)];
 }

@@ -35,7 +35,7 @@ const texts = {
   },
 };
 
-/** Entries of an audit: who, when, and each value before and after. */
+/** Audit log entries: who, when, and each value before and after. */
 export function Audit() {
   const t = useTexts(texts);
   return (

@@ -35,7 +35,7 @@ test('stands at the top on the right', async () => {
     const { top, right } = page.getByRole('status').element().getBoundingClientRect();
     return [top, innerWidth - right];
   };
-  // It comes down to its place.
+  // Waits for the entry animation.
   await expect.poll(edges).toEqual([12, 12]);
 });
 
