@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // No file mocks a module, so files share a worker's module cache. The timeout catches hangs, not a busy
-  // machine.
+  // Files share a worker's module cache, as none mocks a module. The timeout only catches hangs.
   test: {
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.deep.test.ts'],

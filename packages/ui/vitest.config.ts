@@ -15,10 +15,7 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-/**
- * Starts the slowest files first; vitest would start with the largest. A copy of the server's
- * `longest-first.ts`, as this package has no dependencies.
- */
+/** Starts the slowest files first. A copy of the server's `longest-first.ts`: this package depends on no other. */
 const LONGEST = /\/(?:stories|code-photo|toaster)\.test\.tsx$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

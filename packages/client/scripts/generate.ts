@@ -1,5 +1,5 @@
-// Generates `src/generated` from the OpenAPI documents. Run by `pnpm gen`; the drift check compares the output
-// with the committed files.
+// Generates `src/generated` from the OpenAPI documents. Run by `pnpm gen`; the drift check compares the output with
+// the committed files.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 interface Operation {
@@ -47,7 +47,6 @@ function table(document: object): string {
   return `/** Method, path, whether the body is signed, and what is no JSON, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
 }
 
-/** Ids of the operations that accept an `Idempotency-Key`. */
 function keyed(document: object): string {
   const operations = Object.values((document as Document).paths).flatMap((methods) => Object.values(methods));
   const ids = operations.filter((one) => one['x-key-scope']).map(({ operationId }) => operationId);

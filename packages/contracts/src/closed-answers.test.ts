@@ -23,10 +23,7 @@ interface Json {
 const isOpen = (others: unknown) =>
   others === undefined || others === true || JSON.stringify(others) === '{}';
 
-/**
- * Paths of objects that accept unknown fields. Checked as input, where a schema that strips fields counts as
- * open.
- */
+/** Paths of objects that accept unknown fields (as input, where schemas that strip fields count as open). */
 function openObjects(schema: z.ZodType): string[] {
   const walk = (json: Json, path: string): string[] => [
     ...(json.type === 'object' && isOpen(json.additionalProperties) ? [path] : []),
@@ -69,7 +66,6 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'signature',
 ]);
 
-/** Names of response fields that hold a secret. */
 function secretsIn(schema: z.ZodType): string[] {
   const names: string[] = [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() });

@@ -8,7 +8,6 @@ const CARD = '4111111111111111';
 
 type Found = [path: string, schema: z.core.$ZodType];
 
-/** All string schemas inside a schema, at any depth. */
 function stringsOf(schema: z.core.$ZodType, path: string): Found[] {
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     innerType?: z.core.$ZodType;

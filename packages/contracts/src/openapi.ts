@@ -46,7 +46,6 @@ Edits carry the \`version\` they started from. \`x-assumed\` marks what the spec
 \`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take.
 `.trim();
 
-/** The API as an OpenAPI 3.1 document: the content of `openapi.json`. */
 export function buildOpenApi() {
   return buildDocument(
     {

@@ -7,18 +7,14 @@ import type { Call, CallOptions, Shapes } from './types.ts';
 /** Options of a client. Locale and secret are read at every call, so they may change. */
 export interface ClientOptions extends SendOptions {
   /**
-   * Obtains and stores a new signing secret after the server rejected a signature; the rejected request is then
-   * retried once.
-   * If the retry or the key exchange fails, the session is treated as ended, as for code −4.
+   * Stores a new signing secret after a rejected signature; the request is then retried once.
+   * If that fails too, the session counts as ended, as for code −4.
    */
   renewSecret?: (() => Promise<void>) | undefined;
 }
 
-/** A typed client of one OpenAPI document: the API or the mock control. */
 export interface HttpClient<Ops extends Shapes<Ops>> {
-  /** An operation as a function, by its id in the contract. */
   operation<Id extends keyof Ops & string>(id: Id): Call<Id, Ops[Id]>;
-  /** Message for failures without one of their own, in the current locale. */
   defaultMessage(): string;
 }
 
@@ -29,10 +25,7 @@ type AnyInput = { params?: object; query?: object; body?: unknown; headers?: obj
 const isRefusedSignature = (error: unknown): error is ServerError =>
   error instanceof ServerError && error.codeName === 'signature_invalid';
 
-/**
- * Errors of a key exchange that don't prove the secret invalid: no connection, cancelled, or session end
- * already handled.
- */
+/** Key exchange errors that don't prove the secret invalid. */
 const saysNothingOfTheSecret = (error: unknown) =>
   isClientError(error) &&
   (error.kind === 'network' ||
@@ -40,7 +33,6 @@ const saysNothingOfTheSecret = (error: unknown) =>
     error.kind === 'not_authenticated' ||
     (error.kind === 'server' && error.codeName === 'maintenance'));
 
-/** Creates a client of any of our OpenAPI documents from its types and its operation table. */
 export function createHttpClient<Ops extends Shapes<Ops>>(
   table: Readonly<Record<keyof Ops & string, OperationEntry>>,
   options: ClientOptions,
@@ -88,7 +80,6 @@ export function createHttpClient<Ops extends Shapes<Ops>>(
   };
 }
 
-/** Creates a client of the Kasa API. */
 export function createKasaClient(options: ClientOptions): KasaClient {
   return createHttpClient<operations>(operationTable, options);
 }

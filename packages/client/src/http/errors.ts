@@ -42,7 +42,6 @@ export class NetworkError extends KasaError {
   }
 }
 
-/** The caller cancelled the request. Nothing to show. */
 export class AbortError extends KasaError {
   readonly kind = 'abort';
   constructor(origin?: Origin) {
@@ -96,7 +95,6 @@ export class MissingDataError extends KasaError {
   }
 }
 
-/** Every error that a call rejects with. */
 export type ClientError =
   | NetworkError
   | AbortError

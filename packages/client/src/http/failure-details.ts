@@ -21,10 +21,7 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
   inside_amount: isNumber,
 };
 
-/**
- * Reads `details` of a failure: known keys with values of the expected type; the rest is dropped, so a
- * malformed response causes no second failure.
- */
+/** Reads `details` of a failure; unknown or malformed keys are dropped. */
 export function readDetails(value: unknown): FailureDetails | null {
   if (!isEntry(value) || Array.isArray(value)) return null;
   const known = Object.entries(checks).filter(

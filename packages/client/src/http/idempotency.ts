@@ -10,10 +10,7 @@ const KEY_BYTES = 16;
 /** Generates an idempotency key; use a new one for each user action. */
 export const newIdempotencyKey = (): string => randomHex(KEY_BYTES);
 
-/**
- * Whether a request was refused because its idempotency key was already used with other input: the first
- * response was lost.
- */
+/** Whether the idempotency key was already used with other input: the first response was lost. */
 export function isKeyReused(error: unknown): error is ServerError {
   return isClientError(error) && error.kind === 'server' && namesKey(error.details);
 }

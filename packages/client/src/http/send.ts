@@ -27,7 +27,6 @@ const PARSED_AS = { form: 'text', file: 'blob', stream: 'stream' } as const;
 export interface SendOptions {
   /** Origin of the API; empty for the page's own origin. Operation paths begin with `/api/v1`. */
   baseUrl: string;
-  /** Replaces the global fetch, e.g. to inject into an in-process server. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The stored locale, `uk` or `en`; null: no `lng` is sent (spec §7). */
   locale: () => string | null;
@@ -97,10 +96,7 @@ export function sender(options: SendOptions) {
   };
 }
 
-/**
- * The fields as a form, which is never signed (decisions §2). The server requires a file extension that matches
- * the type.
- */
+/** A form, never signed (decisions §2). The server requires a file extension that matches the type. */
 function formOf(fields: Record<string, Blob>): FormData {
   const form = new FormData();
   for (const [name, file] of Object.entries(fields)) {

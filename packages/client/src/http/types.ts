@@ -1,6 +1,5 @@
 import type { components } from '../generated/api.ts';
 
-/** The parts of an openapi-typescript operation that the client reads. */
 export interface OperationShape {
   parameters: { query?: unknown; path?: unknown; header?: unknown };
   requestBody?: { content: object };
@@ -8,13 +7,9 @@ export interface OperationShape {
 }
 export type Shapes<Ops> = { [Id in keyof Ops]: OperationShape };
 
-/** A schema of the contract by name, e.g. `Schema<'Driver'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/**
- * Result of an operation: `data` of the envelope, a file, or a stream (in browsers better read by
- * `EventSource`).
- */
+/** Result: `data` of the envelope, a file, or a stream (in browsers better read by `EventSource`). */
 export type DataOf<Op extends OperationShape> = Op['responses'][200]['content'] extends {
   'application/json': { data: infer Data };
 }
@@ -66,14 +61,10 @@ export type InputOf<Op extends OperationShape> = ParamsPart<Op> &
 export interface CallOptions {
   /** Cancels the call, which rejects with `AbortError`. There is no timeout (spec §7). */
   signal?: AbortSignal | undefined;
-  /**
-   * Makes a retry with the same input idempotent; ignored by operations not in `keyedOperations`. Use
-   * `newIdempotencyKey` once per action.
-   */
+  /** Makes retries idempotent, for `keyedOperations`. Use `newIdempotencyKey` once per action. */
   idempotencyKey?: string | undefined;
 }
 
-/** Arguments of a call; the input is optional where nothing in it is required. */
 export type ArgumentsOf<Op extends OperationShape> =
   // biome-ignore lint/complexity/noBannedTypes: `{}` asks whether every property is optional
   {} extends InputOf<Op>

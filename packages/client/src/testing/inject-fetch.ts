@@ -1,6 +1,5 @@
 import { CookieJar } from './cookie-jar.ts';
 
-/** The part of a Fastify app used here: `inject` of light-my-request. */
 export interface Injectable {
   inject(request: {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
@@ -19,10 +18,9 @@ type InjectMethod = Parameters<Injectable['inject']>[0]['method'];
 export const INJECT_ORIGIN = 'http://localhost';
 
 /**
- * A `fetch` that injects requests into a server in the same process, for tests against the real backend.
- * Behaves like a browser on a page of the same origin: keeps cookies, sends `origin`, rejects with an
- * AbortError when cancelled and a TypeError when the connection drops.
- * @param jar cookies; share one between two fetches to simulate two tabs of the same user
+ * A `fetch` for a server in the same process. Like a browser on the same origin it keeps cookies, sends `origin`,
+ * rejects with AbortError when cancelled, and with TypeError when the connection drops.
+ * @param jar share one between two fetches to simulate two tabs of the same user
  */
 export function injectFetch(app: Injectable, jar = new CookieJar()) {
   return async (request: Request): Promise<Response> => {

@@ -1,7 +1,4 @@
-/**
- * Words in a field name that mark its value as secret: `signing_secret`, `password_hash`, `key`.
- * Compared as whole words, so `encoding` and `monkey` don't match.
- */
+/** Whole words in a field name that mark its value as secret; `encoding` and `monkey` don't match. */
 const SECRET_WORDS = new Set([
   'code',
   'cookie',
@@ -32,8 +29,8 @@ const wordsOf = (field: string) =>
 const RECIPE = /_template$/;
 
 /**
- * Whether the audit log records only that the field changed, not its value (decisions §3, security T16).
- * Decided by name, never by value: a real value may be `***`.
+ * Whether the audit log masks a field's value (decisions §3, security T16). Decided by name only: a real value may
+ * be `***`.
  */
 export const isSecretField = (field: string): boolean =>
   !RECIPE.test(field) && wordsOf(field).some((word) => SECRET_WORDS.has(word));

@@ -1,12 +1,8 @@
-/**
- * Display texts of the audit log, used by the export and the web app. Open sets (see `AuditEntry`) may lack
- * texts: then the raw value is shown.
- */
+/** Display texts of the audit log. Open sets (see `AuditEntry`) may lack texts: then the raw value is shown. */
 import type { FieldSpec, Words, WordsBy } from '../shared/fields.ts';
 import { fields } from './words/fields.ts';
 import { operations } from './words/operations.ts';
 
-/** Object types, in display order. */
 const types: WordsBy = {
   terminal: { uk: 'Термінал', en: 'Terminal' },
   terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },

@@ -39,5 +39,4 @@ export const FirstStep = z
   })
   .meta({ id: 'FirstStep' });
 
-/** Setup steps of a new merchant, in order. */
 export const FirstSteps = z.strictObject({ items: z.array(FirstStep) }).meta({ id: 'FirstSteps' });

@@ -13,8 +13,8 @@ export const CODE_TRIES = 5;
 export const CODE_RESEND_SECONDS = 60;
 
 /**
- * Codes per hour (decisions §2, security T4): per phone from unknown clients together, per phone from one IP
- * address, per IP address for all phones, and per phone from its owner's known browsers.
+ * Codes per hour (decisions §2, security T4): per phone from unknown clients together, per phone and IP address,
+ * per IP address, and per phone from its owner's known browsers.
  */
 export const CODES_AN_HOUR = { ofStrangers: 5, ofAStranger: 3, ofAnAddress: 20, ofTheOwner: 3 } as const;
 
@@ -30,8 +30,8 @@ export const PhoneCode = z
   .describe('Six digits');
 
 /**
- * A sent code as the client sees it. Times are relative (seconds), so a wrong client clock does no harm. Looks
- * the same whether or not the phone is registered.
+ * A sent code as the client sees it; it doesn't tell whether the phone is registered. Times are relative, so a
+ * wrong client clock does no harm.
  */
 export const CodeRequest = z
   .strictObject({

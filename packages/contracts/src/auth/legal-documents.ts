@@ -8,7 +8,6 @@ export type LegalDocumentKind = (typeof legalDocumentKinds)[number];
 
 const LegalVersion = Day.describe('The version: the day from which it applies');
 
-/** The current version of a document, in the language of `lng`. */
 export const LegalDocument = z
   .strictObject({
     kind: z.enum(legalDocumentKinds),
@@ -22,7 +21,6 @@ export const LegalDocuments = z
   .strictObject({ items: z.array(LegalDocument) })
   .meta({ id: 'LegalDocuments' });
 
-/** The document versions that the user accepts. */
 export const LegalAcceptance = z
   .strictObject({ terms: LegalVersion, privacy_policy: LegalVersion, public_offer: LegalVersion })
   .meta({ id: 'LegalAcceptance' });

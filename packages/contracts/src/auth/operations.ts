@@ -18,7 +18,6 @@ import {
 } from './operations/saved-views.ts';
 import { exchangeKey, getMe, signIn, signOut } from './operations/session.ts';
 
-/** Registration, sign-in, session, own account, saved views of lists. */
 export const authOperations = {
   listLegalDocuments,
   signUp,

@@ -9,14 +9,12 @@ import {
 import { Phone } from '../shared/phone-schema.ts';
 import { codeProof, PhoneCode } from './code-requests.ts';
 
-/** Requests a code to reset the password. */
 export const ResetPasswordInput = z.strictObject({ phone: Phone }).meta({ id: 'ResetPasswordInput' });
 
 export const ConfirmPasswordInput = z
   .strictObject({ ...codeProof, password: NewPassword })
   .meta({ id: 'ConfirmPasswordInput' });
 
-/** The password reset form. */
 export const ConfirmPasswordForm = z
   .strictObject({ code: PhoneCode, password: NewPassword, ...passwordRepeat })
   .refine(passwordsMatch, passwordMismatch);

@@ -21,7 +21,6 @@ export const SignUpForm = z
   .strictObject({ ...person, ...passwordRepeat, terms: ticked, privacy_policy: ticked, public_offer: ticked })
   .refine(passwordsMatch, passwordMismatch);
 
-/** Secret of a registration with a confirmed phone; it authorises completing that registration. */
 export const RegistrationTicket = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/, 'invalid')
@@ -40,14 +39,12 @@ const account = {
   iban: Iban.describe('The account to settle to; its MFO is the one of the bank'),
 };
 
-/** The IBAN must belong to the chosen bank (product rule: the MFO is part of the IBAN). */
 const isOfBank = ({ bank_mfo, iban }: { bank_mfo: string; iban: string }) => mfoOfIban(iban) === bank_mfo;
 const otherBank = { path: ['iban'], error: 'iban_other_bank' };
 
 /** Last step of registration: the bank and the settlement account. */
 export const BankingForm = z.strictObject(account).refine(isOfBank, otherBank);
 
-/** The last step as sent, with the ticket of the confirmed phone. */
 export const CompleteSignUpInput = z
   .strictObject({ ticket: RegistrationTicket, ...account })
   .refine(isOfBank, otherBank)

@@ -13,10 +13,7 @@ export const SignInInput = z
   })
   .meta({ id: 'SignInInput' });
 
-/**
- * The signed-in user, stored by the web app under `user` in local storage (spec §3). For display, never for
- * authorisation.
- */
+/** The signed-in user, in the web app's local storage under `user` (spec §3). For display only. */
 export const User = z
   .strictObject({
     id: Id,
@@ -28,10 +25,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/**
- * A menu entry. Ids and groups are open sets, so new product areas don't break clients; the client has the
- * texts, by id.
- */
+/** A menu entry; the client has the texts, by id. Ids and groups are open sets. */
 export const MenuItem = z
   .strictObject({
     id: z
@@ -96,7 +90,6 @@ export const KeyExchangeInput = z
   })
   .meta({ id: 'KeyExchangeInput' });
 
-/** The server's half of a key exchange. */
 export const KeyExchange = z
   .strictObject({ server_public: decimal.describe('base ^ server secret mod modulus, decimal') })
   .meta({ id: 'KeyExchange' });

@@ -41,18 +41,14 @@ export const StreamReady = z
   .strictObject({ type: z.literal('ready'), last_id: EventId })
   .meta({ id: 'StreamReady' });
 
-/**
- * The stream can't resume: the requested event is no longer kept, or unknown.
- * Reload all data; the stream continues after `last_id`.
- */
+/** The stream can't resume: the requested event is unknown or no longer kept. Reload all data. */
 export const StreamReset = z
   .strictObject({ type: z.literal('reset'), last_id: EventId })
   .meta({ id: 'StreamReset' });
 
 /**
- * All events up to `last_id` that this session may see were sent. Sent when the stream has caught up, then
- * every `HEARTBEAT_SECONDS`.
- * A message, not a comment: `EventSource` hides comments, and clients use it to detect a dead connection.
+ * All visible events up to `last_id` were sent. Repeated every `HEARTBEAT_SECONDS`.
+ * A message, since `EventSource` hides comments, and clients detect dead connections by it.
  */
 export const StreamHeartbeat = z
   .strictObject({
@@ -62,7 +58,6 @@ export const StreamHeartbeat = z
   })
   .meta({ id: 'StreamHeartbeat' });
 
-/** Content of a `data:` line, by the type in its `event:` line. */
 export const StreamMessage = z
   .discriminatedUnion('type', [...events, StreamReady, StreamReset, StreamHeartbeat])
   .meta({ id: 'StreamMessage' });

@@ -4,10 +4,7 @@ import { Id } from '../shared/ids.ts';
 import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
 
-/**
- * Mock control of the built-in callback receiver (decisions §5), which simulates a merchant's server without
- * network access.
- */
+/** Mock control of the built-in callback receiver (decisions §5), which simulates a merchant's server. */
 
 const open = { domain: 'mock', session: false } as const;
 

@@ -6,7 +6,6 @@ import { operation } from '../shared/operation.ts';
 
 const open = { domain: 'mock', session: false } as const;
 
-/** Simulators: terminals go online and offline, customers pay. */
 export const simulatorNames = ['connectivity', 'payments'] as const;
 export type SimulatorName = (typeof simulatorNames)[number];
 const Name = z.enum(simulatorNames);

@@ -35,7 +35,6 @@ export const MockClockInput = z
 
 const failureNames = (Object.keys(codes) as (keyof typeof codes)[]).filter((name) => name !== 'ok');
 
-/** A fault injected into the responses of an operation. */
 export const MockFaultInput = z
   .strictObject({
     operation: text(60).describe('Operation id, or `*` for every operation of the API'),
@@ -185,7 +184,6 @@ export const createMockMerchant = operation({
   },
 });
 
-/** A text message that would have been sent to a phone. */
 export const MockMessage = z
   .strictObject({
     id: Id,
@@ -212,7 +210,6 @@ export const listMockMessages = operation({
   example: { query: {}, data: { items: [] } },
 });
 
-/** A user to sign in as. */
 export const MockPerson = z
   .strictObject({
     full_name: z.string(),

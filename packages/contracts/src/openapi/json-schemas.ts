@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** A JSON Schema (2020-12, as in OpenAPI 3.1), as plain data. */
 export type JsonSchema = Record<string, unknown>;
 
 const COMPONENTS = '#/components/schemas/';
 
-/** All named schemas (`.meta({ id })`) reachable from the roots. */
 function namedWithin(roots: readonly z.ZodType[]): Map<string, z.ZodType> {
   const named = new Map<string, z.ZodType>();
   const seen = new Set<unknown>();

@@ -45,7 +45,6 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
 export class SharedResponses {
   readonly responses: Record<string, JsonSchema> = {};
 
-  /** A `$ref` to the response of these codes, created at first use. */
   reference(names: readonly FailureCodeName[]): JsonSchema {
     const key = names.join('.');
     this.responses[key] ??= failureResponse(names);
@@ -171,7 +170,6 @@ function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema
   };
 }
 
-/** An operation as an OpenAPI object. */
 export function operationObject(
   op: Operation,
   schemas: OperationSchemas,

@@ -1,7 +1,6 @@
 /**
- * Ukrainian banks available for settlement: name and MFO (the bank code inside an IBAN). Closed banks are left
- * out.
- * Source: docs/product/ukraine.md §5, which marks the publicly confirmed ones; banks.test.ts compares.
+ * Ukrainian banks available for settlement: name and MFO (bank code in the IBAN); closed banks are left out.
+ * Source: docs/product/ukraine.md §5; banks.test.ts compares.
  */
 export const banks = [
   { mfo: '307770', name: 'А-Банк' },

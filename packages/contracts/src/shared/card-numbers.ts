@@ -33,16 +33,13 @@ const ID = '(?<![\\da-z])[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}(?![\\da-z])
 const ACCOUNT = 'UA(?:[\\s-]{0,2}\\d){27}(?!\\d)';
 const FOUND = new RegExp(`${ID}|${ACCOUNT}|${RUN}`, 'giu');
 
-/** Digits of a character; full-width and similar forms are normalised (NFKC). */
 function digitsIn(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code < 0x80) return code >= 0x30 && code <= 0x39 ? sign : '';
   return sign.normalize('NFKC').replace(/\D/g, '');
 }
 
-/**
- * The digits of a run, and for each digit the start and end of its group (groups are divided by separators).
- */
+/** The digits of a run, and for each digit the start and end of its group (groups are divided by separators). */
 interface Digits {
   readonly all: string;
   readonly begins: readonly number[];
@@ -81,7 +78,6 @@ function checkSums(digits: string, doubled: 0 | 1): number[] {
   return sums;
 }
 
-/** Whether the digits in `[from, end)` may be a card, judged by their grouping. */
 type MayBe = (digits: Digits, from: number, end: number) => boolean;
 
 /** Ranges `[from, end)` of card numbers among digits, ordered by start. */
@@ -106,8 +102,8 @@ function cardsAmong(digits: Digits, mayBe: MayBe): [number, number][] {
 const GROUP = 4;
 
 /**
- * In free text any range within one group may be a card. Across groups it must start and end at a group
- * border or four digits from it, so two consecutive phone numbers are no card.
+ * In free text, a range inside one group may be a card; across groups it must start and end at a group border or
+ * four digits from it, so two phone numbers are no card.
  */
 const inText: MayBe = ({ begins, ends }, from, end) => {
   const last = end - 1;
@@ -123,7 +119,6 @@ const inGroups: MayBe = ({ begins, ends }, from, end) => begins[from] === from &
 const isKept = (found: string) =>
   /^[\da-f]{8}-/i.test(found) || isIban(found.replace(/[\s-]/g, '').toUpperCase());
 
-/** Masks the middle digits of each card in a run; everything else stays unchanged. */
 function covered(run: string): string {
   if (isKept(run)) return run;
   const digits = digitsOf(run);
@@ -149,10 +144,7 @@ function covered(run: string): string {
   return told;
 }
 
-/**
- * The text with card numbers masked as `444455******1111` (decisions §3, security T16). Recognises cards with
- * separators and inside other digits. The result is never longer than the input.
- */
+/** Masks card numbers as `444455******1111` (decisions §3, security T16). Never longer than the input. */
 export const withoutCardNumbers = (text: string): string => text.replace(FOUND, covered);
 
 /** Whether an identifier is or contains a card number. */

@@ -1,7 +1,6 @@
 /** An entry of the code registry, see codes.ts. */
 export interface CodeEntry {
   readonly code: number;
-  /** HTTP status of this code. */
   readonly http: number;
   /** When an operation responds with it; for the documentation. */
   readonly when: string;

@@ -1,7 +1,7 @@
 /**
- * The registry of envelope codes: every outcome of an operation. `0` is success (spec §7).
- * Code and HTTP status agree; clients decide by `code` (decisions §1). Texts are shown to users unchanged (spec
- * §8, `msg`).
+ * The registry of envelope codes. `0` is success (spec §7); clients decide by `code`, not HTTP status (decisions
+ * §1).
+ * Texts are shown to users unchanged (spec §8, `msg`).
  */
 import type { CodeEntry } from './code-entry.ts';
 import { terminalCodes } from './terminal-codes.ts';
@@ -238,14 +238,12 @@ export const codes = {
 
 export type CodeName = keyof typeof codes;
 export type FailureCodeName = Exclude<CodeName, 'ok'>;
-/** Ukrainian (default and fallback, spec §9) and English. */
 export type Language = 'uk' | 'en';
 
 const byNumber = new Map<number, CodeName>(
   (Object.keys(codes) as CodeName[]).map((name) => [codes[name].code, name]),
 );
 
-/** Name of an envelope code; `undefined` if unknown. */
 export function codeName(code: number): CodeName | undefined {
   return byNumber.get(code);
 }

@@ -8,7 +8,6 @@ const ById = z.strictObject({ id: Id });
 
 interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType> {
   readonly domain: string;
-  /** Path of the list; a single entity is at `/{id}` below it. */
   readonly path: string;
   /** Permission to read; null: any signed-in user. */
   readonly readPermission: Permission | null;
@@ -17,7 +16,6 @@ interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page ext
   readonly page: Page;
   /** See `Operation`. */
   readonly holdsSecrets?: true;
-  /** As in the seed data; returned by the read examples. */
   readonly example: z.input<Entity>;
 }
 
@@ -30,8 +28,7 @@ interface Write<Entity extends z.ZodType, Body extends z.ZodType> extends Texts 
 }
 
 /**
- * The standard operations of an entity: list, read by id, create (idempotent by key), update (optimistic
- * locking), delete. Anything else is declared with `operation`.
+ * The standard operations of an entity: list, get, create (idempotency key), update (optimistic locking), delete.
  */
 export function entityOperations<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType>({
   domain,

@@ -46,7 +46,6 @@ const failureCodes = Object.values(codes)
   .map((entry) => entry.code)
   .filter((code) => code !== 0);
 
-/** The envelope of every failure response. */
 export const Failure = z
   .strictObject({
     code: z.literal(failureCodes).describe('See the table of codes'),

@@ -1,9 +1,8 @@
 const id = (n: number) => `01912d50-3c00-7000-8000-${n.toString(16).padStart(12, '0')}`;
 
 /**
- * Ids of seeded entities used by the contract's examples, so that every example works as it stands.
- * One entity per change, so examples work in any order. Comments give the required seed state; all belong to
- * the first merchant, version 1.
+ * Ids of seeded entities used by the contract's examples; one per change, so examples work in any order.
+ * Comments give the required seed state. All belong to the first merchant, version 1.
  */
 export const exampleIds = {
   merchant: id(0x01),
@@ -62,7 +61,6 @@ export const exampleIds = {
   codeRequestOfSignUp: id(0x62), // sign_up
   codeRequestOfPassword: id(0x63), // password_reset of the cashier
   sessionToRevoke: id(0x64), // of the owner; its cookie is not in use
-  // The owner's saved views of the terminal list.
   savedView: id(0x68),
   savedViewToEdit: id(0x69),
   savedViewToDelete: id(0x6a),
@@ -70,12 +68,8 @@ export const exampleIds = {
 
 /** Credentials of the examples; valid on seed data only. */
 export const exampleSecrets = {
-  /** Code of the example code requests. */
   code: '246810',
-  /** Ticket of a registration with a confirmed phone. */
   ticket: 'example-ticket-of-a-registration',
-  /** Activation code of the device of `terminalWithCode`. */
   activationCode: 'K7100106',
-  /** Secret key phrase of `terminal`. */
   keyPhrase: 'демо-фраза S1100101',
 } as const;

@@ -1,8 +1,5 @@
-/**
- * The field dictionary: label, value type and choices of each field. Read by forms, the audit log and exports.
- */
+/** The field dictionary: label, value type and choices of each field. Read by forms, the audit log and exports. */
 
-/** A text by language; keys as in `shared/codes.ts`. */
 export interface Words {
   readonly uk: string;
   readonly en: string;
@@ -11,10 +8,8 @@ export interface Words {
 export type WordsBy = Readonly<Record<string, Words>>;
 
 /**
- * Type of a value (null = none): `money` kopiykas, `rate` basis points, `flag` boolean, `minutes`, `speed`
- * km/h, `instant` ISO 8601 UTC, `day` `YYYY-MM-DD`, `time` `HH:mm`, `reference` `{ id, name }` or an id,
- * `choice` one of `values` or a list of them, `parts` an object of `parts`, `photo` hash of the picture, `bank`
- * its MFO, `browser` a User-Agent, `stops` of a route in order.
+ * Null = none. `money`: kopiykas, `rate`: basis points, `speed`: km/h, `instant`: ISO 8601 UTC, `reference`: `{ id,
+ * name }` or id, `choice`: one or a list of `values`, `photo`: hash, `bank`: MFO, `browser`: User-Agent.
  */
 export type FieldKind =
   | 'text'
@@ -39,21 +34,16 @@ export type FieldKind =
   | 'browser'
   | 'stops';
 
-/** A field: its label and value type. */
 export interface FieldSpec extends Words {
   readonly kind: FieldKind;
-  /** Shown below the field in a form. */
   readonly hint?: Words;
   readonly placeholder?: Words;
-  /** Of a `choice`: texts of the values. */
   readonly values?: WordsBy;
-  /** Of `parts`: the inner fields. */
   readonly parts?: FieldSpecs;
   /** Computed on read: not editable and not in the audit log. */
   readonly isDerived?: true;
 }
 
-/** Fields of an object by their names in the contract. */
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
 const of =
@@ -102,7 +92,6 @@ export const withPlaceholder = (field: FieldSpec, uk: string, en: string): Field
 
 export const derived = (field: FieldSpec): FieldSpec => ({ ...field, isDerived: true });
 
-/** Kinds whose values are numbers with a unit. */
 export type FieldUnits = 'minutes' | 'speed';
 
 export const fieldUnits: Readonly<Record<FieldUnits, Words>> = {
@@ -110,7 +99,6 @@ export const fieldUnits: Readonly<Record<FieldUnits, Words>> = {
   speed: { uk: 'км/год', en: 'km/h' },
 };
 
-/** Texts of a `flag`. */
 export const flagWords: Readonly<Record<`${boolean}`, Words>> = {
   true: { uk: 'Так', en: 'Yes' },
   false: { uk: 'Ні', en: 'No' },

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * A file as handlers and examples represent it, with its bytes as base64. On the wire an upload is a form part
- * and a download the response body.
- */
+/** A file in handlers and examples. On the wire an upload is a form part, a download the response body. */
 export const FileValue = z.strictObject({
   file_name: z.string().min(1).max(255),
   media_type: z.string().min(1).max(100),

@@ -12,7 +12,6 @@ export function mfoOfIban(iban: string): string {
   return iban.slice(4, 10);
 }
 
-/** A Ukrainian bank account number, without spaces. */
 export const Iban = z.string().refine(isIban, 'iban_format').describe('UA and 27 digits, mod 97');
 
 /** Parses an IBAN typed with spaces or in lower case; null if invalid. */

@@ -8,8 +8,8 @@ export const MIN_KEY = 16;
 export const MAX_KEY = 200;
 
 /**
- * An idempotency key, e.g. a UUID: new for each action, the same for its retries. Visible ASCII: a duplicated
- * header arrives joined by ", " and is rejected for its space.
+ * An idempotency key, e.g. a UUID. Visible ASCII: a duplicated header arrives joined by ", " and fails on the
+ * space.
  */
 export const IdempotencyKey = z
   .string()
@@ -17,9 +17,7 @@ export const IdempotencyKey = z
   .max(MAX_KEY)
   .regex(/^[!-~]*$/, { error: 'key_format' });
 
-/**
- * Scope of a key besides its operation: the signed-in user or, without a session, the body field of this name.
- */
+/** Scope of a key besides its operation: the signed-in user or, without a session, the body field of this name. */
 export type KeyScope = 'user' | 'phone' | 'code_request_id' | 'ticket';
 
 /** How long a response is kept for retries, seconds: for signed-in users. */

@@ -29,9 +29,8 @@ function kyivMidnight(day: number): string {
 }
 
 /**
- * The bounds of a calendar day in Kyiv, DST included.
+ * The bounds of a day in Kyiv, DST included: first instant, and first instant of the next day.
  * @param day `YYYY-MM-DD`
- * @returns the first instant of the day and, exclusive, the first of the next
  */
 export function kyivDayBounds(day: string): { readonly from: string; readonly before: string } {
   const start = Date.parse(`${day}T00:00:00.000Z`);

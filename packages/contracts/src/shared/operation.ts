@@ -64,23 +64,14 @@ export interface Operation<
   readonly headers?: Headers;
   /** The body is a form with a file; `body` describes the form, see `formWith`. */
   readonly upload?: Upload;
-  /**
-   * The response is a file of one of these types, without an envelope (decisions §1); `data` is then a
-   * `FileValue`.
-   */
+  /** The response is a file of one of these types, not an envelope (decisions §1); `data` is a `FileValue`. */
   readonly file?: { readonly types: readonly string[] };
-  /**
-   * The response is a stream of server-sent events without an envelope; `data` describes a `data:` line,
-   * discriminated by `type`, which the `event:` line repeats.
-   */
+  /** The response is a stream of server-sent events; `data` describes a `data:` line, discriminated by `type`. */
   readonly stream?: true;
   /** The response has a strong `ETag`; a matching `If-None-Match` is answered with 304. */
   readonly etag?: true;
   readonly data: Data;
-  /**
-   * The response holds a secret and is never compressed, as its size would leak it (BREACH). A test finds such
-   * operations.
-   */
+  /** The response holds a secret and is never compressed, as its size would leak it (BREACH). */
   readonly holdsSecrets?: true;
   /** False for the few operations without a session. */
   readonly session: boolean;
@@ -88,18 +79,14 @@ export interface Operation<
   readonly byTerminal?: true;
   /** The required permission; null: any signed-in user. */
   readonly permission: Permission | null;
-  /**
-   * Required instead of `permission` for some objects: either one passes the first check, the object decides
-   * the rest.
-   */
+  /** Alternative to `permission`: either one passes the first check, the object decides the rest. */
   readonly orPermission?: Permission;
   /** Allowed while the session views the app as another role (`viewAsRole`); every GET is. */
   readonly inView: boolean;
   /** False for a body that is never signed, even with a session. */
   readonly signed: boolean;
   /**
-   * The scope of the optional header `Idempotency-Key`; null: not accepted, retries are harmless. Every
-   * creating operation accepts it (security T2).
+   * Scope of the header `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2).
    */
   readonly keyScope: KeyScope | null;
   /** Calls an external server: seconds to allow for its response on top of the operation's own work. */
@@ -119,8 +106,8 @@ type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 type Permitted = { session: false; permission?: null } | { session?: true; permission: Permission | null };
 
 /**
- * Declares an operation. Defaults: session required, body signed, no own codes, no idempotency key, read-only
- * while viewing as another role.
+ * Declares an operation. Defaults: session, signed body, no own codes, no idempotency key, not allowed in a role
+ * view.
  */
 export function operation<
   const Id extends string,
@@ -147,7 +134,6 @@ export function operation<
   };
 }
 
-/** Validated input of a handler. */
 export interface InputOf<Op extends Operation> {
   params: Op extends Operation<string, infer P> ? Output<P> : never;
   query: Op extends Operation<string, Shape, infer Q> ? Output<Q> : never;
@@ -155,7 +141,6 @@ export interface InputOf<Op extends Operation> {
   headers: Op extends Operation<string, Shape, Shape, Shape, z.ZodType, infer H> ? Output<H> : never;
 }
 
-/** Result of a handler: `data` of the success envelope. */
 export type DataOf<Op extends Operation> =
   Op extends Operation<string, Shape, Shape, Shape, infer Data> ? z.input<Data> : never;
 

@@ -22,9 +22,7 @@ export type Permission = keyof typeof permissions;
 /** All permissions, in registry order. */
 export const allPermissions = Object.keys(permissions) as [Permission, ...Permission[]];
 
-/**
- * Roles: templates of permissions; single permissions may be added to or removed from a user (decisions §2).
- */
+/** Roles: templates of permissions; single permissions may be added to or removed from a user (decisions §2). */
 export const roles = {
   owner: { uk: 'Власник', en: 'Owner', tags: allPermissions },
   director: {

@@ -1,7 +1,4 @@
-/**
- * Parses a phone in any usual form: `0671234567`, `380…`, `+38 (067) 123-45-67`.
- * @returns E.164, or `null` if it is not a Ukrainian number
- */
+/** @returns E.164, or `null` if it is not a Ukrainian number */
 export function parsePhone(typed: string): string | null {
   if (!/^[\d\s()+\-.\u00a0]+$/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '');

@@ -3,13 +3,9 @@
 const LATIN = 'ABEIKMHOPCTX';
 const CYRILLIC = 'АВЕІКМНОРСТХ';
 
-/** The stored form of a plate. */
 export const PLATE_FORM = /^[АВЕІКМНОРСТХ]{2}\d{4}[АВЕІКМНОРСТХZY]{2}$/;
 
-/**
- * Parses a plate typed in either alphabet, any case, with spaces or hyphens.
- * @returns the stored form, or `null` if invalid
- */
+/** Parses a plate in either alphabet, any case, with spaces or hyphens; `null` if invalid. */
 export function parsePlate(typed: string): string | null {
   const plain = typed
     .toUpperCase()

@@ -8,7 +8,6 @@ import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from 
 import { Edrpou } from './tax-number.ts';
 import { text } from './text.ts';
 
-/** Broken rules as `path: rule`. */
 function broken(schema: z.ZodType, input: unknown): string[] {
   const { error } = schema.safeParse(input);
   return brokenRules(error?.issues ?? [], input).map(({ path, rule }) => `${path}: ${rule}`);

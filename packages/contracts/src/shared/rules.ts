@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { Language } from './codes.ts';
 
 /**
- * Validation rules by name, with their messages. The name is the `error` of a zod check, shared by form and
- * server.
- * `{max}`, `{min}` are filled from the check. Those marked spec §5 are letter for letter.
+ * Validation rules and their messages; the name is the `error` of a zod check. `{max}`, `{min}` come from the
+ * check.
  */
 export const rules = {
   required: { uk: "Поле обов'язкове", en: 'This field is required' }, // spec §5
@@ -122,11 +121,9 @@ export const rules = {
 
 export type RuleName = keyof typeof rules;
 
-/** One broken rule. `path` is dotted (`places.0.name`; empty for the whole input). */
 export interface BrokenRule {
   path: string;
   rule: RuleName;
-  /** Numbers of the rule, e.g. `{ max: 100 }`. */
   params: { max?: number; min?: number };
 }
 
@@ -173,7 +170,7 @@ function paramsOf(issue: Issue): BrokenRule['params'] {
 }
 
 /**
- * Converts zod issues to broken rules: at most one per path, in field order.
+ * At most one broken rule per path, in field order.
  * @param input the validated input: an empty value means `required`, whatever check it failed first
  */
 export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRule[] {
@@ -190,7 +187,6 @@ export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRul
   return [...found.values()];
 }
 
-/** The message of a rule in a language, with its numbers. */
 export function ruleMessage(rule: RuleName, language: Language, params: BrokenRule['params'] = {}): string {
   return rules[rule][language].replace(/\{(max|min)\}/g, (_, name: 'max' | 'min') =>
     String(params[name] ?? ''),

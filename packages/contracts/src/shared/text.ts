@@ -6,8 +6,8 @@ import type { RuleName } from './rules.ts';
 const singleLine = /^[^\p{Cc}]*$/u;
 const multiLine = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
 
-// Lone surrogates are stored as another character, bidi controls disguise names, and line separators are not
-// plain text.
+// Lone surrogates are stored as another character, bidi controls disguise names, and line separators are not plain
+// text.
 const deceptive = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const isHonest = (value: string) => !deceptive.test(value);
 // Letters and symbols that render empty, e.g. Hangul fillers and the blank Braille pattern.
@@ -18,9 +18,8 @@ export const isVisible = (value: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value
 // Too long a text is not checked further (security T17).
 const tooLong = { error: 'too_long', abort: true };
 
-// User input is one of two kinds (security T16). Free text (`text`, `multilineText`, `searchText`): card
-// numbers are masked. Identifiers and addresses (`identifier`, `addressPart`, `httpsUrl`), which must stay
-// intact: rejected if they hold one. Other strings are too constrained to hold one, or are never stored.
+// Security T16: free text (`text`, `multilineText`, `searchText`) masks card numbers; identifiers and addresses
+// (`identifier`, `addressPart`, `httpsUrl`) reject them. Other strings can't hold one or are not stored.
 
 const line = (max: number) =>
   z
@@ -34,9 +33,7 @@ const line = (max: number) =>
 
 const isNoCard = (value: string) => !holdsCardNumber(value);
 
-/**
- * One line of free text: trimmed, 1 to `max` characters, visible, no control characters, card numbers masked.
- */
+/** One line of free text: trimmed, 1 to `max` characters, visible, no control characters, cards masked. */
 export const text = (max: number) => line(max).overwrite(withoutCardNumbers);
 
 /** A number or code given by the user, e.g. a serial number: one line that holds no card number. */
@@ -62,7 +59,6 @@ export const multilineText = (max: number) =>
     .refine(isHonest, 'control_characters')
     .overwrite(withoutCardNumbers);
 
-/** Text of a search field: at most 100 characters, may be empty (spec §5: empty finds all). */
 export const searchText = z
   .string()
   .trim()
@@ -70,8 +66,7 @@ export const searchText = z
   .regex(singleLine, 'control_characters')
   .overwrite(withoutCardNumbers);
 
-// Rejects what URL parsers tolerate: missing or backward slashes, and user info before @ that looks like the
-// host.
+// Rejects what URL parsers tolerate: missing or backward slashes, and user info before @ that looks like the host.
 const writtenOut = /^https:\/\/[^/?#@\\]+(?:[/?#]|$)/i;
 const isWrittenOut = (value: string) => writtenOut.test(value) && singleLine.test(value) && isHonest(value);
 

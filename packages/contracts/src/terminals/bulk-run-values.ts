@@ -19,10 +19,7 @@ export const bulkSkipReasons = [
   'not_active',
   'already_waiting',
 ] as const;
-/**
- * Why a row was not done: left out by the preview, cancelled, or failed meanwhile. `not_allowed`: the starter
- * lost the right or was deactivated before its turn.
- */
+/** Why a row was not done. `not_allowed`: the starter lost the right or was deactivated before its turn. */
 export const bulkReasons = [
   ...bulkSkipReasons,
   'cancelled',

@@ -48,7 +48,6 @@ const show = z
   .describe('Which of the terminals `items` lists; default: all');
 const page = z.int().min(1).max(MAX_IN_RUN).optional().describe('From 1, which is also the default');
 
-/** Input of the preview. */
 export const BulkPreviewInput = z
   .strictObject({ ...what, show, page })
   .refine(needsTemplate, { path: ['template_id'], error: 'required' })
@@ -69,7 +68,6 @@ const agreed = {
   ),
 };
 
-/** Input that starts a run. */
 export const BulkRunInput = z
   .strictObject({ ...what, ...agreed })
   .refine(needsTemplate, { path: ['template_id'], error: 'required' })
@@ -82,7 +80,6 @@ export const OfflineUpdateInput = z.strictObject(agreed).partial().meta({ id: 'O
 const changeOf = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ before: value, after: value }).nullable();
 
-/** The expected effect on each terminal; nothing is changed yet. */
 export const BulkPreview = z
   .strictObject({
     previewed_at: Instant,

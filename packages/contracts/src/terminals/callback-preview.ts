@@ -4,7 +4,6 @@ import { httpsUrl } from '../shared/text.ts';
 import { callbackWarningNames } from './callback-request.ts';
 import { settingFields } from './settings.ts';
 
-/** Callback settings from a form, saved or not. */
 export const CallbackPreviewInput = z
   .strictObject({
     terminal_id: Id.nullable().describe('Whose number, name and point stand in it; null: those of a sample'),

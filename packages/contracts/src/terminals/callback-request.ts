@@ -1,7 +1,4 @@
-/**
- * Builds the request that notifies the merchant's server of a payment (spec §3 "Callback", §7).
- * Pure, for form and server; only the server can sign.
- */
+/** Builds the request that notifies the merchant's server of a payment (spec §3 "Callback", §7). Pure. */
 import type { CallbackValues } from './callback-template.ts';
 import { parseTemplate, renderTemplate } from './placeholder.ts';
 import type { CallbackType } from './setting-values.ts';
@@ -15,7 +12,6 @@ export interface CallbackSettings {
   readonly callback_signature_template: string;
 }
 
-/** A request ready to be sent. */
 export interface CallbackRequest {
   readonly method: 'POST' | 'GET';
   readonly url: string;
@@ -62,11 +58,7 @@ function bodyOf(settings: CallbackSettings, values: Readonly<Record<string, stri
   return renderTemplate(template, values, type === 'post_json' ? inJson : inAddress);
 }
 
-/**
- * Builds the request. The signed text is the signature template; without one the body as sent, or the URL of a
- * request without a body, with `{{signature}}` left empty.
- * @param sign signs a text
- */
+/** Signs the signature template; without one the body or, without a body, the URL with an empty `{{signature}}`. */
 export function callbackRequest(
   settings: CallbackSettings,
   values: CallbackValues,
@@ -96,7 +88,6 @@ export function callbackRequest(
   };
 }
 
-/** The same request, marked as a test. */
 export const asTest = (request: CallbackRequest): CallbackRequest => ({
   ...request,
   headers: [...request.headers, { name: TEST_HEADER, value: '1' }],
@@ -114,7 +105,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Problems that may keep the merchant's server from reading the request. */
 export function callbackWarnings(settings: CallbackSettings, request: CallbackRequest): CallbackWarning[] {
   const {
     callback_type: type,

@@ -1,6 +1,6 @@
 /**
- * Placeholders of a callback (spec §3 "Callback", §7). The body template of `post_json` is JSON; placeholders
- * may be inside or outside of a JSON string.
+ * Placeholders of a callback (spec §3 "Callback", §7). In `post_json` they may be inside or outside of JSON
+ * strings.
  */
 import type { Language } from '../shared/codes.ts';
 
@@ -9,7 +9,6 @@ interface Placeholder extends Readonly<Record<Language, string>> {
   readonly sample: string;
 }
 
-/** By name, in display order. */
 export const callbackPlaceholders = {
   order_id: { uk: 'Номер замовлення', en: 'Order ID', sample: 'A-2026-000481' },
   terminal_number: { uk: 'Номер термінала', en: 'Terminal number', sample: 'S1100101' },
@@ -39,10 +38,8 @@ export const callbackNames = Object.keys(callbackPlaceholders) as CallbackPlaceh
 /** Placeholders allowed in the signature template: all but the signature itself. */
 export const signedNames = callbackNames.filter((name) => name !== 'signature');
 
-/** Values of the placeholders; the signature is computed with the request. */
 export type CallbackValues = Readonly<Record<Exclude<CallbackPlaceholder, 'signature'>, string>>;
 
-/** Values of a preview: a sample payment. */
 export function sampleValues(): CallbackValues {
   const samples = signedNames.map((name) => [name, callbackPlaceholders[name].sample]);
   return Object.fromEntries(samples) as CallbackValues;

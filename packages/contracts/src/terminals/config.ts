@@ -3,10 +3,7 @@ import { z } from 'zod';
 import { settingFields, type TerminalSettingsEntity } from './settings.ts';
 import { Terminal, TerminalNumber } from './terminals.ts';
 
-/**
- * Settings that a terminal needs. Callbacks are sent by the server, so callback settings, which may hold
- * secrets, are left out.
- */
+/** The server sends callbacks, so terminals don't get those settings, which may hold secrets. */
 const {
   callback_endpoint: _endpoint,
   callback_type: _type,
@@ -20,7 +17,6 @@ const {
 } = settingFields;
 
 export type ConfigSettingName = keyof typeof configFields;
-/** Names of the settings sent to terminals, in output order. */
 export const configSettingNames = Object.keys(configFields) as ConfigSettingName[];
 
 const { kind, test_mode, website, ptks_id } = Terminal.shape;
@@ -51,7 +47,6 @@ export const TerminalConfig = z.strictObject(config).meta({ id: 'TerminalConfig'
 
 export type TerminalConfigEntity = z.infer<typeof TerminalConfig>;
 
-/** Picks the settings sent to terminals. */
 export function configSettings(settings: TerminalSettingsEntity): TerminalConfigEntity['settings'] {
   const told = configSettingNames.map((name) => [name, settings[name]]);
   return Object.fromEntries(told) as TerminalConfigEntity['settings'];

@@ -1,7 +1,4 @@
-/**
- * When a connectivity change is reported (decisions §3), with thresholds against flapping terminals.
- * Pure: the server stores a `ConnectivityState` per terminal and computes the next one here.
- */
+/** When a connectivity change is reported (decisions §3), with thresholds against flapping terminals. Pure. */
 import { type Connectivity, ONLINE_SECONDS } from './terminal-status.ts';
 
 /** More changes than this … */
@@ -21,7 +18,6 @@ export interface ConnectivityState {
   readonly is_unstable: boolean;
 }
 
-/** Initial state of a terminal without contact. */
 export const NEVER_HEARD_OF: ConnectivityState = {
   side: 'offline',
   side_since: null,
@@ -38,10 +34,7 @@ export interface ConnectivityStep {
 const isWithin = (seconds: number, from: string, to: string) =>
   Date.parse(to) - Date.parse(from) <= seconds * 1000;
 
-/**
- * Records the terminal as online or offline.
- * @param at when it changed: the moment of contact; for a silent one see `silentSince`
- */
+/** @param at when it changed: the moment of contact; for a silent terminal see `silentSince` */
 export function foundOn(state: ConnectivityState, side: Connectivity, at: string): ConnectivityStep {
   if (state.side === side) return { state, isNews: false };
   const recent = state.changes.filter((change) => isWithin(CHANGES_WITHIN_SECONDS, change, at));

@@ -1,4 +1,3 @@
-/** Events of terminals; see events/events.ts. */
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
@@ -22,7 +21,6 @@ export const TerminalConnectivityData = z
   })
   .meta({ id: 'TerminalConnectivityData' });
 
-/** Kinds of changes, other than connectivity. */
 export const terminalChanges = ['added', 'updated', 'activated', 'settings_taken'] as const;
 
 export type TerminalChange = (typeof terminalChanges)[number];
@@ -39,8 +37,7 @@ export const TerminalChangedData = z
   .meta({ id: 'TerminalChangedData' });
 
 /**
- * The configuration issued to many terminals is outdated: their point, vehicle or merchant has another name or
- * address. One event for all of them.
+ * The issued configuration of many terminals is outdated (point, vehicle or merchant changed). One event for all.
  */
 export const TerminalsConfigInvalidatedData = z
   .strictObject({

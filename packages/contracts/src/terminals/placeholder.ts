@@ -1,7 +1,4 @@
-/**
- * Texts with placeholders, `{{order_id}}`: parser, check and renderer for form and server.
- * Pure and linear in the length of the text.
- */
+/** Texts with placeholders, `{{order_id}}`. Pure and linear in the length of the text. */
 
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
@@ -17,7 +14,6 @@ export interface TemplateProblem {
   readonly at: number;
 }
 
-/** Splits a text into parts, in order; joined they equal the text, except spaces inside braces. */
 export function parseTemplate(text: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let from = 0;
@@ -41,7 +37,6 @@ export function parseTemplate(text: string): TemplatePart[] {
   return parts;
 }
 
-/** Unknown and unclosed placeholders. */
 export function templateProblems(text: string, known: readonly string[]): TemplateProblem[] {
   return parseTemplate(text).flatMap((part): TemplateProblem[] => {
     if (part.kind === 'open') return [{ rule: 'placeholder_open', name: part.text.slice(2), at: part.at }];
@@ -51,7 +46,7 @@ export function templateProblems(text: string, known: readonly string[]): Templa
 }
 
 /**
- * Replaces placeholders by values; one without a value becomes empty.
+ * Replaces placeholders; one without a value becomes empty.
  * @param inPlace escapes a value for its position, e.g. inside a JSON string
  */
 export function renderTemplate(

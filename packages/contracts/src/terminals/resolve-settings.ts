@@ -39,7 +39,6 @@ const standard: TerminalSettingsEntity = {
   callback_retry_seconds: 60,
 };
 
-/** Defaults that differ by kind. */
 const byKind: Readonly<Record<TerminalKind, SomeTerminalSettingsEntity>> = {
   acquiring: {},
   ptks: { terminal_type: 'self_service', interface_type: 'api', system: 'linux' },
@@ -64,15 +63,12 @@ const byKind: Readonly<Record<TerminalKind, SomeTerminalSettingsEntity>> = {
   },
 };
 
-/** Defaults of a terminal of this kind. */
 export function standardSettings(kind: TerminalKind): TerminalSettingsEntity {
   return { ...standard, ...byKind[kind] } as TerminalSettingsEntity;
 }
 
-/** All setting names, in order. */
 export const settingNames = Object.keys(standard) as SettingName[];
 
-/** The effective settings and the source of each. */
 export function resolveSettings(
   kind: TerminalKind,
   own: SomeTerminalSettingsEntity,
@@ -98,7 +94,6 @@ export function ownUnderTemplate(
   return Object.fromEntries(kept);
 }
 
-/** The settings whose values differ, on both sides. */
 export function settingChanges(
   before: TerminalSettingsEntity,
   after: TerminalSettingsEntity,

@@ -18,7 +18,6 @@ import {
   terminalTypes,
 } from './setting-values.ts';
 
-/** A text with known, closed placeholders only. */
 const withPlaceholders = (schema: z.ZodString, known: readonly string[]) => {
   const has = (rule: string) => (value: string) =>
     !templateProblems(value, known).some((problem) => problem.rule === rule);
@@ -91,12 +90,10 @@ export const settingFields = {
   callback_retry_seconds: seconds(10, 86_400).describe('How long after a failure it is sent again'),
 };
 
-/** Every setting with its effective value. */
 export const TerminalSettings = z
   .strictObject(settingFields)
   .meta({ id: 'TerminalSettings', description: 'Each with the value that counts' });
 
-/** A subset of the settings: those of a template, or a terminal's own. */
 export const SomeTerminalSettings = z.strictObject(settingFields).partial().meta({
   id: 'SomeTerminalSettings',
   description:

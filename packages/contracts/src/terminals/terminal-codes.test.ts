@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { activationQrText, readScannedCode, terminalQrText } from './terminal-codes.ts';
 
-/** Alphanumeric mode of QR codes. */
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]+$/;
 
 it('writes codes that are read back', () => {

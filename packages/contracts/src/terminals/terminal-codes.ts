@@ -1,7 +1,4 @@
-/**
- * QR codes of terminals: their content, and the meaning of a scanned code; without zod, for scanner, screens
- * and print.
- */
+/** QR codes of terminals: content and meaning. Without zod, for scanner, screens and print. */
 import {
   ACTIVATION_CODE_FORM,
   readActivationCode,
@@ -9,23 +6,14 @@ import {
   TERMINAL_NUMBER_FORM,
 } from './terminal-number.ts';
 
-/**
- * No URLs: Kasa runs on any host, and a scanned code must not open anything. Capital letters, digits and colons
- * keep the QR code in its alphanumeric mode: fewer, larger modules.
- */
+/** No URLs: a scanned code must not open anything. The QR alphanumeric mode gives fewer, larger modules. */
 const TERMINAL_PREFIX = 'KASA:T:';
 const ACTIVATION_PREFIX = 'KASA:A:';
 
-/**
- * QR code text that identifies a terminal: `KASA:T:S1100101`.
- * @param number as `TerminalNumber`
- */
+/** E.g. `KASA:T:S1100101`. @param number as `TerminalNumber` */
 export const terminalQrText = (number: string): string => TERMINAL_PREFIX + number;
 
-/**
- * QR code text that activates a terminal: `KASA:A:K7100106`.
- * @param code as `ActivationCode`, without spaces
- */
+/** E.g. `KASA:A:K7100106`. @param code as `ActivationCode`, without spaces */
 export const activationQrText = (code: string): string => ACTIVATION_PREFIX + code;
 
 /** Meaning of a scanned code. `text` of an unknown one is raw: show it, never open it. */
@@ -46,8 +34,8 @@ function fiscalNumberOf(text: string): string | undefined {
 }
 
 /**
- * Eight bare characters count as an activation code only if letters and digits are mixed: EAN-8 has eight
- * digits, and many words have eight letters. Where an activation code is expected, use `readActivationCode`.
+ * Only mixed letters and digits count here: EAN-8 has eight digits, many words have eight letters.
+ * Where an activation code is expected, use `readActivationCode`.
  */
 function activationCodeOf(text: string): string | undefined {
   const code = readActivationCode(text);
@@ -55,7 +43,6 @@ function activationCodeOf(text: string): string | undefined {
   return /[?&#]code=/i.test(text) || (/\d/.test(code) && /[A-Z]/.test(code)) ? code : undefined;
 }
 
-/** The meaning of a scanned code. */
 export function readScannedCode(scanned: string): ScannedCode {
   const text = scanned.trim();
   const own = text.toUpperCase();

@@ -19,9 +19,7 @@ const withoutGaps = (text: string) =>
     .replace(/[\s\u2010-\u2015-]/g, '');
 
 /**
- * Finds a terminal number in typed, scanned or label text: alone, in groups, with Cyrillic С for S, or in a URL
- * such as `https://…/?terminal=S1100101`.
- * @returns undefined if there is none
+ * Finds a terminal number: alone, in groups, with Cyrillic С for S, or in a URL (`https://…/?terminal=S1100101`).
  */
 export function readTerminalNumber(text: string): string | undefined {
   const lines = text.slice(0, MAX).toUpperCase().split('\n');
@@ -32,10 +30,7 @@ export function readTerminalNumber(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * Finds an activation code in typed or scanned text: alone, in groups, or as the `code` of a URL.
- * @returns undefined if there is none
- */
+/** Finds an activation code: alone, in groups, or as the `code` of a URL. */
 export function readActivationCode(text: string): string | undefined {
   const plain = withoutGaps(text);
   const code = /[?&#]CODE=([^&#]+)/.exec(plain)?.[1] ?? plain;

@@ -1,7 +1,5 @@
 /**
- * Authentication of terminals (spec §7 mentions `/Config/get`; the rest is assumed): number and signature with
- * the secret key phrase.
- * Without zod and cryptography, for contract, server, documentation and tests.
+ * Authentication of terminals (spec §7 mentions `/Config/get`; the rest is assumed). Without zod and cryptography.
  */
 import { exampleSecrets } from '../shared/example-ids.ts';
 
@@ -21,17 +19,14 @@ export interface TerminalRequest {
 }
 
 /**
- * The text signed by `x-terminal-signature`: four lines, no trailing newline.
- * HMAC-SHA256 (RFC 2104); key: the phrase in UTF-8, text in UTF-8, result in lower-case hex.
+ * Text of the HMAC-SHA256 (RFC 2104) in `x-terminal-signature`: four lines, no trailing newline.
+ * Key (the phrase) and text in UTF-8, result in lower-case hex.
  */
 export function terminalSignedText({ method, target, time, number }: TerminalRequest): string {
   return [method, target, time, number].join('\n');
 }
 
-/**
- * A test vector for implementers, made with a seeded terminal for a fixed moment: at any other time it is
- * rejected for its time.
- */
+/** Test vector for implementers, of a seeded terminal; its time is fixed, so the server rejects it. */
 export const terminalSignatureVector = {
   phrase: exampleSecrets.keyPhrase,
   request: {

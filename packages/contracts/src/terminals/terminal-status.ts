@@ -7,9 +7,8 @@ export const terminalStates = ['added', 'active', 'blocked'] as const;
 export type TerminalState = (typeof terminalStates)[number];
 
 /**
- * State machine of a terminal. `by: activation`: `activateTerminal` and `activateTerminalByCode`; `by:
- * merchant`: bulk runs (`startBulkRun`); `by: acquirer`: outside this API. Only the acquirer can undo its own
- * block.
+ * State machine. `activation`: `activateTerminal(ByCode)`; `merchant`: bulk runs; `acquirer`: outside this API.
+ * Only the acquirer can undo its own block.
  */
 export const terminalTransitions = [
   { from: 'added', to: 'active', by: 'activation' },

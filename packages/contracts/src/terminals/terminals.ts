@@ -50,7 +50,6 @@ const summary = {
   updated_at: Instant,
 };
 
-/** A payment terminal as listed. */
 export const TerminalSummary = z.strictObject(summary).meta({ id: 'TerminalSummary' });
 
 /** A payment terminal with all details (spec §3 "Terminal"). */
@@ -190,7 +189,6 @@ export const ActivateTerminalInput = z
   .strictObject({ version: Version })
   .meta({ id: 'ActivateTerminalInput' });
 
-/** Points and depots where a terminal can be placed. */
 export const TerminalPoints = z
   .strictObject({
     items: z.array(
@@ -206,7 +204,6 @@ export const TerminalPoints = z
   })
   .meta({ id: 'TerminalPoints' });
 
-/** Models of the merchant's terminals. */
 export const TerminalModels = z
   .strictObject({ items: z.array(z.strictObject({ model: z.string() })) })
   .meta({ id: 'TerminalModels' });

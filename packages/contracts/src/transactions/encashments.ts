@@ -22,7 +22,6 @@ const place = z
   .nullable()
   .describe('The point where the terminal stands, with city and address; null: nowhere');
 
-/** The current cash in a terminal. */
 export const TerminalCash = z
   .strictObject({
     terminal: TerminalOfPayment,

@@ -1,4 +1,3 @@
-/** Events of payments and encashments; see events/events.ts. */
 import { z } from 'zod';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';

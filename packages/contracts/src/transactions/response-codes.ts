@@ -1,9 +1,6 @@
 import type { Language } from '../shared/codes.ts';
 
-/**
- * Bank response codes, ISO 8583 field 39, as texts for the merchant: what happened and what to do
- * (docs/product/ukraine.md §13). Approved: 00, 08, 10, 11 and 85.
- */
+/** Bank response codes, ISO 8583 field 39 (docs/product/ukraine.md §13). Approved: 00, 08, 10, 11 and 85. */
 export const responseCodes = {
   '00': { uk: 'Схвалено', en: 'Approved' },
   '01': { uk: 'Зверніться до банку, що випустив картку', en: 'Refer to the card issuer' },

@@ -10,10 +10,7 @@ export const transactionStates = [
 ] as const;
 export type TransactionState = (typeof transactionStates)[number];
 
-/**
- * State machine of a payment. `by: terminal` and `by: bank` happen outside this API, `by: person` by its
- * operations, `by: time` on timeout.
- */
+/** State machine. `terminal` and `bank`: outside this API; `person`: by its operations; `time`: timeout. */
 export const transactionTransitions = [
   { from: 'created', to: 'authorized', by: 'bank' },
   // Cash needs no bank.

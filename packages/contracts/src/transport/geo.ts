@@ -17,9 +17,7 @@ export const Geolocation = z
   .strictObject({ lat: LatLng.shape.lat, lng: LatLng.shape.lng, place: z.string().nullable() })
   .meta({ id: 'Geolocation' });
 
-/**
- * Kind of public transport. Trams and trolleybuses have a fleet number only; the others also a number plate.
- */
+/** Kind of public transport. Trams and trolleybuses have a fleet number only; the others also a number plate. */
 export const Mode = z.enum(['bus', 'trolleybus', 'tram', 'minibus']);
 
 /** Row colour by meaning (spec §2 `status_color`). */

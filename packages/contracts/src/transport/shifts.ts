@@ -67,10 +67,7 @@ export const CloseShiftInput = z
   })
   .meta({ id: 'CloseShiftInput' });
 
-/**
- * Whether a shift would be closed with an unexplained shortage.
- * @param difference handed over minus expected, kopiykas
- */
+/** @param difference handed over minus expected, kopiykas */
 export const lacksComment = (difference: number, comment: string | null): boolean =>
   difference < 0 && !isVisible(comment ?? '');
 

@@ -91,8 +91,7 @@ describe('a change is refused', () => {
     const lacksStatus = { code: 'right_beyond_own', permission: 'facq_transac_status_update' };
     expect(change(director, cashier, rights(['accountant']))).toEqual(lacksStatus);
     expect(change(director, rights(['accountant', 'cashier']), cashier)).toEqual(lacksStatus);
-    // Also if the missing permissions are removed in the same change: someone else could restore them
-    // unnoticed.
+    // Also if the missing permissions are removed in the same change: someone else could restore them unnoticed.
     const hollow = rights(
       ['accountant'],
       [],

@@ -20,18 +20,16 @@ export type RightsRefusal =
   | { readonly code: 'own_rights' | 'owner_only' }
   | { readonly code: 'right_beyond_own'; readonly permission: Permission };
 
-/** All roles, in registry order. */
 export const allRoles = Object.keys(roles) as [Role, ...Role[]];
 
 export const tagsOfRole = (role: Role): readonly Permission[] => roles[role].tags;
 
-/** Effective permissions of the rights. */
 export const tagsOfRights = (rights: Rights): Permission[] =>
   tagsOf(rights.roles, rights.tags_added, rights.tags_removed);
 
 /**
- * Canonical form of equivalent rights: no duplicates, registry order, only additions no role has, only removals
- * some role has. A permission both added and removed is removed.
+ * Canonical form of equivalent rights: no duplicates, registry order, no redundant additions or removals.
+ * A permission both added and removed is removed.
  */
 export function normalRights(rights: Rights): Rights {
   const tags = tagsOfRights(rights);
@@ -47,7 +45,6 @@ export function areSameRights(one: Rights, other: Rights): boolean {
   return JSON.stringify(normalRights(one)) === JSON.stringify(normalRights(other));
 }
 
-/** Symmetric difference of two lists. */
 function differing<Of>(one: readonly Of[], other: readonly Of[]): Of[] {
   return [...one.filter((each) => !other.includes(each)), ...other.filter((each) => !one.includes(each))];
 }
@@ -78,10 +75,8 @@ export const refusalOfTag = (giver: RightsGiver, tag: Permission): RightsRefusal
   beyondOwn(giver, [tag]);
 
 /**
- * Why rights may not be changed from `before` to `after`; undefined: allowed. No one changes their own rights,
- * only an owner grants, revokes or edits owners, and no one grants or revokes a permission or role beyond their
- * own.
- * So a merchant always keeps an owner, and each permission keeps at least one holder.
+ * No one changes their own rights, only owners change owners, and no one grants or revokes beyond their own rights.
+ * So a merchant always keeps an owner. Undefined: allowed.
  */
 export function refusalOfChange(
   giver: RightsGiver,

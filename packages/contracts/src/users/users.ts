@@ -15,7 +15,6 @@ const rights = {
   tags_removed: z.array(PermissionTag).describe('Taken away, although a role holds it'),
 };
 
-/** A user of the merchant, as seen by user managers. */
 export const MerchantUser = z
   .strictObject({
     id: Id,
@@ -53,7 +52,6 @@ export const MerchantUserQuery = z.strictObject({
 
 export const MerchantUserExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
 
-/** New rights of a user. */
 export const UserRightsUpdate = z
   .strictObject({
     roles: z.array(RoleName).min(1, 'role_needed').max(allRoles.length),

@@ -7,9 +7,8 @@ import './app-shell.css';
 export type { AppShellProps, NavGroup, NavItem, ShellUser } from './types.ts';
 
 /**
- * Layout around every page: sidebar, top bar, bottom navigation on phones. Links use the router given to React
- * Aria's RouterProvider.
- * The window scrolls; `--sticky-top` and `--bottom-bar` tell how much of it is covered.
+ * Layout around every page. Links use the router of React Aria's RouterProvider.
+ * The window scrolls; `--sticky-top` and `--bottom-bar` are the covered heights.
  */
 export function AppShell(props: AppShellProps) {
   const { texts, topStart, topEnd, progress, banner, children } = props;

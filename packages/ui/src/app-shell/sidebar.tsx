@@ -7,7 +7,6 @@ import { NavLinks } from './nav-links.tsx';
 import type { AppShellProps } from './types.ts';
 import { UserBlock } from './user-block.tsx';
 
-/** Wide enough for a sidebar with labels. */
 const ROOMY = '(min-width: 1024px)';
 
 /** The sidebar, from 768 px. */

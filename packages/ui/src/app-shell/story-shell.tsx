@@ -23,7 +23,6 @@ import { useTexts } from '../story-kit/story-kit.tsx';
 import { AppShell, type AppShellProps } from './app-shell.tsx';
 import { shellTexts } from './story-texts.ts';
 
-/** A shell with a complete menu, for stories. */
 export function StoryShell({
   children,
   ...rest

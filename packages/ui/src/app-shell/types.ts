@@ -29,7 +29,6 @@ export interface ShellUser {
 export interface AppShellTexts {
   /** "Перейти до вмісту" */
   skip: string;
-  /** Name of the sidebar: "Головне меню". */
   navigation: string;
   /** Name of the bottom navigation on phones: "Основні розділи". */
   bottomNavigation: string;
@@ -46,7 +45,6 @@ export interface AppShellProps {
   brand: string;
   brandHref: string;
   navigation: readonly NavGroup[];
-  /** Id of the current page's menu item. */
   activeId?: string | undefined;
   /** For the bottom navigation on phones; the first four are used. */
   bottomItems: readonly NavItem[];
@@ -59,7 +57,6 @@ export interface AppShellProps {
   topStart?: ReactNode;
   /** Right of the top bar: connection status, language, theme. */
   topEnd?: ReactNode;
-  /** A ProgressBar during page navigation. */
   progress?: ReactNode;
   /** Above the page: "no connection" (InlineNotice, `variant="banner"`). */
   banner?: ReactNode;

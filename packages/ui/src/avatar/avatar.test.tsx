@@ -29,7 +29,6 @@ test('whoever has no name yet is a figure, in the middle of the circle', async (
   expect(middle(host.querySelector('svg'))).toEqual(middle(host.querySelector('[data-initials]')));
 });
 
-/** RGB of CSS colours painted over one another. */
 function painted(colours: readonly string[]): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;

@@ -34,8 +34,7 @@ export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
     );
   }
   const initials = initialsOf(name);
-  // The initials are generated content, so they are not read or copied as text. The circle is a translucent
-  // tint, visible on selected, hovered and coloured rows.
+  // Generated content, so the initials are not read out. The tint is visible on coloured rows too.
   return (
     <span
       aria-hidden

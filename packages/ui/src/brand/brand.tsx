@@ -10,7 +10,6 @@ export function BrandMark() {
   );
 }
 
-/** Logo and name, linking to the home page. */
 export function Brand({ name, href, isRail = false }: { name: string; href: string; isRail?: boolean }) {
   return (
     <Link

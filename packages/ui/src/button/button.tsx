@@ -10,9 +10,7 @@ export type ButtonProps = {
   /** Default `secondary`. One `primary` per page. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** A lucide icon before the label. */
   icon?: ReactNode;
-  /** Renders a link, opened by the router given to React Aria's RouterProvider. */
   href?: string | undefined;
   target?: string | undefined;
   onPress?: ((event: PressEvent) => void) | undefined;
@@ -26,7 +24,6 @@ export type ButtonProps = {
   isDisabled?: boolean | undefined;
   /** Disables the button but keeps it focusable, so that the reason can be read. */
   disabledReason?: string | undefined;
-  /** The object of the action, if the label alone is ambiguous; shown as a tooltip. */
   hint?: string | undefined;
   isFullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
@@ -38,7 +35,6 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   const {
     children,

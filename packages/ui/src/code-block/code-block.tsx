@@ -9,11 +9,9 @@ export interface CodeBlockProps {
   label: string;
   code: string;
   copyLabel: string;
-  /** Replaces the button label for two seconds, and is read out: "Скопійовано". */
   copiedLabel: string;
 }
 
-/** Machine-readable text with a copy button. Long lines scroll, also by arrow keys. */
 export function CodeBlock({ label, code, copyLabel, copiedLabel }: CodeBlockProps) {
   const id = useId();
   const { isCopied, copy } = useCopy();

@@ -9,12 +9,10 @@ import type { Remark } from '../code-scanner/texts.ts';
 import { type PhotoProblem, usePhotoCodes } from './use-photo-codes.ts';
 
 export interface CodePhotoTexts {
-  /** Which photos, and that drag and drop or paste work too. */
   readonly hint: string;
   readonly choose: string;
   readonly again: string;
   readonly reading: string;
-  /** Alternative text of the chosen photo. */
   readonly picture: string;
   readonly problems: Readonly<Record<PhotoProblem, Remark>>;
 }

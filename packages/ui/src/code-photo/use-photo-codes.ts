@@ -17,7 +17,6 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const PREVIEW_SIDE = 480;
 
 interface Chosen {
-  /** Preview. */
   readonly photo: ImageBitmap | null;
   readonly isReading: boolean;
   readonly problem: PhotoProblem | null;

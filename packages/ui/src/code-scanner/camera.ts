@@ -1,4 +1,3 @@
-/** Why the camera gives no picture. */
 export type CameraProblem =
   | 'noCamera'
   /** By the user, or permanently in the browser's settings. */
@@ -41,13 +40,9 @@ const problems: Readonly<Record<string, CameraProblem>> = {
 export const cameraProblem = (error: unknown): CameraProblem =>
   (error instanceof DOMException && problems[error.name]) || 'busy';
 
-/** Whether the browser exposes cameras to this page. */
 export const hasCameras = () => navigator.mediaDevices !== undefined;
 
-/**
- * Opens the given camera, or the rear one.
- * @throws DOMException, see `cameraProblem`
- */
+/** Opens the given camera, or the rear one. @throws DOMException, see `cameraProblem` */
 export async function openCamera(id?: string): Promise<OpenCamera> {
   const which = id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } };
   const { mediaDevices } = navigator;

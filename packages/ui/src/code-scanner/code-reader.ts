@@ -4,10 +4,7 @@ import type { Reading } from './found-code.ts';
 
 /** Reads codes in a worker on this device. */
 export interface CodeReader {
-  /**
-   * Transfers the picture to the worker.
-   * @throws Error if the reader can't be loaded, or has been closed
-   */
+  /** Transfers the picture. @throws Error if the reader can't be loaded, or has been closed */
   read(picture: ImageBitmap, effort: Effort): Promise<Reading>;
   /** Terminates the worker; pending reads reject. */
   close(): void;
@@ -33,7 +30,6 @@ export function openCodeReader(): CodeReader {
     waiting.get(id)?.resolve(reading);
     waiting.delete(id);
   });
-  // The worker's script could not be loaded.
   worker.addEventListener('error', () => end(new Error('The reader of codes did not start')));
   return {
     read: (picture, effort) =>

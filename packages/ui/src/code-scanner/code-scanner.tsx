@@ -16,7 +16,6 @@ export interface CodeScannerProps {
   texts: CodeScannerTexts;
   /** Codes found in the picture. Unmounting turns the camera off. */
   onCodes: (codes: readonly FoundCode[]) => void;
-  /** Alternatives, offered if the camera fails. */
   otherWays?: ReactNode;
   /** Variant of the start button: `secondary` if the page has another main action. Default `primary`. */
   variant?: ButtonProps['variant'];

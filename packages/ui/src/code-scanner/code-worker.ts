@@ -1,10 +1,7 @@
-/**
- * Worker that reads codes off the main thread, under its own content security policy that allows WebAssembly.
- */
+/** Worker that reads codes off the main thread, under its own content security policy that allows WebAssembly. */
 import { decode, type Effort } from './decode.ts';
 import type { Reading } from './found-code.ts';
 
-/** Request of the page. The picture is transferred. */
 export interface ReadingRequest {
   readonly id: number;
   readonly picture: ImageBitmap;
@@ -14,7 +11,6 @@ export interface ReadingAnswer extends Reading {
   readonly id: number;
 }
 
-/** Larger pictures are scaled down to this longest side, pixels: codes that need more are too far away. */
 const MAX_SIDE = { frame: 1280, 'thorough-frame': 1280, photo: 2400 } as const satisfies Record<
   Effort,
   number

@@ -17,10 +17,7 @@ function readQr({ width, height, data }: ImageData, effort: Effort): FoundCode[]
   }
 }
 
-/**
- * The codes of a picture. A frame with a QR code needs no second reader; other frames, and photos always, use
- * it, as a photo may show several codes.
- */
+/** A frame with a QR code needs no second reader; photos always use it, as they may show several codes. */
 export async function decode(pixels: ImageData, effort: Effort): Promise<Reading> {
   const first = readQr(pixels, effort);
   if (effort === 'frame' || (first.length > 0 && effort !== 'photo')) return { codes: first, isWhole: true };

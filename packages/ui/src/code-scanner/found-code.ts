@@ -1,4 +1,3 @@
-/** A code read from a picture. */
 export interface FoundCode {
   /** Content of the code: untrusted text, never to be opened or run. */
   readonly text: string;
@@ -6,7 +5,6 @@ export interface FoundCode {
   readonly isQr: boolean;
 }
 
-/** Result of reading a picture. */
 export interface Reading {
   readonly codes: readonly FoundCode[];
   /** False: only QR codes were searched, as the reader of barcodes could not be loaded. */

@@ -1,9 +1,7 @@
 /** A fake camera for stories and tests: a real stream, drawn on a canvas. */
 
 export interface StoryCamera {
-  /** Sets the filmed picture. */
   show(picture: OffscreenCanvas): void;
-  /** Number of running cameras. */
   running(): number;
   /** Requested torch states, in order. */
   readonly torch: boolean[];
@@ -16,12 +14,10 @@ export interface StoryCamera {
 interface Options {
   names?: readonly string[];
   hasTorch?: boolean;
-  /** Name of the `DOMException` it rejects with. */
   refusal?: string;
   permission?: PermissionState;
 }
 
-/** Replaces the browser's cameras. */
 export function plugStoryCamera({
   names = ['Back'],
   hasTorch = false,

@@ -1,7 +1,5 @@
-/** Pictures of codes for stories and tests. */
 import { encodeQR } from 'qr';
 
-/** A white canvas. */
 export function paper(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('No canvas');

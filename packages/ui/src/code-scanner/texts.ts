@@ -7,16 +7,13 @@ export interface Remark {
 }
 
 export interface CodeScannerTexts {
-  /** Instruction before the camera is on. */
   readonly hint: string;
   readonly start: string;
-  /** While the browser asks for permission. */
   readonly starting: string;
   readonly stop: string;
   readonly again: string;
   /** Shown and read out while it looks for a code. */
   readonly searching: string;
-  /** Name of the camera picture. */
   readonly picture: string;
   /** Label of the camera choice; with a number, the name of an unnamed camera. */
   readonly camera: string;

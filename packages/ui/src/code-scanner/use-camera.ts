@@ -15,10 +15,7 @@ export type CameraState =
 
 const OFF: CameraState = { kind: 'off' };
 
-/**
- * A camera that runs only while mounted. Waits for a press if the browser would ask for permission; starts at
- * once if it is granted, now or later.
- */
+/** Runs only while mounted. Starts at once if access is granted, else waits for a press. */
 export function useCamera() {
   const [state, setState] = useState(OFF);
   const open = useRef<OpenCamera>(null);

@@ -4,10 +4,7 @@ import type { FoundCode } from './found-code.ts';
 
 /** Milliseconds between frames: more frames would heat the phone without reading faster. */
 const PAUSE = 100;
-/**
- * After this many frames without a QR code, barcodes are searched too: most codes are QR and need no second
- * reader.
- */
+/** After this many frames without a QR code, the slower barcode reader is used too. */
 const QUICK_FRAMES = 6;
 
 /** Resolves at the next animation frame after a pause; never in a hidden tab. */
@@ -15,7 +12,7 @@ const nextFrame = () =>
   new Promise<void>((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), PAUSE));
 
 /**
- * Reads codes from a running video until unmounted. A code that stays in the picture is reported once.
+ * Reads codes until unmounted; a code that stays in view is reported once.
  * @returns whether the reader could not be loaded
  */
 export function useFrames(

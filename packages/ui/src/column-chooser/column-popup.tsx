@@ -7,7 +7,6 @@ import type { PopupState } from '../menu/popup-trigger.tsx';
 import { ChoiceRow, choiceClasses } from './choice-row.tsx';
 import type { ColumnChooserProps } from './types.ts';
 
-/** Popup of the chooser: the columns and, on phones, the sort orders. */
 export function ColumnPopup<Row>({
   state,
   hideable,

@@ -11,7 +11,6 @@ import { popoverClass, SelectList } from '../select-field/select-list.tsx';
 export type ComboboxFieldProps = FieldProps<string | null> &
   SelectSource & {
     placeholder?: string | undefined;
-    /** Adds a button of this name that clears the choice. */
     clearLabel?: string | undefined;
   };
 

@@ -15,7 +15,6 @@ export interface CommandButtonProps {
   isLoading?: boolean | undefined;
 }
 
-/** Opens the command palette. Looks like its field; at most 420 px wide. */
 export function CommandButton(props: CommandButtonProps) {
   const { label, shortcut, keyShortcut, onPress, onNear, isLoading = false } = props;
   const Icon = isLoading ? LoaderCircle : Search;

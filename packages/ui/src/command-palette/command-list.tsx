@@ -6,12 +6,10 @@ import type { CommandItem, CommandSection } from './types.ts';
 
 type ListProps = {
   label: string;
-  /** Without empty ones. */
   sections: readonly CommandSection[];
   onClose: () => void;
 };
 
-/** The results by section. Focus stays in the field: arrows move through here, Enter chooses. */
 export function CommandList({ label, sections, onClose }: ListProps) {
   return (
     <div
@@ -32,10 +30,7 @@ export function CommandList({ label, sections, onClose }: ListProps) {
   );
 }
 
-/**
- * After deleting text no item is marked, so that screen readers read the field; Enter still chooses the first
- * one.
- */
+/** After deleting text no item is marked, so that the field is read out; Enter chooses the first item. */
 function chooseFirst(event: KeyboardEvent<HTMLElement>) {
   const menu = event.target as HTMLElement;
   if (event.key !== 'Enter' || menu.role !== 'menu') return;

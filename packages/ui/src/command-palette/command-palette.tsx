@@ -18,10 +18,7 @@ import type { CommandPaletteProps, CommandPaletteTexts } from './types.ts';
 
 export type { CommandItem, CommandPaletteProps, CommandSection } from './types.ts';
 
-/**
- * Finds screens, actions and objects. Arrow keys move, Enter opens, Esc closes and restores the focus; full
- * screen on phones. The app handles the Ctrl K shortcut.
- */
+/** Arrow keys move, Enter opens, Esc closes and restores the focus. The app handles Ctrl K. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, texts } = props;
   return (

@@ -1,15 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A screen, object or action. */
 export interface CommandItem {
-  /** Unique across all sections. */
   id: string;
   label: string;
   /** Second line, to tell items of the same name apart. */
   description?: string | undefined;
   icon: LucideIcon;
   href?: string | undefined;
-  /** Called when chosen, also together with `href`. */
   onAction?: (() => void) | undefined;
   /** Display form of the item's shortcut: "Ctrl J". Shown only, not handled here. */
   shortcut?: string | undefined;
@@ -33,7 +30,6 @@ export interface CommandPaletteTexts {
   placeholder: string;
   close: string;
   clear: string;
-  /** While there are no results yet: "Шукаємо…". */
   loading: string;
   /** Labels of the arrow keys, Enter and Esc: "вибрати", "відкрити", "закрити". */
   move: string;
@@ -49,7 +45,6 @@ export interface CommandPaletteProps {
   onQueryChange: (query: string) => void;
   /** Results or, with an empty query, suggestions: recent items, screens, actions. */
   sections: readonly CommandSection[];
-  /** More results may come; earlier ones stay. */
   isLoading?: boolean | undefined;
   /** Shown when there are no results and none are loading. */
   empty: { title: string; text?: string | undefined };

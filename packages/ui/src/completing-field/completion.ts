@@ -1,14 +1,10 @@
 export interface CompletionItem {
   readonly id: string;
-  /** The inserted text. */
   readonly insert: string;
-  /** Shown beside it. */
   readonly description: string;
 }
 
-/** Completions at a position of the text. */
 export interface Offer {
-  /** Start of the text that the item replaces. */
   readonly from: number;
   readonly items: readonly CompletionItem[];
 }
@@ -18,11 +14,7 @@ const CLOSE = '}}';
 
 const holds = (text: string, typed: string) => text.toLocaleLowerCase().includes(typed);
 
-/**
- * Completions at the caret: items whose id or description contains the text after an open `{{` of the same
- * line.
- * Null outside of an open `{{`.
- */
+/** Items whose id or description contains the text after an open `{{` of the line; null outside of one. */
 export function offerAt(text: string, caret: number, items: readonly CompletionItem[]): Offer | null {
   const before = text.slice(0, caret);
   const from = before.lastIndexOf(OPEN);

@@ -7,7 +7,6 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** A question that names the object: "Закрити зміну водія Іваненка?" */
   title: string;
-  /** Consequences: amounts, what remains, whether it can be undone. */
   children?: ReactNode;
   /** The action, not "OK"; with the amount if money is involved: "Повернути 245,00 ₴". */
   confirmLabel: string;
@@ -15,20 +14,15 @@ export interface ConfirmDialogProps {
   closeLabel: string;
   /** Read out while it runs: "Закриваємо зміну…". */
   busyLabel: string;
-  /** `danger` for irreversible loss. */
   tone?: 'default' | 'danger' | undefined;
   disabledReason?: string | undefined;
-  /**
-   * Performs the action. The dialog closes when the promise resolves and stays open for a retry when it rejects
-   * (the app reports the error). Not called again while it runs.
-   */
+  /** Closes when the promise resolves; stays open for a retry when it rejects (the app reports the error). */
   onConfirm: () => Promise<unknown> | undefined;
 }
 
 /** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
-  // A second press may come before the state is rendered.
   const isRunning = useRef(false);
   const confirm = async () => {
     if (isRunning.current) return;

@@ -246,7 +246,6 @@ test('on a phone ⋯ and the checkbox stand beside the first line of a title of 
     expect(Math.abs(middleOf(control) - title)).toBeLessThan(4);
 });
 
-/** More columns than fit on any screen. */
 const tooMany: DataTableProps<Person>['columns'] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name },
   ...Array.from({ length: 20 }, (_, n) => ({ id: `c${n}`, header: `Column number ${n}`, cell: () => n })),
@@ -265,7 +264,6 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
   const menu = page.getByRole('button', { name: 'Actions: Olena' }).element().getBoundingClientRect();
   expect(menu.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
 
-  // Only the sides that hide columns are marked.
   const hiding = () => ['before', 'after'].filter((side) => box.hasAttribute(`data-more-${side}`));
   await expect.poll(() => hiding()).toEqual(['before', 'after']);
   box.scrollLeft = box.scrollWidth;

@@ -18,8 +18,8 @@ export type { DataTableProps } from './props.ts';
 export type { Column, DataTableTexts, RowAction, RowSelection } from './types.ts';
 
 /**
- * A table, shown as cards below 768 px, from one DOM. Row click or Enter opens; right click, Shift+F10 and ⋯
- * open the actions; ↑ ↓ Home End move between rows.
+ * A table; cards below 768 px, from one DOM. Click or Enter opens a row; right click, Shift+F10 and ⋯ open its
+ * actions; ↑ ↓ Home End move between rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const model = useTableModel(props);

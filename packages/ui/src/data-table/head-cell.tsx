@@ -21,7 +21,6 @@ interface SortProps<Row> {
   onSortChange: (sort: string) => void;
 }
 
-/** A column header: plain, or a sort button. */
 export function HeadCell<Row>({
   column,
   sort,

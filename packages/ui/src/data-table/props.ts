@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Column, DataTableTexts, RowAction, RowSelection, RowTone } from './types.ts';
 
 export interface DataTableProps<Row> {
-  /** Accessible name of the table. */
   label: string;
   texts: DataTableTexts;
   columns: readonly Column<Row>[];
@@ -13,7 +12,6 @@ export interface DataTableProps<Row> {
 
   /** Colours the row (`status_color` of the API). */
   rowTone?: ((row: Row) => RowTone | null) | undefined;
-  /** `fontStyle` of the API. */
   rowFontStyle?: ((row: Row) => 'normal' | 'italic') | undefined;
   /** The row whose details are open beside the list. */
   activeRowId?: string | null | undefined;
@@ -25,10 +23,7 @@ export interface DataTableProps<Row> {
   /** Actions of the row: right click, Shift+F10 and ⋯. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
 
-  /**
-   * Makes rows expandable; the content is shown below the row. Without `onRowOpen`, click and Enter expand the
-   * row.
-   */
+  /** Content below an expandable row. Without `onRowOpen`, click and Enter expand it. */
   renderExpanded?: ((row: Row) => ReactNode) | undefined;
   isRowExpandable?: ((row: Row) => boolean) | undefined;
   /** Controlled expansion; without it the table keeps the state. */
@@ -44,13 +39,10 @@ export interface DataTableProps<Row> {
 
   /** No rows yet: skeletons of the final height are shown. */
   isLoading?: boolean | undefined;
-  /** Rows expected while loading: the page size. */
   skeletonRows?: number | undefined;
   /** The rows are outdated, shown until new ones arrive. */
   isStale?: boolean | undefined;
-  /** An EmptyState, if there are no rows. */
   empty?: ReactNode;
-  /** An ErrorState, if loading failed. */
   error?: ReactNode;
   /** `normal` 44 px, `compact` 36 px. */
   density?: 'normal' | 'compact' | undefined;

@@ -1,7 +1,4 @@
-/**
- * Explicit native roles: on phones CSS turns rows into cards (`display: flex`), and browsers then drop the
- * native ones.
- */
+/** Explicit roles: on phones rows become cards (`display: flex`), and browsers then drop the native roles. */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -1,7 +1,6 @@
 export interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Indeterminate. */
   isPartial?: boolean | undefined;
   onChange: () => void;
 }

@@ -2,10 +2,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DataTableTexts, RowSelection } from './types.ts';
 
-/**
- * Number of selected rows and their actions. Overlays the header (on phones the end of the list), so that no
- * row moves.
- */
+/** Overlays the header (on phones the end of the list), so that no row moves. */
 export function SelectionBar<Row>({
   selection,
   count,

@@ -1,4 +1,3 @@
-/** The value of aria-sort; null: the list is not sorted by this column. */
 export function sortDirection(sort: string | undefined, columnId: string): 'ascending' | 'descending' | null {
   if (sort === columnId) return 'ascending';
   if (sort === `-${columnId}`) return 'descending';

@@ -11,7 +11,6 @@ import { tableTexts, terminalTexts } from './story-texts.ts';
 
 const nothing = () => undefined;
 
-/** A terminal table with all features on, for stories. */
 export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelectable?: boolean }) {
   const { isSelectable = true, ...rest } = props;
   const t = useTexts(terminalTexts);

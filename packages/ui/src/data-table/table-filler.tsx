@@ -3,7 +3,6 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { ROLE } from './roles.ts';
 import type { TableModel } from './table-model.ts';
 
-/** Irregular widths, so that skeletons look like text. */
 const WIDTHS = ['72%', '56%', '84%', '64%', '48%', '78%'] as const;
 
 /** Placeholder rows of the final height. */

@@ -58,10 +58,7 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
   );
 }
 
-/**
- * Scrolls to hidden columns by half a table, and back from the end: the scrollbar is below the rows, often out
- * of view. For the mouse only: focused rows scroll by ← →, and screen readers have all columns.
- */
+/** Scrolls to hidden columns. For the mouse only: focused rows scroll by ← →, screen readers have all columns. */
 function Onward() {
   const scroll = (button: HTMLElement) => {
     const box = button.closest('.dt-scroll');

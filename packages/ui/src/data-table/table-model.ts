@@ -5,7 +5,6 @@ import type { Column } from './types.ts';
 /** Width of the checkbox and chevron columns, CSS pixels. */
 const LEAD_WIDTH = 40;
 
-/** The props and values derived from them, shared by the table's parts. */
 export interface TableModel<Row> {
   props: DataTableProps<Row>;
   baseId: string;
@@ -13,7 +12,6 @@ export interface TableModel<Row> {
   /** Checkbox and chevron columns with their left offsets; `width` is their total, CSS pixels. */
   leading: { select: { left: number } | null; expand: { left: number } | null; width: number };
   hasActionsColumn: boolean;
-  /** Total number of columns, for spanning cells. */
   columnCount: number;
   selected: ReadonlySet<string>;
   /** Selected rows, including those of other pages. */

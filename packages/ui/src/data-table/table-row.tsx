@@ -6,7 +6,6 @@ import { SelectBox } from './select-box.tsx';
 import { DataCell } from './table-cell.tsx';
 import type { TableModel } from './table-model.ts';
 
-/** Elements inside a row that handle clicks themselves. */
 const INTERACTIVE = 'a,button,input,select,textarea,label,summary,[role="menuitem"],[role="dialog"]';
 
 /** Whether the event targets the row itself, not a control in it or its popover. */
@@ -149,7 +148,6 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
   );
 }
 
-/** A narrow cell before the data: the checkbox or the chevron. Sticky on horizontal scroll. */
 function Lead({ left, slot, children }: { left: number; slot: string; children: ReactNode }) {
   return (
     <td {...ROLE.cell} className="dt-cell dt-lead dt-pinned" data-slot={slot} style={{ left }}>

@@ -8,8 +8,8 @@ export type RowAction = MenuAction;
 export type RowTone = 'positive' | 'warning' | 'danger' | 'info';
 
 /**
- * Position of a cell in the card (below 768 px): `title` top left, `value` top right, `secondary` and `status`
- * in the second line, `detail` a line with the column's name, `hidden` not shown.
+ * Position in the card (below 768 px): `title` top left, `value` top right, `secondary` and `status` in the second
+ * line, `detail` a line with the column's name.
  */
 export type CardSlot = 'title' | 'value' | 'secondary' | 'status' | 'detail' | 'hidden';
 
@@ -35,15 +35,13 @@ export interface RowSelection<Row> {
   onChange: (selectedIds: ReadonlySet<string>) => void;
   isSelectable?: ((row: Row) => boolean) | undefined;
   /**
-   * Set if all rows of the list, on all pages, are selected: their number. Toggling a checkbox reduces the
-   * selection to this page.
+   * Number of rows if all rows of all pages are selected. Toggling a checkbox reduces the selection to this page.
    */
   allCount?: number | undefined;
   /** Buttons for the selected rows, in the SelectionBar. */
   actions?: ReactNode;
 }
 
-/** `label` is the result of `rowLabel`. */
 export interface DataTableTexts {
   /** Header of the ⋯ column, for screen readers: "Дії". */
   actions: string;
@@ -57,6 +55,5 @@ export interface DataTableTexts {
   /** Shown in the bar and announced: "Вибрано 3". */
   selected: (count: number) => string;
   clearSelection: string;
-  /** Announced while rows load. */
   loading: string;
 }

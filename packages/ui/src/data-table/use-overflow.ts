@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Marks a box by its overflow: `data-overflowing` if the content is wider (only then the table scrolls itself,
- * which would break the header's stickiness to the page), `data-more-before` and `data-more-after` on sides
- * with hidden columns.
- * Set as attributes in the observer, which needs neither a render nor a forced layout.
+ * Marks overflow by attributes, without a render: `data-overflowing` makes the table scroll itself (its header is
+ * then not sticky to the page); `data-more-before` and `-after` mark sides with hidden columns.
  */
 export function useOverflow(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/**
- * Roving tabindex of the rows (WAI-ARIA): one row is in the tab order; ↑ ↓ Home End move between rows.
- * Returns that row's id and the handlers of the table.
- */
+/** Roving tabindex (WAI-ARIA): one row is in the tab order; ↑ ↓ Home End move between rows. */
 export function useRowFocus(ids: readonly string[]) {
   const [lastId, setLastId] = useState<string | null>(null);
   const tabStop = lastId !== null && ids.includes(lastId) ? lastId : (ids[0] ?? null);

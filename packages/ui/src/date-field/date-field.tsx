@@ -20,13 +20,10 @@ export type DateFieldProps = FieldProps<CalendarDay | null> & {
   /** Limits of the calendar; typed days outside of them are validated by the form. */
   min?: CalendarDay | undefined;
   max?: CalendarDay | undefined;
-  /** Adds a button of this name that clears the field. */
   clearLabel?: string | undefined;
 };
 
-/**
- * A date: typed as dd.mm.yyyy or chosen in a calendar with weeks from Monday (spec §9). Null while incomplete.
- */
+/** A date: typed as dd.mm.yyyy or chosen in a calendar with weeks from Monday (spec §9). Null while incomplete. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, clearLabel } = props;
   const locale = useDateLocale();

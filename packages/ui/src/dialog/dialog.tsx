@@ -25,7 +25,6 @@ export interface DialogProps {
 
 const SIZES = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[880px]' };
 
-/** Backdrop of all modal overlays. */
 export const overlayClasses =
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
 

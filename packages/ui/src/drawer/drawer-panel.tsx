@@ -4,7 +4,6 @@ import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
 import type { DrawerProps } from './types.ts';
 
-/** Content of both kinds of drawers. */
 export function DrawerPanel(props: DrawerProps & { titleId: string }) {
   return (
     <>

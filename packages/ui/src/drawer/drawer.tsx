@@ -12,10 +12,7 @@ export type { DrawerProps } from './types.ts';
 
 const WIDTHS = { md: 'w-[376px]', lg: 'w-[480px]' };
 
-/**
- * Details beside a list. From 1180 px non-modal, inside a DrawerLayout; below that a modal over the page. Esc
- * closes; the focus is restored.
- */
+/** Details beside a list: from 1180 px non-modal, inside a DrawerLayout; below that modal. */
 export function Drawer(props: DrawerProps) {
   const isBeside = useMediaQuery(WIDE);
   return isBeside ? <BesideDrawer {...props} /> : <ModalDrawer {...props} />;

@@ -9,7 +9,6 @@ export interface DrawerProps {
   subtitle?: ReactNode;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons, always in view. */
   footer?: ReactNode;
   /** 376 or 480 CSS pixels. */
   width?: 'md' | 'lg' | undefined;

@@ -3,10 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Space under the panel, CSS pixels. */
 const MARGIN = 16;
 
-/**
- * Limits a panel's height to the window, wherever it starts, so that its footer stays in view. Longer content
- * scrolls inside.
- */
+/** Limits a panel's height to the window, so that its footer stays in view. */
 export function useFittingHeight(ref: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     const panel = ref.current;

@@ -16,13 +16,11 @@ export interface ErrorStateProps {
   title: string;
   /** The title becomes the page's h1. */
   isPage?: boolean | undefined;
-  /** Cause, if known, and what helps. */
   text?: ReactNode;
   texts: ErrorStateTexts;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
   requestId?: string | undefined;
-  /** More buttons beside "retry". */
   actions?: ReactNode;
 }
 

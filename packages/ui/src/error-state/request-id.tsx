@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../lib/use-copy.ts';
 
-/** The request id for support, with a copy button. */
 export function RequestId({
   label,
   requestId,

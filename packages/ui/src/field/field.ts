@@ -3,10 +3,7 @@ import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 /** Allows a form library to focus the field. */
 export type FieldHandle = { focus: () => void };
 
-/**
- * Props common to all fields. Fields are controlled and get texts and errors from outside, so a form library's
- * controller fits as is (`value`, `onChange`, `onBlur`, `name`, `ref`).
- */
+/** Fields are controlled and fit a form library's controller (`value`, `onChange`, `onBlur`, `name`, `ref`). */
 export type FieldProps<Value> = {
   label: string;
   /** Hides the label visually where the context shows it, e.g. in a table's bar. */
@@ -31,8 +28,8 @@ export type FieldProps<Value> = {
 };
 
 /**
- * Lets the owner of `ref` focus the field. The returned ref goes on the focusable element or, with `inside` (a
- * selector), on an ancestor.
+ * Lets the owner of `ref` focus the field. The result goes on the focusable element or, with selector `inside`, on
+ * an ancestor.
  */
 export function useFieldHandle<E extends HTMLElement>(
   ref: Ref<FieldHandle> | undefined,

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
-/**
- * A small button inside a field: reveal, clear, open. `slot={null}` detaches it from the field's React Aria
- * slots.
- */
+/** A small button inside a field. `slot={null}` detaches it from the field's React Aria slots. */
 export function InnerButton({
   label,
   isDisabled = false,

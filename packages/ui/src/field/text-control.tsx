@@ -7,10 +7,8 @@ import { controlClass, FieldFrame, fieldClass, inputClass } from './field-frame.
 export type TextControlProps = FieldProps<string> & {
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | undefined;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'url' | 'search' | undefined;
-  /** An example value, never the label. */
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** A button after the text, inside the box. */
   end?: ReactNode;
   /** Unit after the text, read out with the field. */
   unit?: string | undefined;

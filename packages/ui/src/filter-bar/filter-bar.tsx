@@ -13,11 +13,8 @@ export interface FilterBarProps {
   texts: FilterBarTexts;
   /** A SearchField. */
   search?: ReactNode;
-  /** In display order. */
   filters: readonly FilterDef[];
-  /** Clears the removable filters and the search. Set it only if there is something to clear. */
   onClear?: (() => void) | undefined;
-  /** At the right end: saved views, ColumnChooser. */
   end?: ReactNode;
 }
 

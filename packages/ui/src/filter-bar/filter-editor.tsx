@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components';
 import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 
-/** Popover of a filter's field. */
 export const editorPopover =
   'w-[min(320px,calc(100vw-24px))] rounded-lg border border-border bg-surface p-4 shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
 

@@ -9,7 +9,6 @@ export function FilterPopup({
   isOpen,
   onClose,
 }: {
-  /** Undefined: closed, or closing. */
   filter: FilterDef | undefined;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;

@@ -7,7 +7,6 @@ import type { FilterBarTexts, FilterDef } from './types.ts';
 const nothing = () => undefined;
 const dialogCode = onDemand(() => import('../dialog/dialog.tsx'));
 
-/** On phones: all filter fields in a bottom sheet. */
 export function FilterSheet({
   filters,
   texts,

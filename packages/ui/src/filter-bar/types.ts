@@ -4,7 +4,6 @@ export interface FilterDef {
   id: string;
   /** "Точка" */
   label: string;
-  /** Display text of the value: "Хрещатик, 22". Null or absent: not set. */
   value?: string | null | undefined;
   /** The field. It calls `close` after a final choice. */
   editor: (close: () => void) => ReactNode;

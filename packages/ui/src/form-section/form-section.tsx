@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { SectionListContext } from './section-list.ts';
 
-/** A section of a form: title beside its fields on wide screens, above them on narrow ones. */
 export function FormSection({
   title,
   description,

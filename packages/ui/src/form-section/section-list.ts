@@ -1,6 +1,5 @@
 import { createContext, useCallback, useState } from 'react';
 
-/** A section as the section links need it. */
 export interface ListedSection {
   readonly id: string;
   readonly title: string;
@@ -10,7 +9,6 @@ export interface ListedSection {
 /** Registers a section with its form; returns the function that unregisters it. */
 export type TellSection = (section: ListedSection) => () => void;
 
-/** Null: no surrounding form lists its sections. */
 export const SectionListContext = createContext<TellSection | null>(null);
 
 const isBefore = (one: ListedSection, other: ListedSection) =>

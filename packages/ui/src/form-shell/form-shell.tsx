@@ -11,40 +11,29 @@ export type { FormError } from './error-summary.tsx';
 
 export type FormShellProps = {
   title: string;
-  /** The parent page. */
   back?: Back | undefined;
-  /** Beside the title: a Status. */
   status?: ReactNode;
-  /** Below the title: the purpose, in one sentence. */
   description?: ReactNode;
-  /** `FormSection`s. */
   children: ReactNode;
   /** Name of the section links of a long form: beside it or, without room, in its action bar. */
   sectionsLabel?: string | undefined;
   /** Called by button and Enter, without native validation. */
   onSubmit: () => void;
   submitLabel: string;
-  /** Read out while `isSubmitting`. */
   submittingLabel: string;
   isSubmitting?: boolean | undefined;
   /** Why it can't be submitted, e.g. the missing permission. */
   submitDisabledReason?: string | undefined;
   cancelLabel: string;
-  /** Target of the cancel link; or use `onCancel`. */
   cancelHref?: string | undefined;
   onCancel?: (() => void) | undefined;
   /** In field order. Shown above the fields as links to them. */
   errors?: readonly FormError[] | undefined;
-  /**
-   * Title of the errors: `Перевірте 2 поля`. Required with `errors`; without them the form focuses the first
-   * invalid field itself.
-   */
+  /** `Перевірте 2 поля`. Required with `errors`; without them the form focuses the first invalid field. */
   errorSummaryTitle?: string | undefined;
-  /** More actions beside the two, e.g. delete. */
   moreActions?: ReactNode;
 };
 
-/** Wide enough for section links beside the fields. */
 const BESIDE = '(min-width: 1280px)';
 
 /** Scroll margins keep a focused field clear of the page's top bar and the form's action bar. */
@@ -132,10 +121,7 @@ export function FormShell(props: FormShellProps) {
   );
 }
 
-/**
- * Counts submits that ended in errors, so that the summary is announced once per submit, not when errors change
- * in between.
- */
+/** Counts submits that ended in errors, so that the summary is announced once per submit. */
 function useFailedAttempts(errors: readonly FormError[], isSubmitting: boolean) {
   const [count, setCount] = useState(0);
   const isPending = useRef(true);

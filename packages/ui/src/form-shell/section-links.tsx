@@ -10,7 +10,6 @@ interface SectionLinksProps {
   sections: readonly ListedSection[];
 }
 
-/** Links to the sections, beside a long form; the one in view is marked. */
 export function SectionLinks({ label, sections }: SectionLinksProps) {
   const { current, goTo } = useSectionInView(sections);
   return (

@@ -5,8 +5,8 @@ import type { ListedSection } from '../form-section/section-list.ts';
 const READ = 160;
 
 /**
- * The section being read: the last one that begins above the reading line. Over the last window height the line
- * moves to the bottom, so that short last sections can be reached.
+ * The last section that begins above the reading line. Over the last window height the line moves to the bottom, so
+ * that short last sections can be reached.
  */
 function sectionInView(sections: readonly ListedSection[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;

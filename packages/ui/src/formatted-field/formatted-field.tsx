@@ -18,9 +18,8 @@ export type FormattedFieldProps = FieldProps<string> &
   };
 
 /**
- * A text field with stored and display form. `value` is the stored form once complete, before that the typed
- * text, so that the form can validate it.
- * Reformats when the value becomes complete with the caret at the end, and on blur; never under the caret.
+ * `value` is the stored form once complete, before that the typed text, so that the form can validate it.
+ * Reformats on blur, and when complete with the caret at the end; never under the caret.
  */
 export function FormattedField({
   parse = (text) => text.trim() || null,

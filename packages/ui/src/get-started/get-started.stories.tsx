@@ -6,7 +6,6 @@ export default { title: 'Get started' };
 
 const groups = Map.groupBy(Object.entries(guide), ([title]) => title.split('/')[0] ?? '');
 
-/** For first-time readers of the library. */
 export function Introduction() {
   return (
     <main lang="en" className="mx-auto max-w-4xl space-y-10 py-6">

@@ -6,9 +6,7 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
 
 export type IconButtonProps = {
-  /** Accessible name and tooltip. */
   label: string;
-  /** A lucide icon. */
   children: ReactNode;
   /** Default `ghost`. */
   variant?: ButtonVariant | undefined;
@@ -20,7 +18,6 @@ export type IconButtonProps = {
   /** Replaces the label in the tooltip; the button stays focusable. */
   disabledReason?: string | undefined;
   tooltipPlacement?: TooltipProps['placement'];
-  /** For a disclosure button. */
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
   'aria-haspopup'?: 'menu' | 'dialog' | undefined;
@@ -32,7 +29,6 @@ export type IconButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A square button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const { label, variant = 'ghost', size = 'md', disabledReason, keyShortcut, isLoading = false } = props;
   // A press shows the reason too, since touch has no hover.

@@ -27,7 +27,6 @@ export interface InlineNoticeProps {
   isLive?: boolean | undefined;
 }
 
-/** A notice about a form, a list, or the whole app. */
 export function InlineNotice(props: InlineNoticeProps) {
   const { tone, title, children, actions, onDismiss, dismissLabel, variant = 'box', isLive } = props;
   const Icon = props.icon ?? TONES[tone].icon;

@@ -10,7 +10,6 @@ export interface KeyValueItem {
 
 export interface KeyValueProps {
   items: readonly KeyValueItem[];
-  /** 1: labels in their own column (drawers). 2, 3: pairs side by side if there is room (expanded rows). */
   columns?: 1 | 2 | 3 | undefined;
 }
 
@@ -21,7 +20,6 @@ const COLUMNS = {
   3: 'grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-3',
 };
 
-/** A description list. */
 export function KeyValue({ items, columns = 1 }: KeyValueProps) {
   return (
     <dl className={cx('grid', COLUMNS[columns])}>

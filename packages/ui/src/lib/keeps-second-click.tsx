@@ -21,10 +21,7 @@ function swallowSecondClicks(): void {
   }, DOUBLE_CLICK);
 }
 
-/**
- * Rendered in every overlay. After a click closes it, swallows the second click of a double click, which would
- * hit the element below.
- */
+/** Swallows the second click of a double click that closed an overlay: it would hit the element below. */
 export function KeepsSecondClick(): null {
   useEffect(() => swallowSecondClicks, []);
   return null;

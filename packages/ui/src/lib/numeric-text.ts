@@ -4,9 +4,8 @@ const MAX_INTEGER_DIGITS = 12;
 type Parts = { sign: '' | '-'; integer: string; fraction: string };
 
 /**
- * Parses a typed decimal: comma or point, any group spaces, a pasted currency or unit. Where the locale groups
- * by comma, a single comma before exactly three digits is a group separator.
- * Returns null for nothing yet ('' or '-'), undefined for what can't become a number.
+ * Parses a typed decimal; null for nothing yet ('' or '-'), undefined if invalid.
+ * In locales that group by comma, a comma before exactly three digits is a group separator.
  */
 export function readDecimal(
   text: string,

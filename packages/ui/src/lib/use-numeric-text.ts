@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Text of a number field: kept as typed, characters that can't form a number are rejected, formatted by locale
- * on blur.
- */
+/** Keeps text as typed, rejects characters that can't form a number, and formats on blur. */
 export function useNumericText({
   value,
   onChange,

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Whether a box overflows and must be focusable to be scrolled by keyboard. Returns the ref and the `tabIndex`
- * of the box.
- */
+/** Whether a box overflows; it then needs the returned `tabIndex` to be scrolled by keyboard. */
 export function useScrollable(axis: 'x' | 'y' = 'y'): {
   ref: RefObject<HTMLDivElement | null>;
   tabIndex: 0 | undefined;

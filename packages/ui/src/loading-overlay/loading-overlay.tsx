@@ -8,7 +8,6 @@ export interface LoadingOverlayProps {
   children: ReactNode;
 }
 
-/** Covers its content and makes it inert while loading; the size stays. */
 export function LoadingOverlay({ isLoading, label, children }: LoadingOverlayProps) {
   return (
     <div className="relative" aria-busy={isLoading}>

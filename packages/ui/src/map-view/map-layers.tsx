@@ -18,11 +18,8 @@ export interface MarkerIcon {
   readonly size: number;
 }
 
-/** Handlers of a marker. */
 export interface MarkerTold {
-  /** On click, tap or Enter. */
   readonly chosen: () => void;
-  /** Makes the marker draggable. */
   readonly moved: ((to: LatLng) => void) | undefined;
 }
 
@@ -31,7 +28,6 @@ interface MarkerProps {
   at: LatLng;
   icon: MarkerIcon;
   title: string;
-  /** Shown beside the marker while set. */
   caption?: string | undefined;
   isInFront?: boolean | undefined;
   told?: MarkerTold | undefined;
@@ -126,7 +122,6 @@ export function PolylineOn({ map, points, className }: PolylineProps) {
   return null;
 }
 
-/** The tile layer, by Leaflet's URL template. */
 export function TilesOn({
   map,
   url,
@@ -136,7 +131,6 @@ export function TilesOn({
   map: LeafletInstance;
   url: string;
   attribution: string;
-  /** Whether tiles are missing: requested, and none has loaded. */
   onLost: (isLost: boolean) => void;
 }) {
   useEffect(() => {

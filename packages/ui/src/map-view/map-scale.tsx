@@ -27,7 +27,6 @@ function scaleOf(map: LeafletInstance): Scale | null {
   return { metres, width: Math.round((WIDEST * metres) / widest) };
 }
 
-/** Scale bar for the middle of the map, labelled by the app. */
 export function MapScale({ map, distance }: { map: LeafletInstance; distance: (metres: number) => string }) {
   const [scale, setScale] = useState<Scale | null>(null);
   useEffect(() => {

@@ -5,7 +5,6 @@ import type { MapViewProps } from './types.ts';
 
 export type { MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
 
-// Leaflet is 45 KB that most pages never need.
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
 
 /** A map with ordered places and their line. Works without tiles, so also offline. */

@@ -10,10 +10,8 @@ export interface MapPlace extends LatLng {
   name: string;
 }
 
-/** An additional object on the map, e.g. a vehicle. */
 export interface MapMarker extends LatLng {
   id: string;
-  /** Read out and shown on hover. */
   name: string;
   tone?: 'positive' | 'warning' | 'danger' | 'info' | undefined;
 }
@@ -43,12 +41,8 @@ export interface MapViewProps {
   height?: number | undefined;
   selectedId?: string | null | undefined;
   onPlaceSelect?: ((id: string) => void) | undefined;
-  /** On a click on the map. */
   onPick?: ((at: LatLng) => void) | undefined;
-  /** Makes places draggable; called on drop. */
   onPlaceMove?: ((id: string, to: LatLng) => void) | undefined;
-  /** Leaflet's URL template. Without it the map has a plain background. */
   tilesUrl?: string | undefined;
-  /** Credit of the tiles. */
   attribution?: string | undefined;
 }

@@ -5,7 +5,6 @@ import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import type { PopupFocus } from './popup-trigger.tsx';
 import type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
-/** Classes of a menu's popover. */
 export const menuSurface =
   'max-h-[min(480px,80dvh)] min-w-48 max-w-[min(360px,calc(100vw-24px))] overflow-auto rounded-lg border border-border bg-surface p-1 shadow-float outline-none data-entering:opacity-0 data-exiting:opacity-0 transition-opacity duration-100';
 

@@ -62,7 +62,6 @@ export function Closed() {
   );
 }
 
-/** Opened by right click, as on a row. */
 export function Open() {
   const t = useTexts(texts);
   return (

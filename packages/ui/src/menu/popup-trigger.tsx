@@ -11,7 +11,6 @@ import { ButtonContext } from 'react-aria-components';
 /** Initial focus in the popup: its first or last item, or itself. */
 export type PopupFocus = 'first' | 'last' | true;
 
-/** Props of an open popup. */
 export interface PopupState {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -19,20 +18,15 @@ export interface PopupState {
   autoFocus: PopupFocus;
 }
 
-/**
- * A button with a popup whose code is loaded when the button is about to be pressed. Arrow keys open it too.
- * The popup closes itself and restores the focus.
- */
+/** The popup's code is loaded when the button is about to be pressed. Arrow keys open it too. */
 export function PopupTrigger({
   trigger,
   kind,
   load,
   popup,
 }: {
-  /** A Button or an IconButton. */
   trigger: ReactElement;
   kind: 'menu' | 'dialog';
-  /** Loads the code of `popup`. */
   load: () => Promise<unknown>;
   /** Called once opened; returns null while its code is loading. */
   popup: (state: PopupState) => ReactNode;

@@ -12,23 +12,16 @@ export interface MenuAction {
   isDisabled?: boolean | undefined;
   /** Why it is disabled and who can change that; shown under the label, and the item stays reachable. */
   disabledReason?: string | undefined;
-  /**
-   * The object of the action, if the label alone is ambiguous: under the label in a menu, a tooltip of a
-   * button.
-   */
+  /** Object of the action, if the label alone is ambiguous: below it in a menu, a tooltip of a button. */
   hint?: string | undefined;
   /** `danger`: removes something or can't be undone. */
   tone?: 'default' | 'danger' | undefined;
   /** Display form of the action's shortcut: "Ctrl K". Shown only, not handled here. */
   shortcut?: string | undefined;
-  /**
-   * For a single choice (language, theme, saved view): true for the chosen item, false for the others of its
-   * group.
-   */
+  /** For a single choice: true for the chosen item, false for the others of its group. */
   isChosen?: boolean | undefined;
 }
 
-/** Groups are divided by a line. */
 export interface MenuGroup {
   id: string;
   title?: string | undefined;

@@ -5,15 +5,10 @@ import { readDecimal } from '../lib/numeric-text.ts';
 import { useNumericText } from '../lib/use-numeric-text.ts';
 
 export type NumberFieldProps = FieldProps<number | null> & {
-  /**
-   * Bounds of the arrow keys; with `min` >= 0 no minus can be typed. Typed values outside are validated by the
-   * form.
-   */
+  /** Bounds of the arrow keys; with `min` >= 0 no minus can be typed. The form validates typed values. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Step of the arrow keys. Default 1. */
   step?: number | undefined;
-  /** Maximum decimals. Default 0. */
   fractionDigits?: number | undefined;
   /** After the number: `км/год`, `%`. */
   unit?: string | undefined;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Code that is loaded on demand, e.g. popups, to shorten the first page load. */
 export interface OnDemand<Part> {
   /** Loads it once. A failure is not cached: the next call retries. */
   load(): Promise<Part | null>;
@@ -43,14 +42,12 @@ export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
   return source;
 }
 
-/** The part, or null until it is loaded. */
 export function useOnDemand<Part>(source: OnDemand<Part>): Part | null {
   return useSyncExternalStore(source.subscribe, source.current, source.current);
 }
 
 /**
- * Loads all declared parts, and later declared ones at once. Called after the first screen, so that later
- * presses don't wait and work offline.
+ * Loads all parts, and later declared ones at once. Called after the first screen, so that presses work offline.
  */
 export async function loadOnDemand(): Promise<void> {
   isEager = true;

@@ -9,10 +9,7 @@ import './otp-field.css';
 /** Id of the `<style>` that input-otp inserts unless an element with this id exists. */
 const STYLE_ID = 'input-otp-style';
 
-/**
- * The content security policy forbids inserted styles: the library's rules are in otp-field.css, and a
- * placeholder keeps it from adding its own.
- */
+/** The content security policy forbids the library's inserted styles; otp-field.css has them instead. */
 function useOwnStyles() {
   useLayoutEffect(() => {
     if (document.getElementById(STYLE_ID)) return;

@@ -30,7 +30,6 @@ export function States() {
   );
 }
 
-/** Partly typed: the next box has ring and caret. */
 export const Typing = {
   render: function Typing() {
     const t = useTexts({ uk: 'Код підтвердження', en: 'Confirmation code' });

@@ -13,10 +13,7 @@ export type OtpFieldProps = Omit<FieldProps<string>, 'autoComplete'> & {
   onComplete?: ((code: string) => void) | undefined;
 };
 
-/**
- * A one-time code in a single input with a box per digit: supports SMS autofill, pasting with other text ("Код:
- * 482 913"), and screen readers.
- */
+/** A one-time code in one input: supports SMS autofill, pasting ("Код: 482 913") and screen readers. */
 export function OtpField(props: OtpFieldProps) {
   const { length = USUAL_LENGTH, value, onChange, onComplete } = props;
   return (

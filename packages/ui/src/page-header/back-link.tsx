@@ -1,13 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components';
 
-/** A parent page. */
 export interface Back {
   label: string;
   href: string;
 }
 
-/** Link to the parent page, above the title. */
 export function BackLink({ label, href }: Back) {
   return (
     <Link

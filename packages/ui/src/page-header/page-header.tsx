@@ -11,22 +11,18 @@ export interface PageHeaderProps {
   title: string;
   /** Summary of the content: "412 терміналів у 38 точках". */
   subtitle?: ReactNode;
-  /** The parent page. */
   back?: Back | undefined;
   /** The main action. A link if it has `href`. */
   primaryAction?: (MenuAction & { isLoading?: boolean | undefined }) | undefined;
-  /** Other actions: two as buttons, the rest in a menu; on phones all in the menu. */
   actions?: readonly MenuAction[] | undefined;
   /** Name of that menu: "Інші дії". */
   moreLabel: string;
-  /** Beside the title: a Status. */
   status?: ReactNode;
 }
 
 /** Actions shown as buttons before the menu. */
 const VISIBLE = 2;
 
-/** Title (h1) and actions of a page. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
   const isPhone = useMediaQuery(PHONE);

@@ -44,7 +44,6 @@ const offBox = cx(box, 'text-text-muted opacity-50');
 
 function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string | null }) {
   return href === null ? (
-    // Disabled but kept, so that the others don't move.
     <Link isDisabled aria-label={label} className={offBox}>
       <Icon size={18} aria-hidden />
     </Link>
@@ -55,7 +54,6 @@ function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; hr
   );
 }
 
-/** Pagination by links. Used as the `footer` of a table. */
 export function Pager(props: PagerProps) {
   const { page, pageCount, perPage, range, texts, hrefFor, hrefForPerPage, sizes = [10, 20] } = props;
   const isFirst = page <= 1;

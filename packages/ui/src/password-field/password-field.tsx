@@ -9,13 +9,11 @@ export type PasswordFieldProps = FieldProps<string> & {
   revealLabel: string;
   /** Name of that button while the password is visible. */
   concealLabel: string;
-  /** `current-password` at sign-in, `new-password` when choosing one. */
   autoComplete: 'current-password' | 'new-password';
   /** Initially visible: for generated passwords. */
   isShownAtFirst?: boolean | undefined;
 };
 
-/** A password with a button to reveal it. */
 export function PasswordField({
   revealLabel,
   concealLabel,

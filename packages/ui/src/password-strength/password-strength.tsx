@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../lib/cx.ts';
 
-/** 0: nothing to rate yet; 1 weak to 4 strong. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 export interface PasswordStrengthProps {
@@ -17,10 +16,7 @@ export interface PasswordStrengthProps {
 const BEST = 4;
 const TONES = ['', 'bg-danger', 'bg-warning', 'bg-info', 'bg-positive'] as const;
 
-/**
- * Password strength, under its field. Display only: the app computes the score. A change of the word is
- * announced.
- */
+/** Display only: the app computes the score. A change of the word is announced. */
 export function PasswordStrength({ label, score, word, advice }: PasswordStrengthProps) {
   const id = useId();
   return (

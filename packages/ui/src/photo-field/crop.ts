@@ -32,10 +32,8 @@ export function fitted(size: Size, crop: Crop): Crop {
   };
 }
 
-/** The largest centred square. */
 export const middle = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
-/** Draws the crop to fill the canvas. */
 export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: Crop): void {
   const side = cropSide(picture, zoom);
   const context = canvas.getContext('2d');

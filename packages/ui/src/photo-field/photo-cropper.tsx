@@ -17,7 +17,6 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
 
-/** Chooses a square of a picture: by dragging, arrow keys, + and −, or the slider. */
 export function PhotoCropper({
   picture,
   texts,
@@ -25,7 +24,6 @@ export function PhotoCropper({
 }: {
   picture: ImageBitmap;
   texts: { crop: string; zoom: string };
-  /** The cropped file, after every change. */
   onChange: (photo: Blob) => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);

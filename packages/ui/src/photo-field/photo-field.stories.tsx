@@ -19,7 +19,6 @@ export function States() {
   );
 }
 
-/** A picture has been chosen: drag or arrow keys move the crop; slider, + and − zoom. */
 export function Cropping() {
   const texts = useTexts(photoTexts);
   const [value, setValue] = useState<Blob | null | undefined>();
@@ -43,7 +42,6 @@ Cropping.play = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   while (canvasElement.querySelector('canvas') === null) await new Promise(requestAnimationFrame);
 };
 
-/** A head in front of a wall, landscape format. */
 async function portrait(): Promise<File> {
   const canvas = new OffscreenCanvas(480, 320);
   const context = canvas.getContext('2d');

@@ -17,9 +17,7 @@ export interface PhotoTexts extends Readonly<Record<PictureProblem, string>> {
 export interface PhotoFieldProps {
   label: string;
   hint?: string | undefined;
-  /** The person's name: initials replace a missing photo. */
   personName: string;
-  /** The stored photo. */
   photoUrl?: string | null | undefined;
   /** The new photo, a square of 256 pixels; null: remove it; undefined: unchanged. */
   value: Blob | null | undefined;

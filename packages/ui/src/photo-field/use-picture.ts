@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Accepted media types. */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Why a file is rejected. */
 export type PictureProblem = 'wrongType' | 'unreadable';
 
 /** The chosen picture, decoded without an object URL: the content security policy has no blob:. */

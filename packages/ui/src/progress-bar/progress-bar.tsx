@@ -6,10 +6,7 @@ export interface ProgressBarProps {
   label: string;
 }
 
-/**
- * A bar at the top edge during page navigation, in the AppShell's `progress` slot; the app shows it after 150
- * ms. Overlays the page, so nothing moves.
- */
+/** Shown during page navigation, after 150 ms. Overlays the page, so nothing moves. */
 export function ProgressBar({ label }: ProgressBarProps) {
   return (
     <RacProgressBar isIndeterminate aria-label={label} className="kasa-progress">

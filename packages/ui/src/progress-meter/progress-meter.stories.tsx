@@ -8,7 +8,6 @@ const texts = {
   en: { label: 'Terminals dealt with', of: (n: number, all: number) => `${n} of ${all}` },
 };
 
-/** At the start, in progress with all tones, and finished. */
 export function Places() {
   const t = useTexts(texts);
   const places = [

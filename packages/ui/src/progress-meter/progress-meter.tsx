@@ -3,9 +3,7 @@ import { Label, ProgressBar } from 'react-aria-components';
 export type MeterTone = 'positive' | 'warning' | 'danger' | 'neutral';
 
 export interface ProgressMeterProps {
-  /** "Заблоковано терміналів" */
   label: string;
-  /** Progress in words: "120 з 400". */
   valueText: string;
   max: number;
   /** Results so far, in bar order; the rest up to `max` is pending. */

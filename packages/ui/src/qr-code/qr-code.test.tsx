@@ -10,7 +10,6 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** Decodes the rendered QR code, colours included. */
 async function readDrawn(svg: Element): Promise<string> {
   const { backgroundColor, color } = getComputedStyle(svg);
   const copy = svg.cloneNode(true) as Element;

@@ -3,9 +3,7 @@ import { useMemo } from 'react';
 import './qr-code.css';
 
 export interface QrCodeProps {
-  /**
-   * Content, a few hundred characters at most. Capital letters, digits and `$%*+-./:` only give larger modules.
-   */
+  /** A few hundred characters at most. Capital letters, digits and `$%*+-./:` only give larger modules. */
   text: string;
   /** Accessible name: "QR-код активації термінала S1800001". Show the content beside it as text. */
   label: string;

@@ -16,7 +16,6 @@ export type RadioGroupProps<Id extends string> = FieldProps<Id | null> & {
   orientation?: 'vertical' | 'horizontal' | undefined;
 };
 
-/** A choice of a few visible options. For many use SelectField. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { options, orientation = 'vertical', onChange } = props;
   const root = useFieldHandle<HTMLDivElement>(props.ref, 'input:checked, input');

@@ -7,7 +7,6 @@ import { moveBeside, moveBy } from './order.ts';
 export interface ReorderItem {
   id: string;
   label: string;
-  /** Second line: city, coordinates. */
   secondary?: ReactNode;
 }
 
@@ -26,13 +25,10 @@ export interface ReorderListTexts {
 export interface ReorderListProps {
   label: string;
   items: readonly ReorderItem[];
-  /** All ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onRemove?: ((id: string) => void) | undefined;
-  /** Makes the label a button that opens the item for editing. */
   onEdit?: ((id: string) => void) | undefined;
   texts: ReorderListTexts;
-  /** Shown if there are no items. */
   empty?: ReactNode;
 }
 
@@ -64,8 +60,7 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
     },
   });
 
-  // Chromium drops the focus of a moved element: restores it to the pressed button, or at an end of the list to
-  // its neighbour.
+  // Chromium drops the focus of a moved element: restores it to the pressed button or, at an end, its neighbour.
   useEffect(() => {
     if (!focusOn) return;
     // React Aria renders its collection shortly after this render.

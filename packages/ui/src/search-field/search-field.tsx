@@ -12,18 +12,15 @@ export type SearchFieldProps = {
   value: string;
   /** On every character; debouncing is left to the caller. */
   onChange: (value: string) => void;
-  /** On Enter. */
   onSubmit?: ((value: string) => void) | undefined;
   /** `Номер, назва, водій` */
   placeholder?: string | undefined;
-  /** Name of the clear button; Escape clears too. */
   clearLabel: string;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   ref?: Ref<FieldHandle> | undefined;
 };
 
-/** Search field of a list. */
 export function SearchField(props: SearchFieldProps) {
   const input = useFieldHandle<HTMLInputElement>(props.ref);
   const { value, onChange } = props;

@@ -36,7 +36,6 @@ const words = {
   },
 };
 
-/** Texts and items for the stories of SelectField and ComboboxField. */
 export function useRoutes() {
   const t = useTexts(words);
   const items: SelectItem[] = t.items.map(([label = '', description], index) => ({

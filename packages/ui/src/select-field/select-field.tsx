@@ -17,11 +17,9 @@ export type SelectFieldProps = FieldProps<string | null> &
     placeholder?: string | undefined;
     /** Adds a search box of this name to the list. Required with `onSearch`. */
     searchLabel?: string | undefined;
-    /** Adds a button of this name that clears the choice. */
     clearLabel?: string | undefined;
   };
 
-/** A choice from a list. `value` is the chosen item's id, or null. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, onSearch, searchLabel, clearLabel, isLoading = false } = props;
   const trigger = useFieldHandle<HTMLButtonElement>(props.ref);

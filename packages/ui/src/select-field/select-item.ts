@@ -15,9 +15,7 @@ export type SelectSource = {
   isLoading?: boolean | undefined;
   /** Shown and read out while the first items load. */
   loadingLabel?: string | undefined;
-  /** The caller searches, e.g. on the server; without it items are filtered here by label and description. */
   onSearch?: ((query: string) => void) | undefined;
-  /** Shown if there are no items. */
   emptyText?: string | undefined;
 };
 
@@ -33,7 +31,6 @@ export function shortenLabel(label: string): string {
     .trimEnd()}…`;
 }
 
-/** The chosen item, from either source. */
 export function findSelected(id: string | null, { items, selectedItem }: SelectSource): SelectItem | null {
   if (id === null) return null;
   if (selectedItem?.id === id) return selectedItem;

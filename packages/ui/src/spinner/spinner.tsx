@@ -2,7 +2,6 @@ import { LoaderCircle } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
 
 export interface SpinnerProps {
-  /** Accessible name: "Завантаження". */
   label: string;
   /** CSS pixels. */
   size?: number | undefined;

@@ -10,7 +10,6 @@ export interface StatCardProps {
   icon?: LucideIcon | undefined;
 }
 
-/** A key figure, in a StatGroup or alone; never inside another card. */
 export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   return (
     <div className="rounded-lg border border-border bg-surface p-4">
@@ -32,7 +31,6 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
 export const statGrid =
   'grid grid-cols-2 gap-4 max-md:gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]';
 
-/** Several figures side by side. */
 export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl aria-label={label} className={statGrid}>
@@ -41,7 +39,6 @@ export function StatGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Figures in a line between two rules, inside a drawer or a page section. */
 export function StatRow({
   label,
   items,

@@ -22,7 +22,6 @@ export interface StatusProps {
   variant?: 'plain' | 'badge' | undefined;
 }
 
-/** A status as icon, text and colour. */
 export function Status({ tone, children, icon, variant = 'plain' }: StatusProps) {
   const { text, badge, icon: ownIcon } = TONES[tone];
   const Icon = icon ?? ownIcon;

@@ -18,7 +18,6 @@ const texts = {
   },
 };
 
-/** At the start, in the middle with a link back, and at the end. */
 export function Places() {
   const t = useTexts(texts);
   const steps = t.steps.map((label, index) => ({ id: String(index), label, href: `#step-${index}` }));

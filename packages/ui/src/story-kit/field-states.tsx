@@ -13,7 +13,6 @@ type FieldStatesProps<Value> = {
   field: (props: FieldProps<Value>) => ReactNode;
 };
 
-/** A field in each of its states. */
 export function FieldStates<Value>({
   label,
   hint,

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../field/field.ts';
 
-/** Holds a field's value like a form, for component tests, and reports every change. */
 export function Held<Value>({
   start,
   onChange,

@@ -9,10 +9,7 @@ const LanguageContext = createContext<StoryLanguage>('uk');
 /** Locales of React Aria; apps pass the same two. */
 const localeOf = { uk: 'uk-UA', en: 'en-GB' } as const;
 
-/**
- * Wrapper of every story and component test: theme on the root element (popovers are in the body), language for
- * the document, React Aria and `useTexts`.
- */
+/** Sets theme (on the root element, since popovers are in the body) and language. */
 export function StoryFrame({
   theme,
   language,

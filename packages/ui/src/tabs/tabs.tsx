@@ -8,7 +8,6 @@ export interface TabItem {
   label: string;
   count?: number | undefined;
   content: ReactNode;
-  /** Makes the tab a link, so each tab has its own URL. */
   href?: string | undefined;
 }
 

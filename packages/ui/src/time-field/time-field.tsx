@@ -7,7 +7,6 @@ import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
-/** A time of day as in the API: `HH:mm`, 00:00 to 23:59. */
 export type TimeOfDay = string;
 
 export type TimeFieldProps = FieldProps<TimeOfDay | null>;

@@ -35,7 +35,6 @@ const texts = {
   },
 };
 
-/** Audit log entries: who, when, and each value before and after. */
 export function Audit() {
   const t = useTexts(texts);
   return (

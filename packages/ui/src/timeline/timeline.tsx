@@ -2,10 +2,8 @@ import { ArrowRight, Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 
-/** A changed value. */
 export interface TimelineChange {
   id: string;
-  /** The field: "Тариф". */
   label: string;
   /** Null: no value. */
   before: ReactNode;
@@ -23,11 +21,8 @@ export interface TimelineTexts {
 export interface TimelineEntry {
   id: string;
   title: ReactNode;
-  /** Display text: "20.11.2026 14:03". */
   time: string;
-  /** ISO 8601. */
   dateTime?: string | undefined;
-  /** Who, why. */
   text?: ReactNode;
   changes?: readonly TimelineChange[] | undefined;
   icon?: LucideIcon | undefined;
@@ -49,7 +44,6 @@ export interface TimelineProps {
   texts?: TimelineTexts | undefined;
 }
 
-/** A list of events, in the app's order. */
 export function Timeline({ label, entries, texts }: TimelineProps) {
   return (
     <ol aria-label={label}>

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 
 export interface ToasterTexts {
-  /** Name of the region: "Сповіщення". */
   label: string;
   close: string;
   /** "Деталі" */

@@ -1,13 +1,10 @@
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
-/** What support needs to find a failure; behind "details". */
 export interface ToastDetails {
-  /** The envelope's code. */
   code: number | string;
   requestId?: string | undefined;
 }
 
-/** Link to the subject of the toast. */
 export interface ToastLink {
   label: string;
   href: string;

@@ -66,7 +66,6 @@ export const toast = {
   error: (text: string, options?: ToastOptions) => showToast('error', text, options),
   warning: (text: string, options?: ToastOptions) => showToast('warning', text, options),
   info: (text: string, options?: ToastOptions) => showToast('info', text, options),
-  /** No effect if it is already gone. */
   dismiss: (id: string) => show.dismiss(id),
   /** Removes all toasts, queued ones too; used on sign-out. */
   clear: () => {

@@ -9,7 +9,6 @@ export type TooltipProps = {
   /** Controlled visibility; a press does not close it. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The trigger: a Button, IconButton or another focusable React Aria component. */
   children: ReactNode;
 };
 

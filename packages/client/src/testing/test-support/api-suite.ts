@@ -8,7 +8,6 @@ type Tab = ReturnType<typeof openTab>;
 type JarAndMore = Parameters<typeof openTab> extends [unknown, ...infer Rest] ? Rest : never;
 type Call = ((input: object, options?: CallOptions) => Promise<unknown>) & { operationId: string };
 
-/** The backend of a test file, and functions to open tabs. */
 export function backendOfFile() {
   let backend: Awaited<ReturnType<typeof realBackend>>;
   beforeAll(async () => {
@@ -41,7 +40,6 @@ export function answersEveryExample(signedIn: () => Promise<object>, operations:
   });
 }
 
-/** An example with its file as a Blob. */
 function sendable({ example, upload }: Operation): object {
   if (!upload) return example;
   const { [upload.field]: file } = example.body as Record<string, FileEntry>;

@@ -6,13 +6,11 @@ import { mockControl } from '../../mock/control.ts';
 import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
-/** The real backend with seed data, and its mock control. */
 export async function realBackend() {
   const { app, close } = await startTestApp();
   return { app, close, mock: mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) }) };
 }
 
-/** The seed's owner and dispatcher. */
 export const demo = {
   owner: { phone: '+380500000001', password: 'kasa-demo' },
   dispatcher: { phone: '+380500000005', password: 'kasa-demo' },

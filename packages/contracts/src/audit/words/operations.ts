@@ -1,6 +1,5 @@
 import type { WordsBy } from '../../shared/fields.ts';
 
-/** Texts of the recorded operations, by operation id. */
 export const operations: WordsBy = {
   addTerminal: { uk: 'Термінал додано', en: 'Terminal added' },
   createOfflineTerminal: { uk: 'Офлайн-термінал створено', en: 'Offline terminal created' },

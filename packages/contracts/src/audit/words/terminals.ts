@@ -1,4 +1,3 @@
-/** Audit log texts of terminals: their fields and settings. */
 import {
   choice,
   type FieldSpec,

@@ -1,4 +1,3 @@
-/** Audit log texts of encashments. */
 import { type FieldSpec, money, reference, text } from '../../shared/fields.ts';
 
 export const encashment: Readonly<Record<string, FieldSpec>> = {

@@ -2,8 +2,6 @@ import type { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import type { BulkRun, BulkRunRow } from '../bulk-runs.ts';
 
-/** Seeded runs: results of the examples. */
-
 /** Matches the preview of the seeded terminals on any day; used to start the example run. */
 export const exampleAgreed = {
   previewed_at: '2026-11-20T09:00:00.000Z',

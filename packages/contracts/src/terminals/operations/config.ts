@@ -27,7 +27,6 @@ export const getConfig = operation({
   domain: 'terminals',
   session: false,
   method: 'GET',
-  // Spelled as in the specification (spec §7).
   path: '/api/v1/Config/get',
   summary: 'What a terminal takes over: its settings, asked for by the terminal itself',
   description: [

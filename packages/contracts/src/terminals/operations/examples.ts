@@ -5,8 +5,6 @@ import type { SomeTerminalSettingsEntity } from '../settings.ts';
 import type { TerminalTemplate } from '../templates.ts';
 import type { Terminal, TerminalSummary } from '../terminals.ts';
 
-/** Seeded entities: results of the terminal examples. */
-
 export const stamps = {
   version: 1,
   created_at: '2026-01-12T08:00:00.000Z',
@@ -15,7 +13,6 @@ export const stamps = {
 
 export const examplePoint = { id: exampleIds.point, name: 'Затишок на Городоцькій', city: 'Львів' };
 
-/** An active terminal at a point, without a template. */
 export const exampleSummary: z.input<typeof TerminalSummary> = {
   id: exampleIds.terminal,
   number: 'S1100101',

@@ -3,8 +3,6 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import type { Encashment, TerminalCash } from '../encashments.ts';
 import type { Transaction } from '../transactions.ts';
 
-/** Seeded entities: results of the transaction examples. */
-
 const terminal = {
   id: exampleIds.terminalWithCash,
   number: 'S1100301',

@@ -6,8 +6,6 @@ import type { TransitRoute } from '../routes.ts';
 import type { Shift } from '../shifts.ts';
 import type { Vehicle } from '../vehicles.ts';
 
-/** Seeded entities: results of the transport examples. */
-
 const stamps = { version: 1, created_at: '2026-01-12T08:00:00.000Z', updated_at: '2026-01-12T08:00:00.000Z' };
 
 export const exampleRoute: z.input<typeof TransitRoute> = {
