@@ -9,7 +9,7 @@ export const codePurposes = ['sign_up', 'password_reset'] as const;
 export const CODE_LIFE_SECONDS = 5 * 60;
 /** Attempts per code (decisions §2). */
 export const CODE_TRIES = 5;
-/** Minimum seconds between two codes for the same phone and purpose (decisions §2). */
+/** Minimum seconds between two codes requested by one client for a phone and purpose (decisions §2). */
 export const CODE_RESEND_SECONDS = 60;
 
 /**

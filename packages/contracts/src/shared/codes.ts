@@ -1,6 +1,5 @@
 /**
- * The registry of envelope codes. `0` is success (spec §7); clients decide by `code`, not HTTP status (decisions
- * §1).
+ * The registry of envelope codes; `0` is success (spec §7). Clients decide by `code`, not HTTP (decisions §1).
  * Texts are shown to users unchanged (spec §8, `msg`).
  */
 import type { CodeEntry } from './code-entry.ts';

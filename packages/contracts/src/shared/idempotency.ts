@@ -7,10 +7,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const MIN_KEY = 16;
 export const MAX_KEY = 200;
 
-/**
- * An idempotency key, e.g. a UUID. Visible ASCII: a duplicated header arrives joined by ", " and fails on the
- * space.
- */
+/** An idempotency key, e.g. a UUID. Visible ASCII: a duplicated header, joined by ", ", fails on the space. */
 export const IdempotencyKey = z
   .string()
   .min(MIN_KEY)

@@ -85,9 +85,7 @@ export interface Operation<
   readonly inView: boolean;
   /** False for a body that is never signed, even with a session. */
   readonly signed: boolean;
-  /**
-   * Scope of the header `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2).
-   */
+  /** Scope of the `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2). */
   readonly keyScope: KeyScope | null;
   /** Calls an external server: seconds to allow for its response on top of the operation's own work. */
   readonly waitSeconds?: number;
@@ -105,10 +103,7 @@ type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 /** With a session the permission must be stated, so that no operation is left open by mistake (T10). */
 type Permitted = { session: false; permission?: null } | { session?: true; permission: Permission | null };
 
-/**
- * Declares an operation. Defaults: session, signed body, no own codes, no idempotency key, not allowed in a role
- * view.
- */
+/** Declares an operation. Defaults: session, signed body, no own codes, no key, read-only in a role view. */
 export function operation<
   const Id extends string,
   Params extends Shape = undefined,

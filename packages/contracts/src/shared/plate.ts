@@ -1,5 +1,4 @@
-// The twelve letters that look alike in both alphabets, in the same order; Z and Y occur on plates of electric
-// cars.
+// The twelve letters alike in both alphabets, in the same order; Z and Y are on plates of electric cars.
 const LATIN = 'ABEIKMHOPCTX';
 const CYRILLIC = 'АВЕІКМНОРСТХ';
 

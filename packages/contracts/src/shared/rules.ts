@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from './codes.ts';
 
-/**
- * Validation rules and their messages; the name is the `error` of a zod check. `{max}`, `{min}` come from the
- * check.
- */
+/** Validation rules; the name is the `error` of a zod check. `{max}`, `{min}` are filled from the check. */
 export const rules = {
   required: { uk: "Поле обов'язкове", en: 'This field is required' }, // spec §5
   positive: { uk: 'Значення повинно буде більше нуля', en: 'The value must be greater than zero' }, // spec §5

@@ -5,7 +5,7 @@ const weighted = (code: string, weights: readonly number[]): number =>
 
 /**
  * EDRPOU: eight digits, the last one a check digit (product rule: decisions §4).
- * Weights 1..7, or 7,1..6 for codes from 3 to 5; on a remainder of 10 again with weights + 2.
+ * Weights 1..7, or 7,1..6 for codes starting with 3, 4 or 5; on a remainder of 10 again with weights + 2.
  */
 export function isEdrpou(code: string): boolean {
   if (!/^\d{8}$/.test(code)) return false;

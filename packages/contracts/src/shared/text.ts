@@ -6,8 +6,7 @@ import type { RuleName } from './rules.ts';
 const singleLine = /^[^\p{Cc}]*$/u;
 const multiLine = /^(?:[^\p{Cc}]|[\t\n\r])*$/u;
 
-// Lone surrogates are stored as another character, bidi controls disguise names, and line separators are not plain
-// text.
+// Lone surrogates change when stored, bidi controls disguise names, line separators are not plain text.
 const deceptive = /[\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const isHonest = (value: string) => !deceptive.test(value);
 // Letters and symbols that render empty, e.g. Hangul fillers and the blank Braille pattern.

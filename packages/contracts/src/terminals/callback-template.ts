@@ -1,7 +1,4 @@
-/**
- * Placeholders of a callback (spec §3 "Callback", §7). In `post_json` they may be inside or outside of JSON
- * strings.
- */
+/** Placeholders of a callback (spec §3 "Callback", §7), in `post_json` inside or outside of JSON strings. */
 import type { Language } from '../shared/codes.ts';
 
 /** A placeholder: its label, and its value in a preview. */

@@ -36,9 +36,7 @@ export const TerminalChangedData = z
   })
   .meta({ id: 'TerminalChangedData' });
 
-/**
- * The issued configuration of many terminals is outdated (point, vehicle or merchant changed). One event for all.
- */
+/** The issued configuration of many terminals is outdated (point, vehicle or merchant changed). */
 export const TerminalsConfigInvalidatedData = z
   .strictObject({
     point_id: Id.nullable().describe('Those that stand there'),

@@ -18,9 +18,7 @@ const withoutGaps = (text: string) =>
     .toUpperCase()
     .replace(/[\s\u2010-\u2015-]/g, '');
 
-/**
- * Finds a terminal number: alone, in groups, with Cyrillic С for S, or in a URL (`https://…/?terminal=S1100101`).
- */
+/** Finds a terminal number: alone, in groups, with Cyrillic С for S, or in a URL (`…/?terminal=S1100101`). */
 export function readTerminalNumber(text: string): string | undefined {
   const lines = text.slice(0, MAX).toUpperCase().split('\n');
   for (const line of [...lines, ...lines.map(withoutGaps)]) {

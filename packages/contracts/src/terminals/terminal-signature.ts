@@ -1,6 +1,4 @@
-/**
- * Authentication of terminals (spec §7 mentions `/Config/get`; the rest is assumed). Without zod and cryptography.
- */
+/** Authentication of terminals (spec §7 mentions `/Config/get`; the rest is assumed). Without zod and crypto. */
 import { exampleSecrets } from '../shared/example-ids.ts';
 
 /** Allowed difference between terminal and server clock, seconds, in either direction. */

@@ -34,9 +34,7 @@ export interface RowSelection<Row> {
   selectedIds: ReadonlySet<string>;
   onChange: (selectedIds: ReadonlySet<string>) => void;
   isSelectable?: ((row: Row) => boolean) | undefined;
-  /**
-   * Number of rows if all rows of all pages are selected. Toggling a checkbox reduces the selection to this page.
-   */
+  /** Set if all rows of all pages are selected: their number. Toggling a row reduces it to this page. */
   allCount?: number | undefined;
   /** Buttons for the selected rows, in the SelectionBar. */
   actions?: ReactNode;

@@ -27,10 +27,7 @@ export type FieldProps<Value> = {
   ref?: Ref<FieldHandle> | undefined;
 };
 
-/**
- * Lets the owner of `ref` focus the field. The result goes on the focusable element or, with selector `inside`, on
- * an ancestor.
- */
+/** Lets `ref` focus the field. The result goes on the focusable element or, with selector `inside`, around it. */
 export function useFieldHandle<E extends HTMLElement>(
   ref: Ref<FieldHandle> | undefined,
   inside?: string,
