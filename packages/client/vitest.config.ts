@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Vitest would leave a core idle.
+    // Vitest's default leaves one core idle.
     maxWorkers: '100%',
-    // No file replaces a module, so all share what a worker has read.
+    // No file mocks a module, so files can share a worker's module cache.
     isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },

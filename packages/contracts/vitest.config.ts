@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // No file replaces a module, so all share what a worker has read. The limit is against what hangs, not a busy machine.
+  // Files share a worker's module cache, as none mocks a module. The timeout only catches hangs.
   test: {
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.deep.test.ts'],

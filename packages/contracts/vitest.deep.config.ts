@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// What measures, on a quiet machine: one file after another.
+// Time measurements: one file at a time, on a quiet machine.
 export default defineConfig({
   test: {
     include: ['src/redos.test.ts', 'src/**/*.deep.test.ts'],

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const { CHROMIUM_SHELL_PATH, CHROMIUM_PATH } = process.env;
-/** The system's Chromium, the one without windows first; without any Playwright says what to install. */
+/** The system's Chromium, headless shell first; undefined: Playwright's own. */
 const executablePath = [
   CHROMIUM_SHELL_PATH,
   CHROMIUM_PATH,
@@ -15,10 +15,7 @@ const executablePath = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-/**
- * What takes longest begins first; vitest would begin with the largest files. The server's `longest-first.ts` once more:
- * this package depends on no other.
- */
+/** Starts the slowest files first. A copy of the server's `longest-first.ts`: this package depends on no other. */
 const LONGEST = /\/(?:stories|code-photo|toaster)\.test\.tsx$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -30,7 +27,7 @@ const isLong = ({ moduleId }: TestSpecification) => Number(LONGEST.test(moduleId
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  // Found up front: a dependency met in the middle of a run would reload the page under a test.
+  // Pre-bundled: a dependency discovered during a run would reload the page.
   optimizeDeps: {
     include: [
       '@internationalized/date',
@@ -53,10 +50,10 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/story-kit/setup.ts'],
-    // All cores and one more, for some tests wait for a toast to go; vitest would leave a core idle.
+    // One worker more than cores, as some tests only wait for a toast; vitest's default leaves a core idle.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    // What is slow is measured elsewhere; here a busy machine must not look like a fault.
+    // Generous, so that a busy machine causes no failures; performance is measured elsewhere.
     testTimeout: 60_000,
     attachmentsDir: 'test-results/test/pictures',
     expect: { poll: { timeout: 10_000 } },

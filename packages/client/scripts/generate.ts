@@ -1,5 +1,5 @@
-// Makes `src/generated` from the contract's documents. `pnpm gen` calls it; the drift check compares its output with
-// what is committed.
+// Generates `src/generated` from the OpenAPI documents. Run by `pnpm gen`; the drift check compares the output with
+// the committed files.
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
 interface Operation {
@@ -10,7 +10,7 @@ interface Operation {
   responses: { 200: { content: object } };
 }
 
-/** What is read here of an OpenAPI document. */
+/** The parts of an OpenAPI document that are read here. */
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   'x-codes': readonly { name: string; code: number }[];
@@ -19,15 +19,15 @@ interface Document {
 const note = (document: string) => `// Made from ${document} by \`pnpm gen\`; never edit.\n\n`;
 
 async function types(document: object): Promise<string> {
-  // Through JSON, so that the types come from exactly what is written to the file.
+  // Serialised first, so the types match the written JSON file exactly.
   const ast = await openapiTypescript(JSON.parse(JSON.stringify(document)), {
-    // A default makes an input optional to send; without this its type says that it must be sent.
+    // Otherwise an input with a default would be typed as required.
     defaultNonNullable: false,
   });
   return astToString(ast);
 }
 
-/** What is no JSON of an operation: it takes a form, or answers a file or a stream. */
+/** Operations whose request or response is not JSON: form upload, file download, event stream. */
 function kindOf({ requestBody, responses }: Operation): string {
   if (requestBody && !('application/json' in requestBody.content)) return `, 'form'`;
   const { content } = responses[200];
@@ -35,7 +35,7 @@ function kindOf({ requestBody, responses }: Operation): string {
   return 'application/json' in content ? '' : `, 'file'`;
 }
 
-/** Where each operation lives: all that a browser needs of the contract besides types. */
+/** The operation table: the only part of the contract besides types that the browser needs. */
 function table(document: object): string {
   const { paths } = document as Document;
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
@@ -47,7 +47,6 @@ function table(document: object): string {
   return `/** Method, path, whether the body is signed, and what is no JSON, by operation id. */\nexport const operationTable = {\n${rows.join('')}} as const;\n`;
 }
 
-/** Which of them take an `Idempotency-Key`. */
 function keyed(document: object): string {
   const operations = Object.values((document as Document).paths).flatMap((methods) => Object.values(methods));
   const ids = operations.filter((one) => one['x-key-scope']).map(({ operationId }) => operationId);
@@ -60,7 +59,7 @@ function codeNames(document: object): string {
   return `/** Names of the envelope codes. */\nexport const codeNames = {\n${rows.join('')}} as const;\n`;
 }
 
-/** Every generated file of the client, by its path in the repository. */
+/** All generated files of the client: path in the repository → content. */
 export async function clientOutputs(api: object, mock: object): Promise<Record<string, string>> {
   const folder = 'packages/client/src/generated';
   return {

@@ -4,7 +4,7 @@ import { isSecretField } from './audit/secret-fields.ts';
 import { operations } from './operations.ts';
 import type { Operation } from './shared/operation.ts';
 
-/** Objects whose fields are data of their own; the journal masks what they hold. */
+/** Objects whose keys are arbitrary data; the audit log masks their values. */
 const OPEN: Readonly<Record<string, readonly string[]>> = {
   listAuditEntries: ['items[].before', 'items[].after'],
 };
@@ -19,11 +19,11 @@ interface Json {
   readonly allOf?: readonly Json[];
 }
 
-/** A record says what its values are; whatever says nothing of them takes anything. */
+/** `additionalProperties` without a schema accepts anything. */
 const isOpen = (others: unknown) =>
   others === undefined || others === true || JSON.stringify(others) === '{}';
 
-/** Places of the objects that may hold more than their fields; as input, where a schema that drops fields is open. */
+/** Paths of objects that accept unknown fields (as input, where schemas that strip fields count as open). */
 function openObjects(schema: z.ZodType): string[] {
   const walk = (json: Json, path: string): string[] => [
     ...(json.type === 'object' && isOpen(json.additionalProperties) ? [path] : []),
@@ -55,9 +55,9 @@ describe('an answer holds the fields of its schema and no others (security T11)'
   });
 });
 
-/** Pairs of a name and a value that a merchant's own server asks for. */
+/** Name–value pairs for the merchant's own server. */
 const CALLBACK_PAIRS = /callback_(headers|get_parameters)$/;
-/** Named like secrets, and public: a session's id, whether there is a phrase, a bank's answer, what a key makes. */
+/** Named like secrets but public: session id, phrase flag, bank response code, a signature. */
 const PUBLIC: ReadonlySet<string> = new Set([
   'token',
   'has_secret_key_phrase',
@@ -66,7 +66,6 @@ const PUBLIC: ReadonlySet<string> = new Set([
   'signature',
 ]);
 
-/** Names of the fields of an answer that hold a secret. */
 function secretsIn(schema: z.ZodType): string[] {
   const names: string[] = [];
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry() });

@@ -8,13 +8,13 @@ import { transactionsOperations } from './transactions/operations.ts';
 import { transportOperations } from './transport/operations.ts';
 import { usersOperations } from './users/operations.ts';
 
-/** A domain of the product: a folder of this name in contract, server and web, and a tag of the document. */
+/** A product domain: a folder of this name in contract, server and web, and a tag of the OpenAPI document. */
 interface Domain {
   readonly description: string;
   readonly operations: Readonly<Record<string, Operation>>;
 }
 
-/** Every domain, in the order of the document. A new domain is one entry here. */
+/** All domains, in document order. A new domain is one entry here. */
 export const domains = {
   auth: {
     description: 'Registration, sign-in, session, signing secret, own account',

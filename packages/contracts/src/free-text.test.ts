@@ -1,4 +1,4 @@
-/** What of an input a person types is free text or an identifier, and says so by how it is made (security T16). */
+/** Every input string is declared as free text or as an identifier (security T16). */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { operations } from './operations.ts';
@@ -8,7 +8,6 @@ const CARD = '4111111111111111';
 
 type Found = [path: string, schema: z.core.$ZodType];
 
-/** The strings of a schema, at any depth. */
 function stringsOf(schema: z.core.$ZodType, path: string): Found[] {
   const def = schema._zod.def as z.core.$ZodTypeDef & {
     innerType?: z.core.$ZodType;
@@ -24,11 +23,11 @@ function stringsOf(schema: z.core.$ZodType, path: string): Found[] {
   return Object.entries(def.shape ?? {}).flatMap(([key, one]) => stringsOf(one, `${path}.${key}`));
 }
 
-/** Compared or looked for, and kept nowhere. */
+/** Only compared or searched for, never stored. */
 const NOT_KEPT = [
   /password|code|client_public$/,
   /^\w+\.query\.(?:v|object_type|operation)$/,
-  // A file's name: the file gets one of its own.
+  // The stored file gets a name of its own.
   /\.(?:file_name|media_type|base64)$/,
 ];
 

@@ -1,7 +1,7 @@
 import { mockOperations } from './mock/operations.ts';
 import { buildDocument } from './openapi/document.ts';
 
-/** The mock control as an OpenAPI 3.1 document: a second contract, for development and tests only. */
+/** The mock control as a second OpenAPI 3.1 document, for development and tests only. */
 export function buildMockOpenApi() {
   return buildDocument(
     {

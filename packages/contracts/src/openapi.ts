@@ -7,7 +7,7 @@ import { terminalTransitions } from './terminals/terminal-status.ts';
 import { transactionTransitions } from './transactions/transaction-status.ts';
 import { vehicleTransitions } from './transport/vehicle-status.ts';
 
-/** Version of the contract (semantic): a breaking change raises the first number. */
+/** Contract version (semantic versioning): a breaking change raises the major number. */
 export const CONTRACT_VERSION = '2.0.0';
 
 const introduction = `
@@ -46,7 +46,6 @@ Edits carry the \`version\` they started from. \`x-assumed\` marks what the spec
 \`x-rules\` has the text of every rule that \`details.fields\` can name, \`x-banks\` the banks that a merchant can settle with, \`x-state-machines\` the steps that a status may take.
 `.trim();
 
-/** The contract as an OpenAPI 3.1 document: what `openapi.json` holds. */
 export function buildOpenApi() {
   return buildDocument(
     {

@@ -28,7 +28,7 @@ describe('together', () => {
 
   it('have each an id and a request of their own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    // Two parameter names in one place would be one request for a router.
+    // Paths that differ only in parameter names are the same route.
     const requests = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(new Set(requests).size).toBe(all.length);
   });
@@ -36,7 +36,7 @@ describe('together', () => {
   it('answer every code of the registry somewhere, but for those that no operation can', () => {
     const answered = new Set(all.flatMap(codesOf));
     const unused = Object.keys(codes).filter((name) => !(answered as Set<string>).has(name));
-    // Success, and a method that no operation has.
+    // Success, and an unknown method.
     expect(unused).toEqual(['ok', 'method_not_allowed']);
   });
 
@@ -49,10 +49,10 @@ describe('together', () => {
   });
 });
 
-/** Paths that the specification itself spells (spec §7). */
+/** Paths whose spelling is fixed by the specification (spec §7). */
 const SPELLED: Readonly<Record<string, string>> = { getConfig: '/api/v1/Config/get' };
 
-/** Who did what, what was earned altogether, and what only those need who do what it is the preview of. */
+/** Reads that need a permission: audit log, totals, users, and previews of restricted operations. */
 const isReadByFew = ({ domain, id }: Operation) =>
   ['audit', 'dashboard', 'users'].includes(domain) || id === 'previewOfflineUpdate';
 
@@ -90,7 +90,7 @@ describe.each(byId)('%s', (_, op) => {
 
   it('reads without a body, and changes nothing by GET', () => {
     if (op.method === 'GET' || op.method === 'DELETE') expect(op.body).toBeUndefined();
-    // Everybody of a merchant may read its business, but for what is named above.
+    // All other business data is readable by every user of the merchant.
     if (op.method === 'GET' && !isReadByFew(op)) expect(op.permission).toBeNull();
   });
 

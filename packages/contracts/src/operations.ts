@@ -5,7 +5,6 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 type OfDomains = (typeof domains)[keyof typeof domains]['operations'];
 
-/** Every operation of the API by its id. */
 export type Operations = Together<OfDomains>;
 
 export const operations: Operations = Object.assign(

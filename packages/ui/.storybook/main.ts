@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Stories write their props out; reading types for controls only costs time, and fails on indexed access types.
+  // Stories document their props themselves; reading types is slow and fails on indexed access types.
   typescript: { reactDocgen: false },
   viteFinal: (base) => mergeConfig(base, { plugins: [tailwindcss()] }),
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mount } from './story-kit/mount.tsx';
 
-/** Tests run as on a device that asks for less motion (vitest.config.ts). */
+/** Tests run with reduced motion (vitest.config.ts). */
 test('with less motion a change of theme recolours all of the page at once', async () => {
   const host = mount(
     <table>

@@ -6,7 +6,7 @@ import { demo, type openTab } from '../testing/test-support/real-backend.ts';
 
 const { backend, open } = backendOfFile();
 
-// The exchange is `exchangeKey` of `http/key-exchange`: it keeps the client's secret to itself.
+// `exchangeKey` is wrapped by `http/key-exchange`, which keeps the client's secret private.
 const { exchangeKey: _, ...called } = authOperations;
 
 const depot = {
@@ -22,7 +22,7 @@ describe('every operation', () => {
   it.each(Object.values(called).map((op) => [op.id, op] as const))(
     '%s answers data to the example of the contract',
     async (id, op) => {
-      // Another example may have ended the session or used up the code that this one is about.
+      // An earlier example may have ended the session or used up the code.
       await backend().mock.reset();
       const tab = open();
       if (op.session) await tab.signIn();
@@ -109,7 +109,7 @@ describe('signing', () => {
     });
     await tab.signIn();
     const stale = tab.storage.secret;
-    await other.exchange(); // another tab replaces the secret of the session
+    await other.exchange(); // another tab replaces the session's secret
 
     const before = (await tab.api.listDepots()).total;
     const created = await Promise.all([1, 2, 3].map(() => tab.api.createDepot({ body: depot })));

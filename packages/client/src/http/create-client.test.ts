@@ -18,7 +18,7 @@ const failure = (code: number, status: number) =>
     { status, headers: { 'x-request-id': 'r-7' } },
   );
 
-/** The API over a fetch that notes requests and answers by the given function. */
+/** A client over a fake fetch that records requests and responds by the given function. */
 function setUp(
   answer: (request: Request, count: number) => Response | Promise<Response>,
   more: Partial<ClientOptions> = {},

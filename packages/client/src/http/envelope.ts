@@ -9,7 +9,7 @@ import {
 } from './errors.ts';
 import { readDetails } from './failure-details.ts';
 
-/** A longer message is cut: it is shown to a person, and a broken server may send a page of it. */
+/** Longest message shown to the user; a broken server may send a whole page. */
 const MAX_MESSAGE = 500;
 const NOT_AUTHENTICATED = -4;
 
@@ -30,9 +30,9 @@ function messageOf(msg: unknown, fallback: string): string {
 }
 
 /**
- * The one place where an envelope becomes data or an error (spec §7). Decides by `code`, whatever the HTTP status.
- * @param body the answer: its text, or what JSON made of it
- * @param fallback the message of failures that bring none
+ * Turns a response envelope into data or an error (spec §7). Decides by `code`, whatever the HTTP status.
+ * @param body response text, or the value parsed from it
+ * @param fallback message for failures without one of their own
  * @returns `data`, never null or undefined
  * @throws GenericError, ServerError, NotAuthenticatedError, MissingDataError
  */

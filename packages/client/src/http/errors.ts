@@ -1,28 +1,26 @@
 import type { codeNames } from '../generated/operations.ts';
 import type { Schema } from './types.ts';
 
-/** Name of an envelope code in the contract's registry. */
 export type CodeName = (typeof codeNames)[keyof typeof codeNames];
-/** What a failure says beyond its code; which keys are there depends on the code. */
+/** Details of a failure beyond its code; which keys are present depends on the code. */
 export type FailureDetails = Schema<'FailureDetails'>;
 
-/** Where an error came from: both may be unknown. */
 export interface Origin {
-  /** Quote it when reporting a problem (`x-request-id`). */
+  /** `x-request-id`, to quote when reporting a problem. */
   readonly requestId?: string | null | undefined;
   readonly httpStatus?: number | null | undefined;
   readonly cause?: unknown;
 }
 
-/** Message of failures that have none of their own, by locale (spec §8). */
+/** Message for failures without one of their own, by locale (spec §8). */
 export function defaultMessage(locale: string | null): string {
   return locale?.toLowerCase() === 'en' ? 'Something went wrong!' : 'Щось пішло не так!';
 }
 
-/** Base of the catalogue (spec §8). Tell the kinds apart by `kind` or `instanceof`. */
+/** Base class of the error catalogue (spec §8). Distinguish the kinds by `kind` or `instanceof`. */
 export abstract class KasaError extends Error {
   abstract readonly kind: 'network' | 'abort' | 'generic' | 'server' | 'not_authenticated' | 'missing_data';
-  /** What to show to the person; null: show nothing. */
+  /** Message to show to the user; null: show nothing. */
   readonly userMessage: string | null;
   readonly requestId: string | null;
   readonly httpStatus: number | null;
@@ -36,7 +34,7 @@ export abstract class KasaError extends Error {
   }
 }
 
-/** The request did not reach the server, or its answer did not come back. */
+/** The request did not reach the server, or its response was lost. */
 export class NetworkError extends KasaError {
   readonly kind = 'network';
   constructor(userMessage: string, origin?: Origin) {
@@ -44,7 +42,6 @@ export class NetworkError extends KasaError {
   }
 }
 
-/** The caller cancelled the request. Nothing to show. */
 export class AbortError extends KasaError {
   readonly kind = 'abort';
   constructor(origin?: Origin) {
@@ -52,7 +49,7 @@ export class AbortError extends KasaError {
   }
 }
 
-/** Anything unforeseen: an answer that is no envelope (a proxy's error page, say), or a bug. */
+/** Anything unexpected: a response that is no envelope (e.g. a proxy's error page), or a bug. */
 export class GenericError extends KasaError {
   readonly kind = 'generic';
   constructor(message: string, userMessage: string, origin?: Origin) {
@@ -60,12 +57,11 @@ export class GenericError extends KasaError {
   }
 }
 
-/** The server refused: a code other than 0 and −4. */
+/** The server refused the request: a code other than 0 and −4. */
 export class ServerError extends KasaError {
   readonly kind = 'server';
-  /** The envelope's code. */
   readonly code: number;
-  /** Its name; null for a code that this version of the contract does not know. */
+  /** Null for a code unknown to this version of the contract. */
   readonly codeName: CodeName | null;
   readonly details: FailureDetails | null;
 
@@ -81,7 +77,7 @@ export class ServerError extends KasaError {
   }
 }
 
-/** Code −4: no session, expired or revoked. Show nothing and go to sign-in. */
+/** Code −4: no session, or it is expired or revoked. Show nothing and go to sign-in. */
 export class NotAuthenticatedError extends KasaError {
   readonly kind = 'not_authenticated';
   readonly code = -4;
@@ -99,7 +95,6 @@ export class MissingDataError extends KasaError {
   }
 }
 
-/** Every error that a call rejects with. */
 export type ClientError =
   | NetworkError
   | AbortError
@@ -108,7 +103,6 @@ export type ClientError =
   | NotAuthenticatedError
   | MissingDataError;
 
-/** Whether something caught is an error of this client. */
 export function isClientError(error: unknown): error is ClientError {
   return error instanceof KasaError;
 }

@@ -21,10 +21,7 @@ const checks: { [Key in keyof Required<FailureDetails>]: (value: unknown) => boo
   inside_amount: isNumber,
 };
 
-/**
- * Reads `details` of a failure: the keys that the contract knows and that hold what it says. Others are left out,
- * so that whoever reads the details of a broken answer does not fail a second time.
- */
+/** Reads `details` of a failure; unknown or malformed keys are dropped. */
 export function readDetails(value: unknown): FailureDetails | null {
   if (!isEntry(value) || Array.isArray(value)) return null;
   const known = Object.entries(checks).filter(

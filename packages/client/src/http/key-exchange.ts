@@ -1,7 +1,7 @@
 import type { KasaClient } from './create-client.ts';
 import { GenericError, ServerError } from './errors.ts';
 
-// The spec's key exchange (spec §7). An integrity check, not security: see the README.
+// Key exchange of spec §7. An integrity check, not security: see the README.
 
 const BASE = 3n;
 const MIN_MODULUS = 10n ** 50n;
@@ -9,14 +9,14 @@ const MAX_MODULUS = 9n * 10n ** 50n;
 const MIN_SECRET = 100n;
 const MAX_SECRET = 999n;
 
-/** A draw of the client's half. `modulus` and `publicValue` are sent; `secret` is not. */
+/** The client's half of the exchange. `modulus` and `publicValue` are sent; `secret` is not. */
 export interface KeyDraw {
   readonly modulus: bigint;
   readonly secret: bigint;
   readonly publicValue: bigint;
 }
 
-/** A random whole number below `limit`, evenly distributed: draws that fall outside are thrown away. */
+/** Uniform random integer below `limit`, by rejection sampling. */
 function randomBelow(limit: bigint): bigint {
   const bits = limit.toString(2).length;
   const bytes = new Uint8Array(Math.ceil(bits / 8));
@@ -30,7 +30,6 @@ function randomBelow(limit: bigint): bigint {
 
 const between = (min: bigint, max: bigint) => min + randomBelow(max - min + 1n);
 
-/** `base ^ exponent mod modulus`. */
 export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
   let result = 1n;
   let square = base % modulus;
@@ -41,7 +40,7 @@ export function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bi
   return result % modulus;
 }
 
-/** Draws a modulus between 1e50 and 9e50 and a secret of three digits, and computes the public value. */
+/** Draws a modulus between 1e50 and 9e50 and a three-digit secret, and computes the public value. */
 export function drawKey(): KeyDraw {
   const modulus = between(MIN_MODULUS, MAX_MODULUS);
   const secret = between(MIN_SECRET, MAX_SECRET);
@@ -49,8 +48,8 @@ export function drawKey(): KeyDraw {
 }
 
 /**
- * The shared value as the signing secret's text, decimal.
- * @returns null when the server's value is none, or the shared value is 0 or 1 and so no secret: draw again
+ * The shared value as the signing secret, decimal text.
+ * @returns null if the server's value is malformed or the shared value is 0 or 1: draw again
  */
 export function deriveSecret(draw: KeyDraw, serverPublic: string): string | null {
   if (!/^\d{1,51}$/.test(serverPublic)) return null;
@@ -63,9 +62,9 @@ const isDegenerate = (error: unknown) =>
   error instanceof ServerError && error.codeName === 'key_exchange_invalid';
 
 /**
- * Agrees on the signing secret of the present session; a repeated exchange replaces it.
- * @returns the secret: store it where the client's `signingSecret` finds it
- * @throws ClientError; a degenerate draw, which is next to impossible, is drawn again
+ * Agrees on a signing secret for the current session; a repeated exchange replaces it.
+ * @returns the secret: store it where the client's `signingSecret` reads it
+ * @throws ClientError; a degenerate draw (very unlikely) is retried
  */
 export async function exchangeKey(client: KasaClient): Promise<string> {
   const exchange = client.operation('exchangeKey');

@@ -9,7 +9,7 @@ const params = { id: '01912d50-3c00-7000-8000-000000000042' };
 const refusal = () => Response.json({ code: -3, msg: 'Підпис', details: null, data: null }, { status: 400 });
 const ok = () => Response.json({ code: 0, msg: 'Виконано', details: null, data: {} });
 
-/** A client with a stale secret, over a server that accepts the given one (by the signature it makes). */
+/** A client with a stale secret, and a server that accepts signatures by the given function. */
 function setUp(
   renew: (secrets: { stored: string | null }) => Promise<void>,
   accepts: (signature: string | null) => boolean,

@@ -12,29 +12,27 @@ import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import { payloadSignature } from './signature.ts';
 import type { CallOptions } from './types.ts';
 
-/** Method, path with `{param}`, whether the contract wants the body signed, and what of it is no JSON. */
+/** Method, path with `{param}`, whether the body must be signed, and the non-JSON kind. */
 export type OperationEntry = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   isSigned: boolean,
-  /** Its body is a form with a file, or its answer a file or a stream that does not end. */
+  /** Form upload, file download, or endless stream; absent for JSON. */
   kind?: 'form' | 'file' | 'stream',
 ];
 
-/** How an answer is read, by the kind of operation; envelopes as text. */
+/** How openapi-fetch reads the response, by operation kind; envelopes as text. */
 const PARSED_AS = { form: 'text', file: 'blob', stream: 'stream' } as const;
 
-/** What every request of a client shares. */
 export interface SendOptions {
-  /** Where the API is; empty for the page's own origin. Operation paths begin with `/api/v1`. */
+  /** Origin of the API; empty for the page's own origin. Operation paths begin with `/api/v1`. */
   baseUrl: string;
-  /** Instead of the global fetch, e.g. one that injects into a server in process. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** The stored locale, `uk` or `en`; null when none is stored: then no `lng` is sent (spec §7). */
+  /** The stored locale, `uk` or `en`; null: no `lng` is sent (spec §7). */
   locale: () => string | null;
-  /** The stored signing secret; null when none is stored: then bodies are not signed (spec §7). */
+  /** The stored signing secret; null: bodies are not signed (spec §7). */
   signingSecret: () => string | null;
-  /** Called at code −4, before the call rejects: the place to go to sign-in from. */
+  /** Called at code −4, before the call rejects: navigate to sign-in here. */
   onNotAuthenticated?: (() => void) | undefined;
 }
 
@@ -45,21 +43,21 @@ interface Input {
   headers?: object;
 }
 
-/** openapi-fetch's request without its types: those of our calls are made from the same document. */
+/** openapi-fetch's request, untyped: our call types come from the same document. */
 type LooseRequest = (
   method: string,
   path: string,
   init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** Sends one request and answers `data` of its envelope; rejects with a `ClientError`. */
+/** Sends one request and resolves with the envelope's `data`; rejects with a `ClientError`. */
 export function sender(options: SendOptions) {
   const http = createFetchClient<object>({
     baseUrl: options.baseUrl,
     credentials: 'include',
-    // Asked for late, so that a fetch that is wrapped or replaced after this moment counts too.
+    // Looked up at each call, so a later wrapped or replaced fetch takes effect.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    // The body comes as text or form already: the signature is over exactly what is sent.
+    // The body is already serialised: the signature covers exactly what is sent.
     bodySerializer: (payload) => payload,
   });
   const request = http.request as unknown as LooseRequest;
@@ -98,7 +96,7 @@ export function sender(options: SendOptions) {
   };
 }
 
-/** The fields as a form, which is never signed (decisions §2). The server wants a name whose ending fits the type. */
+/** A form, never signed (decisions §2). The server requires a file extension that matches the type. */
 function formOf(fields: Record<string, Blob>): FormData {
   const form = new FormData();
   for (const [name, file] of Object.entries(fields)) {
@@ -107,12 +105,12 @@ function formOf(fields: Record<string, Blob>): FormData {
   return form;
 }
 
-/** Whatever a request failed with, as an error of the catalogue (spec §8). */
+/** Maps any thrown value to the error catalogue (spec §8). */
 function asClientError(error: unknown, signal: AbortSignal | undefined, message: string) {
   if (isClientError(error)) return error;
   const isAbort = signal?.aborted || (error instanceof Error && error.name === 'AbortError');
   if (isAbort) return new AbortError({ cause: error });
-  // fetch rejects with a TypeError when the network fails, and so does reading a body that breaks off.
+  // fetch rejects with a TypeError on network failure, and so does reading an interrupted body.
   if (error instanceof TypeError) return new NetworkError(message, { cause: error });
   return new GenericError('Unknown failure', message, { cause: error });
 }

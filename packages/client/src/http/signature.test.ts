@@ -17,7 +17,7 @@ it.each(['{"name":"Тролейбус №22 «Київ» 🚌"}', '{}', '{"text"
     const secret = '123456789012345678901234567890123456789012345678901';
     const other = createHash('sha256').update(body, 'utf8').update(secret, 'utf8').digest('hex');
     expect(await payloadSignature(body, secret)).toBe(other);
-    // A page that is not served over https.
+    // As on a page that is not served over https.
     vi.stubGlobal('crypto', {});
     expect(await payloadSignature(body, secret)).toBe(other);
   },

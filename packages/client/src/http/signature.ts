@@ -1,8 +1,8 @@
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
 /**
- * The `payload-signature` of a body: hex SHA-256 of its exact text followed by the signing secret (spec §7). Where the
- * browser has no `crypto.subtle`, which is where the page is not served over https, a library is fetched for it.
+ * Hex SHA-256 of the body's exact text followed by the signing secret (spec §7).
+ * Loads a library where `crypto.subtle` is missing (pages not served over https).
  */
 export async function payloadSignature(bodyText: string, secret: string): Promise<string> {
   const text = bodyText + secret;

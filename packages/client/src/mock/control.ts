@@ -3,7 +3,7 @@ import { operationTable } from '../generated/mock-operations.ts';
 import { createHttpClient } from '../http/create-client.ts';
 import type { SendOptions } from '../http/send.ts';
 
-/** The mock control (`/__mock`, decisions §5): reset, clock, faults, volume, merchants, text messages, rights. For tests and development only. */
+/** Client of the mock control (`/__mock`, decisions §5). For tests and development only. */
 export function mockControl(options: Pick<SendOptions, 'baseUrl' | 'fetch'>) {
   const client = createHttpClient<operations>(operationTable, {
     ...options,

@@ -1,8 +1,7 @@
-/** Keeps the cookies of one origin, as a browser does for a page: enough for the session cookie. */
+/** Keeps the cookies of one origin, like a browser; enough for the session cookie. */
 export class CookieJar {
   private readonly cookies = new Map<string, string>();
 
-  /** Reads a `set-cookie` header; an expired cookie is dropped. */
   keep(header: string): void {
     const [pair = '', ...attributes] = header.split(';');
     const at = pair.indexOf('=');
@@ -16,7 +15,6 @@ export class CookieJar {
     else this.cookies.set(name, pair.slice(at + 1).trim());
   }
 
-  /** The `cookie` header of the next request; empty when there is none. */
   header(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }

@@ -1,6 +1,5 @@
 import { CookieJar } from './cookie-jar.ts';
 
-/** What is needed of a Fastify app: `inject` of light-my-request. */
 export interface Injectable {
   inject(request: {
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
@@ -16,14 +15,12 @@ export interface Injectable {
 
 type InjectMethod = Parameters<Injectable['inject']>[0]['method'];
 
-/** The origin that requests of an injected fetch come from and go to. */
 export const INJECT_ORIGIN = 'http://localhost';
 
 /**
- * A `fetch` that hands requests to a server in the same process, without a port: for tests against the real backend.
- * It behaves like the browser of one person on a page of the same origin: it keeps cookies, sends `origin`, rejects
- * with an AbortError when cancelled, and with a TypeError when the server drops the connection.
- * @param jar cookies; share one between two fetches to be the same person in two tabs
+ * A `fetch` for a server in the same process. Like a browser on the same origin it keeps cookies, sends `origin`,
+ * rejects with AbortError when cancelled, and with TypeError when the connection drops.
+ * @param jar share one between two fetches to simulate two tabs of the same user
  */
 export function injectFetch(app: Injectable, jar = new CookieJar()) {
   return async (request: Request): Promise<Response> => {

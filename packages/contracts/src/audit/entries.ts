@@ -5,13 +5,13 @@ import { Id } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText } from '../shared/text.ts';
 
-/** What a change changed, by field, as it stood; secrets are masked. */
+/** Values before and after a change, by field; secrets are masked. */
 const State = z
   .record(z.string(), z.unknown())
   .nullable()
   .describe('By field, only those that differ. Null: there was nothing, or there is nothing any more');
 
-/** One change by anyone (decisions §3 "Audit entry"). Entries are never changed. */
+/** An audit log entry of one change (decisions §3 "Audit entry"). Entries are immutable. */
 export const AuditEntry = z
   .strictObject({
     id: Id,

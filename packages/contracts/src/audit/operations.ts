@@ -64,5 +64,4 @@ export const exportAuditEntries = operation({
   },
 });
 
-/** The journal of changes. */
 export const auditOperations = { listAuditEntries, listAuditPeople, exportAuditEntries };

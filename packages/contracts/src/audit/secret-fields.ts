@@ -1,7 +1,4 @@
-/**
- * Fields whose value is a secret, by the words that their names are made of: `signing_secret`, `password_hash`, `key`.
- * Asked word by word, so that `encoding` and `monkey` are none.
- */
+/** Whole words in a field name that mark its value as secret; `encoding` and `monkey` don't match. */
 const SECRET_WORDS = new Set([
   'code',
   'cookie',
@@ -28,12 +25,12 @@ const wordsOf = (field: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** How something is made, such as a signature, is no secret; what it is made with is. */
+/** Templates describe how e.g. a signature is made; they are not secrets themselves. */
 const RECIPE = /_template$/;
 
 /**
- * Whether the journal keeps of a field only that it was changed (decisions §3, security T16). The name says it, never
- * the value: somebody may be called `***`.
+ * Whether the audit log masks a field's value (decisions §3, security T16). Decided by name only: a real value may
+ * be `***`.
  */
 export const isSecretField = (field: string): boolean =>
   !RECIPE.test(field) && wordsOf(field).some((word) => SECRET_WORDS.has(word));

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auditField, auditWords, nobodyWords, operationWords, typeWords, valueWords } from './words.ts';
 
-/** All words in one language, wherever they stand but in examples of values. */
 function textsIn(language: 'uk' | 'en', words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, word]) => {

@@ -1,12 +1,8 @@
-/**
- * What the journal of changes is said in: one registry, which the exported file and the web read. Of sets that are open
- * (see `AuditEntry`) the words may be missing: then a value is shown as it is.
- */
+/** Display texts of the audit log. Open sets (see `AuditEntry`) may lack texts: then the raw value is shown. */
 import type { FieldSpec, Words, WordsBy } from '../shared/fields.ts';
 import { fields } from './words/fields.ts';
 import { operations } from './words/operations.ts';
 
-/** Kinds of objects, in the order in which people look for them. */
 const types: WordsBy = {
   terminal: { uk: 'Термінал', en: 'Terminal' },
   terminal_template: { uk: 'Шаблон термінала', en: 'Terminal template' },
@@ -23,31 +19,26 @@ const types: WordsBy = {
   merchant: { uk: 'Компанія', en: 'Company' },
 };
 
-/** Everything that has words. */
 export const auditWords = { types, operations, fields };
 
-/** Stands where nobody was signed in. */
+/** Actor text for changes made without a session. */
 export const nobodyWords: Words = { uk: 'Користувач не ввійшов', en: 'Not signed in' };
 
-// Keys come from outside: `constructor` is no word.
+// Keys come from outside: `constructor` must not match.
 const own = <Of>(words: Readonly<Record<string, Of>>, key: string): Of | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** A kind of object in words. */
 export const typeWords = (type: string): Words | undefined => own(types, type);
 
-/** What was done, by the operation. */
 export const operationWords = (id: string): Words | undefined => own(operations, id);
 
-/** A field of a kind of object; the same name may mean something else of another kind. */
+/** A field by object type; the same field name may mean different things for different types. */
 export function auditField(type: string, name: string): FieldSpec | undefined {
   const known = own(fields, type);
   return known && own(known, name);
 }
 
-/** A value of a choice in words. */
 export const valueWords = ({ values = {} }: FieldSpec, value: string): Words | undefined =>
   own(values, value);
 
-/** A part of a field in words. */
 export const partField = ({ parts = {} }: FieldSpec, name: string): FieldSpec | undefined => own(parts, name);

@@ -4,16 +4,15 @@ import { Id } from '../shared/ids.ts';
 import { RoleName } from '../shared/permissions-schema.ts';
 import { text } from '../shared/text.ts';
 
-/** What one may change of one's own data. */
+/** Fields of the profile that the user may change. */
 export const ProfileInput = z.strictObject({ full_name: text(120) }).meta({ id: 'ProfileInput' });
 
-/** What a merchant is called: on screens and in files, whatever its companies' full names are. */
+/** The merchant's display name on screens and in files, independent of its companies' legal names. */
 export const MerchantInput = z.strictObject({ name: text(160) }).meta({ id: 'MerchantInput' });
 
-/** Live sessions that a person may have: one more ends the one that was used longest ago. */
+/** Active sessions per user; one more ends the least recently used. */
 export const MAX_SESSIONS = 20;
 
-/** A live session of the signed-in person. */
 export const OwnSession = z
   .strictObject({
     id: Id.describe('Its `token`'),
@@ -25,13 +24,13 @@ export const OwnSession = z
   })
   .meta({ id: 'OwnSession' });
 
-/** The live sessions of the signed-in person, the present one first. */
+/** The user's active sessions, the current one first. */
 export const OwnSessions = z.strictObject({ items: z.array(OwnSession) }).meta({ id: 'OwnSessions' });
 
-/** The role to look through; null: one's own again. */
+/** The role to view the app as; null: back to one's own. */
 export const ViewAsInput = z.strictObject({ role: RoleName.nullable() }).meta({ id: 'ViewAsInput' });
 
-/** A step of setting up a new merchant. */
+/** A setup step of a new merchant. */
 export const FirstStep = z
   .strictObject({
     id: z.string().describe('E.g. `depot`; an open set, as new areas bring new steps'),
@@ -40,5 +39,4 @@ export const FirstStep = z
   })
   .meta({ id: 'FirstStep' });
 
-/** What a new merchant does first, in this order. */
 export const FirstSteps = z.strictObject({ items: z.array(FirstStep) }).meta({ id: 'FirstSteps' });

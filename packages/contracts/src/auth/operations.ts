@@ -18,7 +18,6 @@ import {
 } from './operations/saved-views.ts';
 import { exchangeKey, getMe, signIn, signOut } from './operations/session.ts';
 
-/** Who one is: registration, sign-in, session, own account, own views of lists. */
 export const authOperations = {
   listLegalDocuments,
   signUp,

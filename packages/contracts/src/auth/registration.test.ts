@@ -5,7 +5,6 @@ import { brokenRules } from '../shared/rules.ts';
 import { ChangePasswordForm, ConfirmPasswordForm } from './password.ts';
 import { BankingForm, CompleteSignUpInput, SignUpForm, SignUpInput } from './registration.ts';
 
-/** Broken rules as `path: rule`. */
 function broken(schema: z.ZodType, input: unknown): string[] {
   const { error } = schema.safeParse(input);
   return brokenRules(error?.issues ?? [], input).map(({ path, rule }) => `${path}: ${rule}`);

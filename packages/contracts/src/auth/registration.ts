@@ -9,25 +9,24 @@ import { LegalAcceptance } from './legal-documents.ts';
 
 const person = { full_name: text(120), phone: Phone, tax_number: TaxNumber, password: NewPassword };
 
-/** Registration, first step (spec §2): who one is, and what one accepts. */
+/** First step of registration (spec §2): personal data and accepted documents. */
 export const SignUpInput = z
   .strictObject({ ...person, accepted: LegalAcceptance })
   .meta({ id: 'SignUpInput' });
 
 const ticked = z.literal(true, 'required');
 
-/** The form of the first step: the password twice, and three boxes to tick. */
+/** The first step's form: the password twice, and a checkbox for each document. */
 export const SignUpForm = z
   .strictObject({ ...person, ...passwordRepeat, terms: ticked, privacy_policy: ticked, public_offer: ticked })
   .refine(passwordsMatch, passwordMismatch);
 
-/** Secret of a registration whose phone is confirmed: whoever has it may finish that registration. */
 export const RegistrationTicket = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/, 'invalid')
   .describe('192 random bits; worth nothing once the registration is complete');
 
-/** A confirmed phone: what is left is the bank. */
+/** The phone is confirmed; the bank details are still missing. */
 export const ConfirmedSignUp = z
   .strictObject({
     ticket: RegistrationTicket,
@@ -40,14 +39,12 @@ const account = {
   iban: Iban.describe('The account to settle to; its MFO is the one of the bank'),
 };
 
-/** The IBAN belongs to the bank that was chosen (product rule: the MFO stands inside the IBAN). */
 const isOfBank = ({ bank_mfo, iban }: { bank_mfo: string; iban: string }) => mfoOfIban(iban) === bank_mfo;
 const otherBank = { path: ['iban'], error: 'iban_other_bank' };
 
-/** Registration, last step: the bank and the account that money comes to. */
+/** Last step of registration: the bank and the settlement account. */
 export const BankingForm = z.strictObject(account).refine(isOfBank, otherBank);
 
-/** The last step as it is sent: with the ticket of the confirmed phone. */
 export const CompleteSignUpInput = z
   .strictObject({ ticket: RegistrationTicket, ...account })
   .refine(isOfBank, otherBank)

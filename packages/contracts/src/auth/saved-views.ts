@@ -3,11 +3,11 @@ import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { searchText, text } from '../shared/text.ts';
 
-/** Views that a person may keep of one list. */
+/** Saved views per user and list. */
 export const MAX_SAVED_VIEWS = 30;
-/** Views that a person may keep of all lists together: names of lists are an open set. */
+/** Saved views per user in total: list names are an open set. */
 export const MAX_SAVED_VIEWS_AT_ALL = 300;
-/** Filters, order and columns of a view together. */
+/** Filters, sort and columns of a view together. */
 const MAX_PARAMETERS = 30;
 
 const ListName = z
@@ -15,7 +15,7 @@ const ListName = z
   .regex(/^[a-z_]{1,40}$/, 'invalid')
   .describe('The list that it is a view of, e.g. `terminals`; an open set, as new areas bring new lists');
 
-/** What stands in the address of the list: its filters, its order and its columns, each by its name. */
+/** URL parameters of the list: filters, sort and columns. */
 const Parameters = z
   .array(
     z.strictObject({
@@ -37,7 +37,7 @@ const fields = {
     .describe('What the list opens with. At most one of a list: a new one takes the place of the one before'),
 };
 
-/** A way to look at a list that a person has given a name. Nobody else sees it. */
+/** A named view of a list, private to its user. */
 export const SavedView = z
   .strictObject({
     id: Id,
@@ -49,7 +49,7 @@ export const SavedView = z
   })
   .meta({ id: 'SavedView' });
 
-/** All views of a person, or those of one list, in the order of the alphabet. */
+/** All views of a user, or those of one list, in alphabetical order. */
 export const SavedViews = z.strictObject({ items: z.array(SavedView) }).meta({ id: 'SavedViews' });
 
 export const SavedViewsQuery = z.strictObject({ list: ListName.optional() });

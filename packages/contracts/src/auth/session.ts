@@ -5,7 +5,7 @@ import { PresentPassword } from '../shared/password-schema.ts';
 import { PermissionTag, RoleName } from '../shared/permissions-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 
-/** What a person types to sign in; the form validates by it too. Length rules are for choosing a password. */
+/** Sign-in input, also used by the form. Password length rules apply only when choosing one. */
 export const SignInInput = z
   .strictObject({
     phone: Phone,
@@ -13,7 +13,7 @@ export const SignInInput = z
   })
   .meta({ id: 'SignInInput' });
 
-/** The signed-in user: what the web keeps under `user` in local storage (spec §3). For display, never a proof. */
+/** The signed-in user, in the web app's local storage under `user` (spec §3). For display only. */
 export const User = z
   .strictObject({
     id: Id,
@@ -25,10 +25,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/**
- * One entry of the menu: where it leads; its words are the client's, by id. Ids and groups are open sets, because every
- * area of the product adds some, and that must not break clients.
- */
+/** A menu entry; the client has the texts, by id. Ids and groups are open sets. */
 export const MenuItem = z
   .strictObject({
     id: z
@@ -76,7 +73,7 @@ export const Session = z
 const decimal = z.string().regex(/^(?:0|[1-9]\d{0,50})$/, 'invalid');
 const MIN_MODULUS = 10n ** 50n;
 
-/** The modulus of a key exchange: a decimal number from 1e50 to 9e50, drawn at random (spec §7). */
+/** Modulus of a key exchange: a random decimal number from 1e50 to 9e50 (spec §7). */
 const Modulus = decimal
   .refine(
     (value) => /^\d+$/.test(value) && BigInt(value) >= MIN_MODULUS && BigInt(value) <= 9n * MIN_MODULUS,
@@ -93,7 +90,6 @@ export const KeyExchangeInput = z
   })
   .meta({ id: 'KeyExchangeInput' });
 
-/** The server's half of a key exchange. */
 export const KeyExchange = z
   .strictObject({ server_public: decimal.describe('base ^ server secret mod modulus, decimal') })
   .meta({ id: 'KeyExchange' });

@@ -6,7 +6,7 @@ import { MAX_EXACT_TOTAL } from '../shared/paging.ts';
 const count = z.int().min(0);
 const kopiykas = z.int().min(0).describe('Kopiykas');
 
-/** How many terminals of `offline.latest` are told. */
+/** Number of terminals listed in `offline.latest`. */
 export const LATEST_OFFLINE = 6;
 
 /** An active terminal that is offline. */
@@ -29,7 +29,6 @@ const Offline = z
   })
   .describe('Active terminals that are offline, by when they were last online');
 
-/** The terminals at a glance. */
 export const TerminalFigures = z
   .strictObject({
     total: count,
@@ -53,7 +52,7 @@ const sums = {
   payments: count.describe('Payments that were approved'),
 };
 
-/** Sales of a period up to now, and of the one before. */
+/** Sales of the current period so far, and of the previous one. */
 const Sales = z.strictObject({
   from: Day,
   ...sums,
@@ -69,7 +68,7 @@ export const SalesFigures = z
   .strictObject({ today: Sales, month: Sales.describe('From the first of this month') })
   .meta({ id: 'SalesFigures' });
 
-/** What the home dashboard shows (spec §2). */
+/** Data of the home dashboard (spec §2). */
 export const Dashboard = z
   .strictObject({
     at: Instant.describe('When these figures were so'),

@@ -60,5 +60,4 @@ export const getDashboard = operation({
   },
 });
 
-/** The merchant's day at a glance. */
 export const dashboardOperations = { getDashboard };

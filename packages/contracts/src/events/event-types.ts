@@ -1,10 +1,9 @@
-/** What can happen, and who is told. Plain data, for server and web alike. */
+/** Event types and who receives them. Plain data without zod, for server and web. */
 import type { Permission } from '../shared/permissions.ts';
 
 /**
- * Types of events, and the permission tags of which one is needed to be told; null: everybody of the merchant. What
- * everybody may read is told to everybody; of a bulk run those hear who may start one. Of somebody's rights they are told
- * themselves, too, whatever their tags: that is the stream's to see to.
+ * Event types and the permissions of which one is needed to receive them; null: all users of the merchant.
+ * Users are always notified of changes to their own rights: the stream handles that.
  */
 export const eventRights = {
   'terminal.connectivity': null,
@@ -19,21 +18,21 @@ export const eventRights = {
 
 export type EventType = keyof typeof eventRights;
 
-/** Whether somebody with these permission tags is told of events of a type. */
+/** Whether a user with these permissions receives events of a type. */
 export function mayHear(type: EventType, tags: readonly Permission[]): boolean {
   const needed: readonly Permission[] | null = eventRights[type];
   return needed === null || needed.some((tag) => tags.includes(tag));
 }
 
-/** How often the stream says something even when nothing happens: a connection that says less is dead. */
+/** Maximum silence of a stream in seconds; a stream silent for longer is dead. */
 export const HEARTBEAT_SECONDS = 15;
 
-/** How many streams one session may have open: a browser has six connections to a server, and needs some to ask. */
+/** Open streams per session: a browser has six connections per server and needs some for requests. */
 export const MAX_STREAMS_OF_A_SESSION = 4;
 
-/** How many streams the sessions of one merchant may have open together: so that others find room, too. */
+/** Open streams per merchant, so that one merchant can't use up the server. */
 export const MAX_STREAMS_OF_A_MERCHANT = 200;
 
-/** How long events are kept, to be resumed from: so many seconds, and of a merchant no more than so many events. */
+/** Retention of events for resuming a stream: in seconds, and as a count per merchant. */
 export const KEPT_SECONDS = 24 * 60 * 60;
 export const KEPT_EVENTS = 10_000;

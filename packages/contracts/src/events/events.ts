@@ -10,7 +10,7 @@ import {
 import { EncashmentCreatedData, TransactionCreatedData } from '../transactions/events.ts';
 import { UserChangedData } from '../users/events.ts';
 
-/** Where in a merchant's events something stands. */
+/** Position in a merchant's event sequence. */
 export const EventId = z
   .int()
   .min(0)
@@ -34,26 +34,21 @@ const events = [
   event('UserChangedEvent', 'user.changed', UserChangedData),
 ] as const;
 
-/** Something that happened to the merchant's business. */
 export const Event = z.discriminatedUnion('type', events).meta({ id: 'Event' });
 
-/** The first message of a stream that begins now: what happened up to `last_id` is not in it. */
+/** First message of a new stream; events up to `last_id` are not sent. */
 export const StreamReady = z
   .strictObject({ type: z.literal('ready'), last_id: EventId })
   .meta({ id: 'StreamReady' });
 
-/**
- * What happened before `last_id` can't be told any more: the stream was to go on from an event that is not kept, or
- * that is not known. Read everything anew; what follows is all that happens from here on.
- */
+/** The stream can't resume: the requested event is unknown or no longer kept. Reload all data. */
 export const StreamReset = z
   .strictObject({ type: z.literal('reset'), last_id: EventId })
   .meta({ id: 'StreamReset' });
 
 /**
- * Everything up to `last_id` has been told, as far as this session may know of it: sent as soon as the stream has caught
- * up (after `ready`, `reset`, or what it was resumed with), and every `HEARTBEAT_SECONDS` from then on. A message and no
- * comment, because `EventSource` shows no comments: who hears none of them has no connection, or is behind.
+ * All visible events up to `last_id` were sent. Repeated every `HEARTBEAT_SECONDS`.
+ * A message, since `EventSource` hides comments, and clients detect dead connections by it.
  */
 export const StreamHeartbeat = z
   .strictObject({
@@ -63,7 +58,6 @@ export const StreamHeartbeat = z
   })
   .meta({ id: 'StreamHeartbeat' });
 
-/** What a `data:` line of the stream holds, by the type that its `event:` line names. */
 export const StreamMessage = z
   .discriminatedUnion('type', [...events, StreamReady, StreamReset, StreamHeartbeat])
   .meta({ id: 'StreamMessage' });
@@ -71,5 +65,5 @@ export const StreamMessage = z
 export type EventEntity = z.infer<typeof Event>;
 export type StreamMessageEntity = z.infer<typeof StreamMessage>;
 type Body<One> = One extends { type: infer Type; data: infer Data } ? { type: Type; data: Data } : never;
-/** What is told: an event without its number and its time. */
+/** An event without its id and time. */
 export type EventBody = Body<EventEntity>;

@@ -12,7 +12,7 @@ import { EventId, StreamMessage } from './events.ts';
 export const streamEvents = operation({
   id: 'streamEvents',
   domain: 'events',
-  // What is told is chosen by the rights of whoever listens, each time anew.
+  // Events are filtered by the subscriber's current permissions.
   permission: null,
   method: 'GET',
   path: '/api/v1/events',
@@ -32,5 +32,4 @@ export const streamEvents = operation({
   example: { query: {}, data: { type: 'ready', last_id: 179516520000000 } },
 });
 
-/** What happens, as it happens. */
 export const eventsOperations = { streamEvents };

@@ -4,17 +4,13 @@ import { Id } from '../shared/ids.ts';
 import { Nothing } from '../shared/nothing.ts';
 import { operation } from '../shared/operation.ts';
 
-/**
- * Mock control of the built-in receiver of callbacks (decisions §5): a merchant's own server inside of this one. What is
- * sent to it needs no network.
- */
+/** Mock control of the built-in callback receiver (decisions §5), which simulates a merchant's server. */
 
 const open = { domain: 'mock', session: false } as const;
 
-/** The name of the receiver: nobody can have it outside (RFC 6761). Any path will do. */
+/** Host name of the receiver: reserved by RFC 6761, so it can't exist outside. Accepts any path. */
 export const RECEIVER_HOST = 'receiver.kasa.test';
 
-/** A request that the receiver got. */
 export const MockCallback = z
   .strictObject({
     id: Id,
@@ -39,7 +35,6 @@ export const MockCallback = z
   })
   .meta({ id: 'MockCallback' });
 
-/** How the receiver answers. */
 export const MockCallbackAnswer = z
   .strictObject({
     status: z.int().min(200).max(599),

@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { Id } from '../shared/ids.ts';
 import { operation } from '../shared/operation.ts';
 
-/** Mock control of what happens by itself: simulators, the connectivity of a terminal, streams of events. */
+/** Mock control of simulators, terminal connectivity and event streams. */
 
 const open = { domain: 'mock', session: false } as const;
 
-/** What can happen by itself: terminals go on and off line, people pay at them. */
 export const simulatorNames = ['connectivity', 'payments'] as const;
 export type SimulatorName = (typeof simulatorNames)[number];
 const Name = z.enum(simulatorNames);
 
-/** A simulator, and whether it is on. */
 export const MockSimulator = z
   .strictObject({
     name: Name,

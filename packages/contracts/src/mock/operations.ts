@@ -11,11 +11,11 @@ import { clearMockCallbacks, listMockCallbacks, setMockCallbackAnswer } from './
 import { cutMockStreams, listMockSimulators, setMockConnectivity, setMockSimulator } from './live.ts';
 import { makeMockPayment } from './payments.ts';
 
-/** Mock control: what makes the server a backend to develop against (decisions §5). Absent in production. */
+/** Mock control: makes the server a backend to develop against (decisions §5). Absent in production. */
 
 const open = { domain: 'mock', session: false } as const;
 
-/** The server's clock: the real one shifted, or standing still. */
+/** The server's clock: shifted against real time, or frozen. */
 export const MockClock = z
   .strictObject({
     now: Instant,
@@ -24,7 +24,7 @@ export const MockClock = z
   })
   .meta({ id: 'MockClock' });
 
-/** Where to set the clock: to a point in time, or forward and back by seconds; standing still or running. */
+/** Sets the clock: absolute or by seconds; frozen or running. */
 export const MockClockInput = z
   .strictObject({
     now: Instant.nullable().describe('Travel to this instant; null: to the real time'),
@@ -35,7 +35,6 @@ export const MockClockInput = z
 
 const failureNames = (Object.keys(codes) as (keyof typeof codes)[]).filter((name) => name !== 'ok');
 
-/** A fault that answers of an operation suffer. */
 export const MockFaultInput = z
   .strictObject({
     operation: text(60).describe('Operation id, or `*` for every operation of the API'),
@@ -54,7 +53,7 @@ export const MockFaultInput = z
   .meta({ id: 'MockFaultInput' });
 export const MockFault = MockFaultInput.extend({ id: Id }).meta({ id: 'MockFault' });
 
-/** A merchant of its own for a test, with the seed's data and people. */
+/** A separate merchant for a test, with the seed's data and users. */
 export const MockMerchant = z
   .strictObject({
     merchant_id: Id,
@@ -185,7 +184,6 @@ export const createMockMerchant = operation({
   },
 });
 
-/** A text message that would have gone to a phone. */
 export const MockMessage = z
   .strictObject({
     id: Id,
@@ -212,7 +210,6 @@ export const listMockMessages = operation({
   example: { query: {}, data: { items: [] } },
 });
 
-/** Somebody to sign in as. */
 export const MockPerson = z
   .strictObject({
     full_name: z.string(),
@@ -269,7 +266,6 @@ export const setMockRights = operation({
   },
 });
 
-/** Every operation of the mock control, by id. */
 export const mockOperations = {
   resetMock,
   getMockClock,

@@ -3,7 +3,7 @@ import { Id } from '../shared/ids.ts';
 import { PositiveKopiykas } from '../shared/money-schema.ts';
 import { operation } from '../shared/operation.ts';
 
-/** Mock control of payments. Many by themselves: the simulator `payments`. */
+/** Mock control of single payments. For continuous ones use the simulator `payments`. */
 
 export const makeMockPayment = operation({
   domain: 'mock',

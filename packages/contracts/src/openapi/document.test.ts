@@ -20,7 +20,6 @@ const documents = [
   ['mock control', buildMockOpenApi, Object.values(mockOperations) as Operation[]],
 ] as const;
 
-/** Every object inside a value, with the path to it. */
 function* objects(value: unknown, path = '#'): Generator<[path: string, object: JsonSchema]> {
   if (value === null || typeof value !== 'object') return;
   if (!Array.isArray(value)) yield [path, value as JsonSchema];

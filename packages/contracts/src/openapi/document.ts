@@ -9,15 +9,15 @@ import { rules } from '../shared/rules.ts';
 import { type JsonSchema, toJsonSchemas } from './json-schemas.ts';
 import { operationObject, SharedResponses } from './operation-object.ts';
 
-/** What differs between the documents: the API's and the mock control's. */
+/** What differs between the two documents: API and mock control. */
 export interface DocumentInfo {
   title: string;
   version: string;
   description: string;
   tags: readonly { name: string; description: string }[];
-  /** Permitted steps of a field, by `Schema.field`. */
+  /** Allowed state transitions, by `Schema.field`. */
   stateMachines?: Readonly<Record<string, readonly { from: string; to: string; by: string }[]>>;
-  /** Types of events, and the permission tags of which one is needed to be told; null: everybody. */
+  /** Event types and the permissions of which one is needed to receive them; null: all users. */
   eventRights?: Readonly<Record<string, readonly string[] | null>>;
 }
 
@@ -91,7 +91,7 @@ const sharedParts = {
   },
 };
 
-/** Builds an OpenAPI 3.1 document from operations. Deterministic: same operations, same document. */
+/** Builds an OpenAPI 3.1 document from operations. Deterministic. */
 export function buildDocument(info: DocumentInfo, operations: readonly Operation[]): JsonSchema {
   const { components, inline } = toJsonSchemas(rootsOf(operations), 'output');
   const shared = new SharedResponses();

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 
-/** A JSON Schema (2020-12, the dialect of OpenAPI 3.1), as plain data. */
 export type JsonSchema = Record<string, unknown>;
 
 const COMPONENTS = '#/components/schemas/';
 
-/** Every schema that has a name (`.meta({ id })`), reached from the given roots. */
 function namedWithin(roots: readonly z.ZodType[]): Map<string, z.ZodType> {
   const named = new Map<string, z.ZodType>();
   const seen = new Set<unknown>();
@@ -30,8 +28,8 @@ function clean(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * Turns zod schemas into JSON Schemas that refer to named ones as components.
- * @param roots schemas without a name, by a key of the caller's
+ * Converts zod schemas to JSON Schemas that reference named ones as components.
+ * @param roots unnamed schemas, by a key of the caller's
  * @returns `components`: the named schemas reached; `inline`: the roots by their keys
  */
 export function toJsonSchemas(roots: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output') {

@@ -4,7 +4,6 @@ import type { FileEntry } from '../shared/files.ts';
 import { codesOf, type Operation, type Upload } from '../shared/operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
 
-/** The JSON Schemas of one operation, as the emitter made them. */
 export interface OperationSchemas {
   params?: JsonSchema | undefined;
   query?: JsonSchema | undefined;
@@ -42,11 +41,10 @@ function parameters(op: Operation, schemas: OperationSchemas): JsonSchema[] {
   ];
 }
 
-/** Collects the failure responses that operations share, as `components.responses`. */
+/** Collects the failure responses shared by operations, as `components.responses`. */
 export class SharedResponses {
   readonly responses: Record<string, JsonSchema> = {};
 
-  /** A reference to the response of these codes, made at its first use. */
   reference(names: readonly FailureCodeName[]): JsonSchema {
     const key = names.join('.');
     this.responses[key] ??= failureResponse(names);
@@ -87,7 +85,7 @@ function failures(op: Operation, shared: SharedResponses): Record<string, JsonSc
   );
 }
 
-/** A form with one file. The example has its bytes as base64; `x-example-file` says besides what it is. */
+/** A form with one file. The example holds its bytes as base64; `x-example-file` adds name and type. */
 function uploadBody({ field, types, maxBytes }: Upload, example: unknown): JsonSchema {
   const file = (example as Record<string, FileEntry>)[field];
   return {
@@ -126,7 +124,7 @@ const NOT_MODIFIED =
   'Success, too: nothing differs from what `If-None-Match` names. No envelope and no body.';
 
 /**
- * The answer that is the file itself. A client that has it already is answered 304, which has no body to describe.
+ * A file response. A 304 has no body and is not described.
  * @param file the example, as base64
  */
 function fileAnswer(types: readonly string[], file: FileEntry): JsonSchema {
@@ -140,12 +138,12 @@ function fileAnswer(types: readonly string[], file: FileEntry): JsonSchema {
   };
 }
 
-/** A message of a stream as it is sent. */
+/** A message of the stream in wire format. */
 function streamedText({ type, ...rest }: { type: string; id?: number; last_id?: number }): string {
   return `event: ${type}\nid: ${rest.id ?? rest.last_id}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
 }
 
-/** The answer that does not end. OpenAPI 3.1 has no words for its messages, so `x-message-schema` has their schema. */
+/** A stream response. OpenAPI 3.1 can't describe its messages, so `x-message-schema` holds their schema. */
 function streamAnswer(schema: JsonSchema, example: unknown): JsonSchema {
   return {
     description: 'Success: a stream of messages that does not end, each as in `x-message-schema`',
@@ -172,7 +170,6 @@ function successes(op: Operation, schema: JsonSchema): Record<string, JsonSchema
   };
 }
 
-/** One operation as OpenAPI writes it. */
 export function operationObject(
   op: Operation,
   schemas: OperationSchemas,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type BankMfo, banks } from './banks.ts';
 
-/** What public text shows of the well-known ones (docs/product/ukraine.md §5). */
+/** Banks confirmed by public sources (docs/product/ukraine.md §5). */
 const VERIFIED = [
   ['305299', 'ПриватБанк'],
   ['322001', 'Універсал Банк'],
@@ -27,7 +27,7 @@ describe('banks', () => {
     const source = readFileSync(new URL('../../../../docs/product/ukraine.md', import.meta.url), 'utf8');
     const [, list = ''] = source.split('## 5. Banks (MFO)');
     for (const { mfo, name } of banks) {
-      // The word that tells it from others: "Ідея Банк" stands there so, "ОТП Банк" as "ОТП".
+      // The document may list the short name: "ОТП Банк" as "ОТП".
       const [word = ''] = name
         .replace('monobank (', '')
         .replace(/^Банк /u, '')

@@ -1,7 +1,6 @@
 /**
- * Ukrainian banks that a merchant may settle with, by name and MFO, the bank code that stands inside an IBAN. Those
- * that left the market are not offered. Source: docs/product/ukraine.md §5, which tells the ones that public text
- * confirms from the ones that it does not; banks.test.ts compares.
+ * Ukrainian banks available for settlement: name and MFO (bank code in the IBAN); closed banks are left out.
+ * Source: docs/product/ukraine.md §5; banks.test.ts compares.
  */
 export const banks = [
   { mfo: '307770', name: 'А-Банк' },
@@ -35,8 +34,6 @@ export const banks = [
   { mfo: '351005', name: 'Укрсиббанк' },
 ] as const;
 
-/** MFO of a bank that a merchant may settle with. */
 export type BankMfo = (typeof banks)[number]['mfo'];
 
-/** The MFOs. */
 export const bankMfos = banks.map(({ mfo }) => mfo) as [BankMfo, ...BankMfo[]];

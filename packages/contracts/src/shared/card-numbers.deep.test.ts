@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { holdsCardNumber, withoutCardNumbers } from './card-numbers.ts';
 
-// Security T17: 50 kB of the worst text keeps nothing busy for 50 ms; slow counts when it is slow five times.
-/** It takes about 10 ms; work that grows with the square of the length would take seconds, on any machine. */
+// Security T17: 50 kB of worst-case text takes at most 50 ms; a case fails only if five runs are slow.
+/** Takes about 10 ms; quadratic work would take seconds on any machine. */
 const MAX_MS = 500;
 
 it.each([

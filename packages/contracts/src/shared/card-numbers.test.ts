@@ -88,7 +88,7 @@ describe('an identifier', () => {
     '2 4111111111111111',
     'https://cam.example/s/4111111111111111/x',
   ])('%s is a card number', (text) => expect(holdsCardNumber(text)).toBe(true));
-  // An IMEI, a SIM card, a number with another check digit, a phone in a link.
+  // An IMEI, a SIM card, a wrong check digit, a phone in a link.
   it.each([
     '356938035643809',
     '8938001234567890123',

@@ -1,8 +1,8 @@
 import { isIban } from './iban.ts';
 
-/** How the numbers of cards begin, and how many digits they have (ISO/IEC 7812, the networks' own tables). */
+/** Card number prefixes and lengths (ISO/IEC 7812, issuer tables of the networks). */
 const KINDS: readonly (readonly [begin: RegExp, lengths: readonly number[]])[] = [
-  // Barcodes of Ukrainian goods begin with 482 and have 13 digits, which cards have not been issued with for decades.
+  // 482 with 13 digits is a Ukrainian product barcode; 13-digit cards have not been issued for decades.
   [/^4(?!82)/, [13]],
   [/^4/, [16, 19]],
   [/^(?:5[1-5]|220[0-4]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
@@ -12,11 +12,11 @@ const KINDS: readonly (readonly [begin: RegExp, lengths: readonly number[]])[] =
   [/^(?:50|5[6-9]|6)/, [16, 19]],
   [/^9804/, [16]],
 ];
-/** Digits that tell a kind. */
+/** Prefix length that determines the kind. */
 const BEGIN = 4;
 
 const known = new Map<string, readonly number[]>();
-/** How many digits a card has that begins with four digits; remembered, for it is asked at every digit of a text. */
+/** Card lengths for a four-digit prefix; cached, as it is looked up at every digit. */
 function lengthsOf(begin: string): readonly number[] {
   const before = known.get(begin);
   if (before) return before;
@@ -25,22 +25,21 @@ function lengthsOf(begin: string): readonly number[] {
   return lengths;
 }
 
-// Between digits people write spaces of any width, dashes, dots and strokes, up to three; what is invisible, too.
+// Separators allowed between digits: up to three spaces, dashes, dots, slashes or invisible characters.
 const BETWEEN = '[\\s\\p{Pd}\\p{Cf}\\u2212_./·]{0,3}';
 const RUN = `\\p{N}(?:${BETWEEN}\\p{N}){12,}`;
-// Ids and accounts are told from cards as a whole.
+// UUIDs and IBANs are matched as a whole, so their digits are not taken for cards.
 const ID = '(?<![\\da-z])[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}(?![\\da-z])';
 const ACCOUNT = 'UA(?:[\\s-]{0,2}\\d){27}(?!\\d)';
 const FOUND = new RegExp(`${ID}|${ACCOUNT}|${RUN}`, 'giu');
 
-/** The digits of a sign: full width and the like are read as what they stand for. */
 function digitsIn(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code < 0x80) return code >= 0x30 && code <= 0x39 ? sign : '';
   return sign.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** The digits of a run, and for each place among them where its group begins and ends: something stands between groups. */
+/** The digits of a run, and for each digit the start and end of its group (groups are divided by separators). */
 interface Digits {
   readonly all: string;
   readonly begins: readonly number[];
@@ -66,7 +65,7 @@ function digitsOf(run: string): Digits {
   return { all, begins, ends };
 }
 
-/** Sums of the check of card numbers (ISO/IEC 7812 "Luhn") up to each place, even or odd places counted twice. */
+/** Prefix sums of the Luhn check (ISO/IEC 7812), with even or odd positions doubled. */
 function checkSums(digits: string, doubled: 0 | 1): number[] {
   const sums = [0];
   let sum = 0;
@@ -79,10 +78,9 @@ function checkSums(digits: string, doubled: 0 | 1): number[] {
   return sums;
 }
 
-/** Whether the digits from one place to before another may be those of a card, by how they stand in groups. */
 type MayBe = (digits: Digits, from: number, end: number) => boolean;
 
-/** Where numbers of cards stand among digits, as `[from, end]`, in the order of their beginnings. */
+/** Ranges `[from, end)` of card numbers among digits, ordered by start. */
 function cardsAmong(digits: Digits, mayBe: MayBe): [number, number][] {
   const { all } = digits;
   const sums = [checkSums(all, 0), checkSums(all, 1)] as const;
@@ -91,7 +89,7 @@ function cardsAmong(digits: Digits, mayBe: MayBe): [number, number][] {
     for (const length of lengthsOf(all.slice(n, n + BEGIN))) {
       const end = n + length;
       if (end > all.length) continue;
-      // The last digit counts once, the one before it twice.
+      // The last digit is not doubled, the one before it is.
       const check = sums[end % 2 === 0 ? 0 : 1];
       const passes = ((check[end] as number) - (check[n] as number)) % 10 === 0;
       if (passes && mayBe(digits, n, end)) found.push([n, end]);
@@ -100,12 +98,12 @@ function cardsAmong(digits: Digits, mayBe: MayBe): [number, number][] {
   return found;
 }
 
-/** Cards are printed in groups of four digits. */
+/** Card numbers are printed in groups of four digits. */
 const GROUP = 4;
 
 /**
- * In a text, a number of a card may stand beside other digits: between spaces or in one piece with them. Only what cuts
- * two groups anywhere is none: two phones, one after the other, are two phones.
+ * In free text, a range inside one group may be a card; across groups it must start and end at a group border or
+ * four digits from it, so two phone numbers are no card.
  */
 const inText: MayBe = ({ begins, ends }, from, end) => {
   const last = end - 1;
@@ -114,21 +112,20 @@ const inText: MayBe = ({ begins, ends }, from, end) => {
   return isBegin && (ends[last] === end || end - Number(begins[last]) === GROUP);
 };
 
-/** In an identifier only whole groups count: longer serial numbers hold a card's digits by chance. */
+/** In an identifier only whole groups count: long serial numbers contain valid card numbers by chance. */
 const inGroups: MayBe = ({ begins, ends }, from, end) => begins[from] === from && ends[end - 1] === end;
 
-/** What is no run of digits, though it looks like one: an id, or an account. */
+/** UUIDs and IBANs: they match the pattern but are not cards. */
 const isKept = (found: string) =>
   /^[\da-f]{8}-/i.test(found) || isIban(found.replace(/[\s-]/g, '').toUpperCase());
 
-/** A run of digits with the middle of each card in it covered; the rest stays as it was written. */
 function covered(run: string): string {
   if (isKept(run)) return run;
   const digits = digitsOf(run);
   const cards = cardsAmong(digits, inText);
   if (cards.length === 0) return run;
   const hidden = new Uint8Array(digits.all.length);
-  /** Digits of a card that others follow: what stands between is left off. */
+  /** Card digits followed by another one: separators after them are dropped. */
   const followed = new Uint8Array(digits.all.length);
   for (const [from, end] of cards) {
     followed.fill(1, from, end - 1);
@@ -147,12 +144,9 @@ function covered(run: string): string {
   return told;
 }
 
-/**
- * A text whose card numbers have lost their middle, as the product shows cards everywhere: `444455******1111`
- * (decisions §3, security T16). Found as people write them, whatever stands beside them. Never longer than the text.
- */
+/** Masks card numbers as `444455******1111` (decisions §3, security T16). Never longer than the input. */
 export const withoutCardNumbers = (text: string): string => text.replace(FOUND, covered);
 
-/** Whether an identifier is, or holds between other signs, the number of a card. */
+/** Whether an identifier is or contains a card number. */
 export const holdsCardNumber = (text: string): boolean =>
   (text.match(FOUND) ?? []).some((run) => !isKept(run) && cardsAmong(digitsOf(run), inGroups).length > 0);

@@ -1,7 +1,6 @@
 /**
- * The registry of envelope codes: every way an operation can end, in one place.
- * Code and HTTP status agree; clients decide by `code` (decisions §1). `0` is success (spec §7).
- * Texts are shown to people as they stand (spec §8: the server's `msg` is the user's message).
+ * The registry of envelope codes; `0` is success (spec §7). Clients decide by `code`, not HTTP (decisions §1).
+ * Texts are shown to users unchanged (spec §8, `msg`).
  */
 import type { CodeEntry } from './code-entry.ts';
 import { terminalCodes } from './terminal-codes.ts';
@@ -236,18 +235,14 @@ export const codes = {
   ...userCodes,
 } as const satisfies Record<string, CodeEntry>;
 
-/** Name of a code in the registry, e.g. `not_found`. */
 export type CodeName = keyof typeof codes;
-/** Name of a code other than `ok`. */
 export type FailureCodeName = Exclude<CodeName, 'ok'>;
-/** Languages that texts come in: Ukrainian (default and fallback, spec §9) and English. */
 export type Language = 'uk' | 'en';
 
 const byNumber = new Map<number, CodeName>(
   (Object.keys(codes) as CodeName[]).map((name) => [codes[name].code, name]),
 );
 
-/** Name of an envelope code, or `undefined` for a number outside the registry. */
 export function codeName(code: number): CodeName | undefined {
   return byNumber.get(code);
 }

@@ -5,7 +5,7 @@ export const Instant = z.iso
   .datetime({ precision: 3, error: 'instant_format' })
   .describe('ISO 8601, UTC, milliseconds');
 
-/** A calendar day, `YYYY-MM-DD`, in Ukraine (Europe/Kyiv). */
+/** A calendar day, `YYYY-MM-DD`, Europe/Kyiv. */
 export const Day = z.iso.date('day_format').describe('Calendar day, Europe/Kyiv');
 
 /** A time of day, `HH:mm`, Europe/Kyiv. */

@@ -6,33 +6,29 @@ import type { Permission } from './permissions.ts';
 
 const ById = z.strictObject({ id: Id });
 
-/** What all operations of an entity share. */
 interface EntitySpec<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType> {
   readonly domain: string;
-  /** Path of the list; one of them is `/{id}` below it. */
   readonly path: string;
-  /** Needed to read; null: any signed-in user may. */
+  /** Permission to read; null: any signed-in user. */
   readonly readPermission: Permission | null;
   readonly writePermission: Permission;
   readonly entity: Entity;
   readonly page: Page;
   /** See `Operation`. */
   readonly holdsSecrets?: true;
-  /** As the seed has it: what the examples of reading answer. */
   readonly example: z.input<Entity>;
 }
 
 type Texts = Pick<Operation, 'summary' | 'description' | 'assumed' | 'failureDetails'>;
 
-/** A validated body of a creation or a change, with an example that works. */
+/** A validated body of a create or update, with a working example. */
 interface Write<Entity extends z.ZodType, Body extends z.ZodType> extends Texts {
   readonly body: Body;
   readonly example: { readonly body: Input<Body>; readonly data: z.input<Entity> };
 }
 
 /**
- * The operations that every entity has, each in one way: a list, a read by id, a creation that happens once for its
- * idempotency key, a change of the version that was read, a deletion. What is special is an `operation` of its own.
+ * The standard operations of an entity: list, get, create (idempotency key), update (optimistic locking), delete.
  */
 export function entityOperations<Entity extends z.ZodType<unknown, { id: string }>, Page extends z.ZodType>({
   domain,
@@ -47,7 +43,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
   const secrets = holdsSecrets ? { holdsSecrets } : {};
   const one = { domain, path: `${path}/{id}`, params: ById } as const;
   return {
-    /** @param spec.codes `not_found` where a filter names an object */
+    /** @param spec.codes `not_found` if a filter names an object */
     list<const Name extends string, Query extends z.ZodType>(
       id: Name,
       spec: Texts & { readonly query: Query; readonly example: Input<Query>; readonly codes?: ['not_found'] },
@@ -64,7 +60,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       return operation({ ...spec, ...shared, ...secrets, id, method: 'GET', data, example: answer });
     },
 
-    /** @param spec.codes `not_found` where the body names an object */
+    /** @param spec.codes `not_found` if the body names an object */
     create<const Name extends string, Body extends z.ZodType>(
       id: Name,
       spec: Write<Entity, Body> & { readonly codes?: ['not_found'] },
@@ -89,7 +85,7 @@ export function entityOperations<Entity extends z.ZodType<unknown, { id: string 
       });
     },
 
-    /** @param spec.codes why it may not be deleted */
+    /** @param spec.codes reasons why deletion is refused */
     remove<const Name extends string>(
       id: Name,
       spec: Texts & { readonly exampleId: string; readonly codes: Operation['codes'] },

@@ -4,7 +4,7 @@ import { Id } from './ids.ts';
 import { PermissionTag } from './permissions-schema.ts';
 import { rules } from './rules.ts';
 
-/** A field that breaks a rule, as `details.fields` of `validation_failed` and of some conflicts lists it. */
+/** A field that breaks a rule; listed in `details.fields` of `validation_failed` and some conflicts. */
 export const FieldError = z
   .strictObject({
     path: z
@@ -15,7 +15,7 @@ export const FieldError = z
   })
   .meta({ id: 'FieldError' });
 
-/** What a failure says beyond its code. Which keys are there depends on the code; see the registry. */
+/** Details of a failure beyond its code. Which keys are present depends on the code; see the registry. */
 export const FailureDetails = z
   .strictObject({
     fields: z.array(FieldError).optional(),
@@ -46,7 +46,6 @@ const failureCodes = Object.values(codes)
   .map((entry) => entry.code)
   .filter((code) => code !== 0);
 
-/** The envelope of every answer that is not a success. */
 export const Failure = z
   .strictObject({
     code: z.literal(failureCodes).describe('See the table of codes'),
@@ -65,10 +64,9 @@ export const success = <Data extends z.ZodType>(data: Data) =>
     data,
   });
 
-/** The details of a failure, typed. */
 export type FailureInfo = z.infer<typeof FailureDetails>;
 
-/** An example of a failure, as the documentation shows it: in Ukrainian, the default language. */
+/** An example failure for the documentation, in Ukrainian (the default language). */
 export function exampleFailure(name: FailureCodeName, details: FailureInfo | null = null) {
   return { code: codes[name].code, msg: codes[name].uk, details, data: null };
 }

@@ -1,22 +1,15 @@
-/**
- * The dictionary of fields: what a field is called, what kind of value it holds and what there is to choose from, once.
- * Forms, the journal of changes and exported files read it.
- */
+/** The field dictionary: label, value type and choices of each field. Read by forms, the audit log and exports. */
 
-/** Words for people, by language; the keys are the languages of `shared/codes.ts`. */
 export interface Words {
   readonly uk: string;
   readonly en: string;
 }
 
-/** Words by what they stand for. */
 export type WordsBy = Readonly<Record<string, Words>>;
 
 /**
- * What a value is, besides null for none: `money` kopiykas, `rate` basis points, `flag` yes or no, `minutes`, `speed`
- * km/h, `instant` ISO 8601 UTC, `day` `YYYY-MM-DD`, `time` `HH:mm`, `reference` `{ id, name }` or an id, `choice` one of
- * `values` or a list of them, `parts` an object of `parts`, `photo` a hash of the picture, `bank` its MFO, `browser` a
- * User-Agent, `stops` of a route in order.
+ * Null = none. `money`: kopiykas, `rate`: basis points, `speed`: km/h, `instant`: ISO 8601 UTC, `reference`: `{ id,
+ * name }` or id, `choice`: one or a list of `values`, `photo`: hash, `bank`: MFO, `browser`: User-Agent.
  */
 export type FieldKind =
   | 'text'
@@ -41,22 +34,16 @@ export type FieldKind =
   | 'browser'
   | 'stops';
 
-/** A field: its label, and what its values are. */
 export interface FieldSpec extends Words {
   readonly kind: FieldKind;
-  /** Said below the field in a form. */
   readonly hint?: Words;
-  /** An example of a value, shown in an empty field of a form. */
   readonly placeholder?: Words;
-  /** Of a `choice`: the words of what is chosen from. */
   readonly values?: WordsBy;
-  /** Of `parts`: what they are called. */
   readonly parts?: FieldSpecs;
-  /** Counted when the object is read: nobody fills it in, and the journal has no entry of it. */
+  /** Computed on read: not editable and not in the audit log. */
   readonly isDerived?: true;
 }
 
-/** Fields of an object by their names in the contract. */
 export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
 const of =
@@ -83,43 +70,35 @@ export const bank = of('bank');
 export const browser = of('browser');
 export const stops = of('stops');
 
-/** A field whose values are chosen from a fixed set. */
 export const choice = (uk: string, en: string, values: WordsBy): FieldSpec => ({
   ...of('choice')(uk, en),
   values,
 });
 
-/** A field that has fields of its own. */
 export const parts = (uk: string, en: string, own: FieldSpecs): FieldSpec => ({
   ...of('parts')(uk, en),
   parts: own,
 });
 
-/** The field with a line below it in a form. */
 export const withHint = (field: FieldSpec, uk: string, en: string): FieldSpec => ({
   ...field,
   hint: { uk, en },
 });
 
-/** The field with an example of a value. */
 export const withPlaceholder = (field: FieldSpec, uk: string, en: string): FieldSpec => ({
   ...field,
   placeholder: { uk, en },
 });
 
-/** The field as one that is counted when the object is read. */
 export const derived = (field: FieldSpec): FieldSpec => ({ ...field, isDerived: true });
 
-/** Kinds whose values are numbers of a unit. */
 export type FieldUnits = 'minutes' | 'speed';
 
-/** The unit that stands beside a number. */
 export const fieldUnits: Readonly<Record<FieldUnits, Words>> = {
   minutes: { uk: 'хв', en: 'min' },
   speed: { uk: 'км/год', en: 'km/h' },
 };
 
-/** A `flag` in words. */
 export const flagWords: Readonly<Record<`${boolean}`, Words>> = {
   true: { uk: 'Так', en: 'Yes' },
   false: { uk: 'Ні', en: 'No' },

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 
-/** A Ukrainian IBAN: `UA`, 27 digits, remainder of 97 equal to 1 (ISO 13616). */
+/** A Ukrainian IBAN: `UA` and 27 digits, mod 97 equals 1 (ISO 13616). */
 export function isIban(code: string): boolean {
   if (!/^UA\d{27}$/.test(code)) return false;
   // U = 30, A = 10; the number has 31 digits, so it needs BigInt.
   return BigInt(`${code.slice(4)}3010${code.slice(2, 4)}`) % 97n === 1n;
 }
 
-/** MFO (bank code) inside an IBAN: its digits 5 to 10. */
+/** MFO (bank code) inside an IBAN: digits 5 to 10. */
 export function mfoOfIban(iban: string): string {
   return iban.slice(4, 10);
 }
 
-/** A Ukrainian bank account number, without spaces. */
 export const Iban = z.string().refine(isIban, 'iban_format').describe('UA and 27 digits, mod 97');
 
-/** Reads an IBAN as people write it, with spaces or small letters; null when it is none. */
+/** Parses an IBAN typed with spaces or in lower case; null if invalid. */
 export function parseIban(typed: string): string | null {
   const iban = typed.replace(/\s/g, '').toUpperCase();
   return isIban(iban) ? iban : null;

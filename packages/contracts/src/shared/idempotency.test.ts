@@ -4,7 +4,7 @@ import { operations } from '../operations.ts';
 import { IdempotencyKey, MAX_KEY, MIN_KEY } from './idempotency.ts';
 import type { Operation } from './operation.ts';
 
-/** POSTs that take no key, and why a repetition does no harm. A new POST takes a key, or stands here. */
+/** POST operations without an idempotency key, and why a retry is harmless. */
 const HARMLESS_TWICE: Readonly<Record<string, string>> = {
   resendCode: 'a second one within a minute is refused',
   signIn: 'each is a session of its own, as if from two devices; both are listed and can be ended',

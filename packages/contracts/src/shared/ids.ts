@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Identifier of any entity: UUIDv7, ordered by time of creation, made without a central sequence. */
+/** Identifier of an entity: UUIDv7, ordered by creation time, no central sequence. */
 export const Id = z.uuidv7('id_format').describe('UUIDv7');
 
-/** Version for optimistic locking: send back what was read; another one answers `conflict`. */
+/** Version for optimistic locking: send back the version that was read; a stale one fails with `conflict`. */
 export const Version = z
   .int()
   .min(1)

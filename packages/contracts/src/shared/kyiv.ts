@@ -1,6 +1,6 @@
-/** Days as they are in Kyiv (decisions §1). Without zod, which a first screen does not load. */
+/** Calendar days in Kyiv (decisions §1). Without zod, which the first screen does not load. */
 
-/** The zone of business days (decisions §1). */
+/** Time zone of business days (decisions §1). */
 export const KYIV = 'Europe/Kyiv';
 
 const kyivParts = new Intl.DateTimeFormat('en-CA', {
@@ -10,17 +10,17 @@ const kyivParts = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The calendar day in Kyiv of a point in time, `YYYY-MM-DD`. */
+/** Calendar day in Kyiv of an instant, `YYYY-MM-DD`. */
 export function kyivDay(instant: Date | string): string {
   return kyivParts.format(typeof instant === 'string' ? new Date(instant) : instant);
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Instants have years of four digits, so that they sort as text. */
+/** Instants have four-digit years, so that they sort as text. */
 const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** When a day in Kyiv begins: midnight there is at 21:00 UTC in summer, at 22:00 in winter. @param day at 00:00 UTC */
+/** Start of a day in Kyiv: 21:00 UTC in summer, 22:00 in winter. @param day at 00:00 UTC */
 function kyivMidnight(day: number): string {
   const name = new Date(day).toISOString().slice(0, 10);
   const starts = [4, 3].map((hours) => day - hours * HOUR_MS);
@@ -29,9 +29,8 @@ function kyivMidnight(day: number): string {
 }
 
 /**
- * The instants between which a calendar day lies in Kyiv, whatever the clocks do on it.
+ * The bounds of a day in Kyiv, DST included: first instant, and first instant of the next day.
  * @param day `YYYY-MM-DD`
- * @returns its first instant, and the first that is not its any more
  */
 export function kyivDayBounds(day: string): { readonly from: string; readonly before: string } {
   const start = Date.parse(`${day}T00:00:00.000Z`);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The largest amount in one field: 10 000 000 000,00 ₴. Sums stay far below 2^53. */
+/** Largest single amount: 10 000 000 000,00 ₴. Sums stay far below 2^53. */
 const MAX_KOPIYKAS = 1_000_000_000_000;
 
-/** An amount of money in kopiykas, zero or more: 123450 is 1 234,50 ₴ (decisions §1). */
+/** An amount in kopiykas, zero or more: 123450 is 1 234,50 ₴ (decisions §1). */
 export const Kopiykas = z.int().min(0).max(MAX_KOPIYKAS).describe('Kopiykas: 123450 = 1 234,50 ₴');
 
-/** A sum of any number of amounts, as large as a number can be told exactly; negative when less than nothing is left. */
+/** A sum of amounts, any safe integer; may be negative. */
 export const KopiykasSum = z.int().describe('Kopiykas: a sum, 123450 = 1 234,50 ₴');
 
 /** A price: more than zero (spec §5: "Значення повинно буде більше нуля"). */
@@ -16,7 +16,7 @@ export const PositiveKopiykas = z
   .max(MAX_KOPIYKAS)
   .describe('Kopiykas, more than zero: 123450 = 1 234,50 ₴');
 
-/** A difference of amounts, which may be negative. */
+/** A difference of amounts, may be negative. */
 export const KopiykasDifference = z
   .int()
   .min(-MAX_KOPIYKAS)

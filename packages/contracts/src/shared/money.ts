@@ -1,4 +1,4 @@
-/** Kopiykas as a person reads them: `1 234,50 ₴` in Ukrainian, `₴1,234.50` in English. */
+/** Formats kopiykas: `1 234,50 ₴` in Ukrainian, `₴1,234.50` in English. */
 export function formatKopiykas(amount: number, locale: 'uk' | 'en'): string {
   return new Intl.NumberFormat(locale === 'uk' ? 'uk-UA' : 'en-GB', {
     style: 'currency',
@@ -8,11 +8,11 @@ export function formatKopiykas(amount: number, locale: 'uk' | 'en'): string {
 }
 
 /**
- * Reads an amount as people type it: `1 234,5`, `1234.50`, `₴ 1 234`.
- * @returns kopiykas, or `null` when it is no amount or has a fraction of a kopiyka
+ * Parses an amount as users type it: `1 234,5`, `1234.50`, `₴ 1 234`.
+ * @returns kopiykas, or `null` if it is no amount or has a fraction of a kopiyka
  */
 export function parseKopiykas(typed: string): number | null {
-  // The currency may stand at either end only: "1 грн 50" is not 150.
+  // The currency is allowed at either end only: "1 грн 50" is not 150.
   const plain = typed
     .trim()
     .replace(/^₴|(?:₴|грн\.?)$/, '')
@@ -21,6 +21,6 @@ export function parseKopiykas(typed: string): number | null {
   if (!/^-?\d{1,13}(\.\d{1,2})?$/.test(plain)) return null;
   const [whole = '0', fraction = ''] = plain.replace('-', '').split('.');
   const kopiykas = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  // Not `-kopiykas`, which makes −0 of 0.
+  // Not `-kopiykas`, which turns 0 into −0.
   return plain.startsWith('-') ? 0 - kopiykas : kopiykas;
 }

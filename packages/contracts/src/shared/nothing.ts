@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Data of an operation that has nothing to say: an empty object, since required data may not be missing (spec §7). */
+/** Empty data: an empty object, since data is required in the envelope (spec §7). */
 export const Nothing = z.strictObject({}).meta({ id: 'Nothing' });

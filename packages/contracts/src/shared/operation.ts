@@ -12,7 +12,7 @@ export type Input<S extends Shape> = S extends z.ZodType
   ? { [K in keyof z.input<S>]: z.input<S>[K] }
   : undefined;
 
-/** A request and its answer that work when sent as they stand, after sign-in, on the seeded data. */
+/** A request and its response that work as they stand, after sign-in, on the seeded data. */
 export interface Example<
   Params extends Shape,
   Query extends Shape,
@@ -24,21 +24,21 @@ export interface Example<
   query?: Input<Query>;
   body?: Input<Body>;
   headers?: Input<Headers>;
-  /** What comes back; ids, instants and counts may differ in a real answer. */
+  /** The response; ids, instants and counts may differ in reality. */
   data: z.input<Data>;
 }
 
 /** A body that is a form with one file: `multipart/form-data`, never signed (decisions §2). */
 export interface Upload {
-  /** The form's field that the file stands in, and the one key of `body`. */
+  /** The form field of the file, and the only key of `body`. */
   readonly field: string;
-  /** Media types that the file may have; content, declared type and extension must agree. */
+  /** Allowed media types; content, declared type and extension must agree. */
   readonly types: readonly string[];
-  /** Largest size of the file, bytes. */
+  /** Maximum file size, bytes. */
   readonly maxBytes: number;
 }
 
-/** One operation of the API: all that server, client, documentation and tests need to know of it. */
+/** An API operation: the single declaration for server, client, documentation and tests. */
 export interface Operation<
   Id extends string = string,
   Params extends Shape = Shape,
@@ -47,56 +47,49 @@ export interface Operation<
   Data extends z.ZodType = z.ZodType,
   Headers extends Shape = Shape,
 > {
-  /** Operation id: the name of its handler and of its client function. */
+  /** Operation id: name of its handler and of its client function. */
   readonly id: Id;
-  /** Its domain, a key of `domains`; `mock` for the control of the mock. */
+  /** Key of `domains`; `mock` for the mock control. */
   readonly domain: string;
   readonly method: Method;
-  /** The whole path, with `{param}`. */
+  /** The full path, with `{param}`. */
   readonly path: string;
   readonly summary: string;
-  /** What the summary leaves out: the rules, what else changes, what is idempotent. */
+  /** Rules, side effects and idempotency beyond the summary. */
   readonly description?: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Headers of its own, by their names in lower case; others that a request has are nobody's business. */
+  /** Own headers, names in lower case; other request headers are ignored. */
   readonly headers?: Headers;
-  /** The body comes as a form with a file; `body` then describes the form, see `formWith`. */
+  /** The body is a form with a file; `body` describes the form, see `formWith`. */
   readonly upload?: Upload;
-  /** The answer is a file of one of these types, and no envelope (decisions §1); `data` is then a `FileValue`. */
+  /** The response is a file of one of these types, not an envelope (decisions §1); `data` is a `FileValue`. */
   readonly file?: { readonly types: readonly string[] };
-  /**
-   * The answer is a stream of server-sent events and no envelope; `data` is then what a `data:` line holds, told apart by
-   * its `type`, which the `event:` line names.
-   */
+  /** The response is a stream of server-sent events; `data` describes a `data:` line, discriminated by `type`. */
   readonly stream?: true;
-  /** The answer has a strong `ETag`; who sends it back as `If-None-Match` is answered 304 while nothing differs. */
+  /** The response has a strong `ETag`; a matching `If-None-Match` is answered with 304. */
   readonly etag?: true;
-  /** `data` of the success envelope. */
   readonly data: Data;
-  /** The answer holds a secret, so it is never compressed: its size would tell of it (BREACH; a test finds those). */
+  /** The response holds a secret and is never compressed, as its size would leak it (BREACH). */
   readonly holdsSecrets?: true;
-  /** False for the few operations that work without a session. */
+  /** False for the few operations without a session. */
   readonly session: boolean;
-  /** Sent by a terminal, which proves itself by its signature in place of a session; see terminal-signature.ts. */
+  /** Sent by a terminal, authenticated by its signature instead of a session; see terminal-signature.ts. */
   readonly byTerminal?: true;
-  /** The permission tag that the session must hold; null when any signed-in user may. */
+  /** The required permission; null: any signed-in user. */
   readonly permission: Permission | null;
-  /** Of some objects this tag is needed in its place: who holds either is let in, and is refused by the object's own. */
+  /** Alternative to `permission`: either one passes the first check, the object decides the rest. */
   readonly orPermission?: Permission;
-  /** May be asked although the session only looks through another role (`viewAsRole`); every GET may. */
+  /** Allowed while the session views the app as another role (`viewAsRole`); every GET is. */
   readonly inView: boolean;
-  /** False for a body that is never signed although there is a session. */
+  /** False for a body that is never signed, even with a session. */
   readonly signed: boolean;
-  /**
-   * Takes the optional header `Idempotency-Key`, and what a key means one deed within; null: a repetition does no harm
-   * without it. Whatever creates something takes it (security T2).
-   */
+  /** Scope of the `Idempotency-Key`; null: not accepted. Every creating operation accepts it (security T2). */
   readonly keyScope: KeyScope | null;
-  /** It asks a server of somebody else: so many seconds may pass until it answers, besides its own work. */
+  /** Calls an external server: seconds to allow for its response on top of the operation's own work. */
   readonly waitSeconds?: number;
-  /** Codes of its own; those that every operation of its shape can answer are added by `codesOf`. */
+  /** Own codes; `codesOf` adds those common to operations of its shape. */
   readonly codes: readonly FailureCodeName[];
   /** Details shown in the examples of its codes. */
   readonly failureDetails?: Partial<Record<FailureCodeName, FailureInfo>>;
@@ -107,11 +100,10 @@ export interface Operation<
 
 type Optional<T, Keys extends keyof T> = Omit<T, Keys> & Partial<Pick<T, Keys>>;
 
-/** Who may: with a session it is always said, so that nobody opens an operation to everybody by forgetting (T10). */
+/** With a session the permission must be stated, so that no operation is left open by mistake (T10). */
 type Permitted = { session: false; permission?: null } | { session?: true; permission: Permission | null };
 
-/** Declares an operation. Default: needs a session, a body is signed, no codes of its own, no idempotency key, and
- * whoever looks through another role can only read. */
+/** Declares an operation. Defaults: session, signed body, no own codes, no key, read-only in a role view. */
 export function operation<
   const Id extends string,
   Params extends Shape = undefined,
@@ -137,7 +129,6 @@ export function operation<
   };
 }
 
-/** What a handler receives of an operation: validated input. */
 export interface InputOf<Op extends Operation> {
   params: Op extends Operation<string, infer P> ? Output<P> : never;
   query: Op extends Operation<string, Shape, infer Q> ? Output<Q> : never;
@@ -145,16 +136,15 @@ export interface InputOf<Op extends Operation> {
   headers: Op extends Operation<string, Shape, Shape, Shape, z.ZodType, infer H> ? Output<H> : never;
 }
 
-/** What a handler returns for an operation: `data` of the success envelope. */
 export type DataOf<Op extends Operation> =
   Op extends Operation<string, Shape, Shape, Shape, infer Data> ? z.input<Data> : never;
 
-/** Every code an operation can answer, its own and those of its shape, without doubles. */
+/** All codes an operation can respond with: its own and those of its shape. */
 export function codesOf(op: Operation): FailureCodeName[] {
   const found = new Set<FailureCodeName>(['rate_limited', 'maintenance', 'internal']);
   if (op.session) found.add('not_authenticated');
   if (!op.inView) found.add('view_read_only');
-  // Without the right; or for a page of another site (security T6), which is refused changes, streams and files.
+  // Missing permission, or a cross-site request (security T6) for a change, stream or file.
   if (op.permission || op.method !== 'GET' || op.stream || op.file) found.add('forbidden');
   if (op.params || op.query || op.body || op.headers) found.add('validation_failed');
   if (op.body) for (const name of bodyCodes) found.add(name);
@@ -166,5 +156,5 @@ export function codesOf(op: Operation): FailureCodeName[] {
 }
 
 const bodyCodes = ['malformed_request', 'payload_too_large', 'unsupported_media_type'] as const;
-/** A key that is none; a key that was used with another body. */
+/** Malformed key; key reused with another body. */
 const keyCodes = ['validation_failed', 'conflict'] as const;

@@ -14,7 +14,6 @@ export const pagingQuery = {
     .describe('10 to 20, default 10. Anything else is clamped to the nearest, never refused.'),
 };
 
-/** `sort` of a list: a field, or `-field` for descending. */
 export const sortBy = <Field extends string>(fields: readonly [Field, ...Field[]]) => {
   const choices = fields.flatMap((field) => [field, `-${field}` as const]) as [
     Field | `-${Field}`,

@@ -1,4 +1,4 @@
-/** Permission tags: those of the spec (§6) and ours in the same style (decisions §2). */
+/** Permissions: those of the spec (§6) and ours in the same style (decisions §2). */
 export const permissions = {
   add_terminal: { uk: 'Додавання терміналів', en: 'Add terminals' },
   edit_terminal: { uk: 'Редагування терміналів', en: 'Edit terminals' },
@@ -18,12 +18,11 @@ export const permissions = {
   audit_view: { uk: 'Перегляд журналу змін', en: 'View the audit log' },
 } as const satisfies Record<string, { uk: string; en: string }>;
 
-/** A permission tag. */
 export type Permission = keyof typeof permissions;
-/** All tags, in the order of the registry. */
+/** All permissions, in registry order. */
 export const allPermissions = Object.keys(permissions) as [Permission, ...Permission[]];
 
-/** Roles: each a template of permission tags; a user may have single tags added or removed (decisions §2). */
+/** Roles: templates of permissions; single permissions may be added to or removed from a user (decisions §2). */
 export const roles = {
   owner: { uk: 'Власник', en: 'Owner', tags: allPermissions },
   director: {
@@ -52,9 +51,8 @@ export const roles = {
   driver: { uk: 'Водій', en: 'Driver', tags: [] },
 } as const satisfies Record<string, { uk: string; en: string; tags: readonly Permission[] }>;
 
-/** Name of a role. */
 export type Role = keyof typeof roles;
-/** The tags of a user: those of the roles, with single ones added and removed; in registry order. */
+/** Effective permissions of a user: those of the roles, plus added, minus removed; in registry order. */
 export function tagsOf(
   userRoles: readonly Role[],
   added: readonly Permission[] = [],

@@ -23,7 +23,7 @@ describe('reading a phone', () => {
     '06712345678',
     '0071234567',
     '+48 601 234 567',
-    '+671234567', // Guam, not a Ukrainian number without its beginning
+    '+671234567', // Guam, not a Ukrainian number without its prefix
     '+80671234567',
     '067 123 45 6a',
     '067 123 45 67 #2',

@@ -1,17 +1,14 @@
-/**
- * Reads a phone in any form people type: `0671234567`, `380…`, `+38 (067) 123-45-67`.
- * @returns E.164, or `null` when it is not a Ukrainian number
- */
+/** @returns E.164, or `null` if it is not a Ukrainian number */
 export function parsePhone(typed: string): string | null {
   if (!/^[\d\s()+\-.\u00a0]+$/.test(typed)) return null;
   const digits = typed.replace(/\D/g, '');
-  // After a plus stands a country code: +67… would be another country's number.
+  // A plus is followed by a country code: +67… is another country's number.
   const form = typed.trim().startsWith('+') ? /^380(\d{9})$/ : /^(?:380|80|0)?(\d{9})$/;
   const national = form.exec(digits)?.[1];
   return national && !national.startsWith('0') ? `+380${national}` : null;
 }
 
-/** E.164 as people read it: `+380 67 123 45 67`; anything else unchanged. */
+/** Formats E.164 for display: `+380 67 123 45 67`; anything else is returned unchanged. */
 export function formatPhone(phone: string): string {
   return phone.replace(/^\+380(\d{2})(\d{3})(\d{2})(\d{2})$/, '+380 $1 $2 $3 $4');
 }

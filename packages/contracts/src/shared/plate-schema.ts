@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PLATE_FORM } from './plate.ts';
 
-/** A vehicle's number plate, stored in Cyrillic without spaces: `АА1234ВВ` (decisions §4). */
+/** A number plate, stored in Cyrillic without spaces: `АА1234ВВ` (decisions §4). */
 export const Plate = z
   .string()
   .regex(PLATE_FORM, 'plate_format')

@@ -1,14 +1,10 @@
-// The twelve letters that look alike in both alphabets, position for position; Z and Y stand on electric cars.
+// The twelve letters alike in both alphabets, in the same order; Z and Y are on plates of electric cars.
 const LATIN = 'ABEIKMHOPCTX';
 const CYRILLIC = 'АВЕІКМНОРСТХ';
 
-/** The stored form of a plate. */
 export const PLATE_FORM = /^[АВЕІКМНОРСТХ]{2}\d{4}[АВЕІКМНОРСТХZY]{2}$/;
 
-/**
- * Reads a plate typed in either alphabet, in any case, with spaces or hyphens.
- * @returns the stored form, or `null` when it is no plate
- */
+/** Parses a plate in either alphabet, any case, with spaces or hyphens; `null` if invalid. */
 export function parsePlate(typed: string): string | null {
   const plain = typed
     .toUpperCase()
@@ -17,7 +13,7 @@ export function parsePlate(typed: string): string | null {
   return PLATE_FORM.test(plain) ? plain : null;
 }
 
-/** A stored plate as it is read: `АА 1234 ВВ`. */
+/** A stored plate for display: `АА 1234 ВВ`. */
 export function formatPlate(plate: string): string {
   return plate.replace(/^(.{2})(\d{4})(.{2})$/, '$1 $2 $3');
 }

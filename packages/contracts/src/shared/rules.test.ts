@@ -8,7 +8,6 @@ import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from 
 import { Edrpou } from './tax-number.ts';
 import { text } from './text.ts';
 
-/** Broken rules as `path: rule`. */
 function broken(schema: z.ZodType, input: unknown): string[] {
   const { error } = schema.safeParse(input);
   return brokenRules(error?.issues ?? [], input).map(({ path, rule }) => `${path}: ${rule}`);
@@ -27,7 +26,7 @@ describe('texts', () => {
   it.each(Object.keys(rules) as RuleName[])(
     'of %s are there in both languages, in their own letters',
     (rule) => {
-      // Letters on a plate are Cyrillic whatever the language.
+      // Plate letters are Cyrillic in both languages.
       expect(rules[rule].uk).toMatch(/[а-яіїєґ]/i);
       expect(rules[rule].en.replaceAll('АА 1234 ВВ', '')).toMatch(/^[\x20-\x7e]+$/);
     },

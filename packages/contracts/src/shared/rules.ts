@@ -1,11 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from './codes.ts';
 
-/**
- * Validation rules by name, with the message people read at the field.
- * The name stands as the `error` of a zod check, so that form and server speak of the same rule.
- * `{max}`, `{min}` are filled from the check. Those marked spec §5 are letter for letter.
- */
+/** Validation rules; the name is the `error` of a zod check. `{max}`, `{min}` are filled from the check. */
 export const rules = {
   required: { uk: "Поле обов'язкове", en: 'This field is required' }, // spec §5
   positive: { uk: 'Значення повинно буде більше нуля', en: 'The value must be greater than zero' }, // spec §5
@@ -120,14 +116,11 @@ export const rules = {
   not_found: { uk: 'Не знайдено', en: 'Not found' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Name of a validation rule. */
 export type RuleName = keyof typeof rules;
 
-/** One broken rule: `path` in dots (`places.0.name`; empty for the whole input). */
 export interface BrokenRule {
   path: string;
   rule: RuleName;
-  /** Figures of the rule, e.g. `{ max: 100 }`. */
   params: { max?: number; min?: number };
 }
 
@@ -137,7 +130,7 @@ const isRule = (text: string): text is RuleName => Object.hasOwn(rules, text);
 
 function ruleOf(issue: Issue, value: unknown): RuleName {
   const isAbsent = value === undefined || value === null;
-  // A custom check may speak of an absent value itself, e.g. "a bus must have a plate"; never of an empty text.
+  // A custom check may report a missing value itself, e.g. "a bus must have a plate", but not an empty string.
   if (value === '' || (isAbsent && issue.code !== 'custom')) return 'required';
   if (isRule(issue.message)) return issue.message;
   switch (issue.code) {
@@ -174,8 +167,8 @@ function paramsOf(issue: Issue): BrokenRule['params'] {
 }
 
 /**
- * Turns zod's issues into broken rules: at most one for a path, in the order of the fields.
- * @param input what was validated: an empty value means `required`, whatever check it failed first
+ * At most one broken rule per path, in field order.
+ * @param input the validated input: an empty value means `required`, whatever check it failed first
  */
 export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRule[] {
   const found = new Map<string, BrokenRule>();
@@ -191,7 +184,6 @@ export function brokenRules(issues: readonly Issue[], input: unknown): BrokenRul
   return [...found.values()];
 }
 
-/** The message of a rule in a language, its figures filled in. */
 export function ruleMessage(rule: RuleName, language: Language, params: BrokenRule['params'] = {}): string {
   return rules[rule][language].replace(/\{(max|min)\}/g, (_, name: 'max' | 'min') =>
     String(params[name] ?? ''),

@@ -3,7 +3,7 @@ import { Edrpou, isEdrpou, isRnokpp, Rnokpp, TaxNumber } from './tax-number.ts';
 
 const edrpou = {
   valid: ['32855961', '23226362', '23246880', '25083040', '14360570', '00032129'],
-  // A remainder of 10 in the first pass.
+  // Remainder 10 in the first pass.
   secondPass: ['30000005', '20000090', '20000154', '20000219'],
   // Codes of Ukrainian banks.
   banks: ['21133352', '14282829', '14305909', '23494714', '09807750', '00032112', '23697280', '14361575'],
@@ -43,7 +43,7 @@ describe('RNOKPP', () => {
   });
 
   it('has one check digit also where the weighted sum is negative', () => {
-    // 900000000: −9, whose remainder in JavaScript is negative.
+    // 900000000: the weighted sum is −9, and JavaScript's remainder is negative.
     expect([...'0123456789'].filter((digit) => isRnokpp(`900000000${digit}`))).toEqual(['2']);
   });
 });

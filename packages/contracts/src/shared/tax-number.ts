@@ -4,8 +4,8 @@ const weighted = (code: string, weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * Number(code[index]), 0);
 
 /**
- * EDRPOU: eight digits, the last a check digit (product rule: decisions §4).
- * Weights 1..7, or 7,1..6 for codes that begin with 3, 4 or 5; a remainder of 10 repeats with weights + 2.
+ * EDRPOU: eight digits, the last one a check digit (product rule: decisions §4).
+ * Weights 1..7, or 7,1..6 for codes starting with 3, 4 or 5; on a remainder of 10 again with weights + 2.
  */
 export function isEdrpou(code: string): boolean {
   if (!/^\d{8}$/.test(code)) return false;
@@ -23,7 +23,7 @@ export function isEdrpou(code: string): boolean {
   return check === Number(code[7]);
 }
 
-/** RNOKPP: ten digits, the last a check digit; weights −1,5,7,9,4,6,10,5,7, remainder of 11, then of 10. */
+/** RNOKPP: ten digits, the last one a check digit; weights −1,5,7,9,4,6,10,5,7, mod 11, then mod 10. */
 export function isRnokpp(code: string): boolean {
   if (!/^\d{10}$/.test(code)) return false;
   const sum = weighted(code, [-1, 5, 7, 9, 4, 6, 10, 5, 7]);
@@ -31,19 +31,17 @@ export function isRnokpp(code: string): boolean {
   return ((((sum % 11) + 11) % 11) % 10).toString() === code[9];
 }
 
-/** Code of a legal entity in the state register. Text: leading zeros matter. */
 export const Edrpou = z
   .string()
   .refine(isEdrpou, 'edrpou_format')
   .describe('EDRPOU: eight digits with check digit');
 
-/** Tax number of a person. */
 export const Rnokpp = z
   .string()
   .refine(isRnokpp, 'rnokpp_format')
   .describe('RNOKPP: ten digits with check digit');
 
-/** Tax number at registration: EDRPOU of a company or RNOKPP of a person, told apart by length. */
+/** Tax number at registration: EDRPOU of a company or RNOKPP of a person, distinguished by length. */
 export const TaxNumber = z
   .string()
   .refine((code) => isEdrpou(code) || isRnokpp(code), 'tax_number_format')

@@ -1,6 +1,6 @@
 import type { CodeEntry } from './code-entry.ts';
 
-/** Codes of terminals: how adding and activating one can end. Part of the registry in codes.ts. */
+/** Codes of adding and activating terminals. Part of the registry in codes.ts. */
 export const terminalCodes = {
   terminal_unknown: {
     code: 1301,

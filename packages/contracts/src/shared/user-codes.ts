@@ -1,6 +1,6 @@
 import type { CodeEntry } from './code-entry.ts';
 
-/** Codes of people's rights: who may not change whose. Part of the registry in codes.ts. */
+/** Codes of user rights. Part of the registry in codes.ts. */
 export const userCodes = {
   own_rights: {
     code: 1501,

@@ -1,15 +1,15 @@
-/** What runs over many terminals choose from; without zod, for server and web alike. */
+/** Values of bulk runs; without zod, for server and web. */
 
-/** What a person may do to a choice of terminals (tag `edit_terminal`). */
+/** Bulk actions on selected terminals (permission `edit_terminal`). */
 export const bulkEditKinds = ['block', 'unblock', 'apply_template', 'detach_template'] as const;
-/** All of them; `offline_all_update` is spec §6's, with a tag of the same name and an operation of its own. */
+/** All kinds; `offline_all_update` is from spec §6, with a permission of that name and its own operation. */
 export const bulkRunKinds = [...bulkEditKinds, 'offline_all_update'] as const;
-/** `cancelled`: stopped, by a person or because who began it may not go on; rows that were done stay done. */
+/** `cancelled`: stopped by a user, or because its starter lost the right; rows already done stay done. */
 export const bulkRunStates = ['running', 'done', 'cancelled'] as const;
-/** `skipped`: there was nothing to do, or it may not be done; `failed`: it could not be done. */
+/** `skipped`: nothing to do, or not allowed; `failed`: could not be done. */
 export const bulkRowStates = ['pending', 'done', 'skipped', 'failed'] as const;
 
-/** Why a terminal is left out, told by the preview already. */
+/** Why the preview leaves a terminal out. */
 export const bulkSkipReasons = [
   'already_blocked',
   'not_blocked',
@@ -19,10 +19,7 @@ export const bulkSkipReasons = [
   'not_active',
   'already_waiting',
 ] as const;
-/**
- * Why a row is not done: what the preview told, what a person stopped, or what went wrong meanwhile. `not_allowed`:
- * before its turn, who began the run lost the right to it, or was deactivated.
- */
+/** Why a row was not done. `not_allowed`: the starter lost the right or was deactivated before its turn. */
 export const bulkReasons = [
   ...bulkSkipReasons,
   'cancelled',
@@ -40,7 +37,7 @@ export type BulkRowState = (typeof bulkRowStates)[number];
 export type BulkSkipReason = (typeof bulkSkipReasons)[number];
 export type BulkReason = (typeof bulkReasons)[number];
 
-/** Terminals that can be chosen one by one. */
+/** Terminals that can be selected individually. */
 export const MAX_CHOSEN = 1_000;
-/** Terminals of one run. */
+/** Terminals per run. */
 export const MAX_IN_RUN = 10_000;

@@ -22,7 +22,7 @@ const Named = z.strictObject({ id: Id, name: z.string() });
 const Numbered = z.strictObject({ id: Id, number: TerminalNumber, name: z.string() });
 const Count = z.int().min(0).max(MAX_IN_RUN);
 
-/** Which terminals: all that every part lets through, as in the list; with nothing in it, all of the merchant's. */
+/** The terminals of a run: those that match all filters, as in the list; empty: all of the merchant's. */
 export const BulkTarget = TerminalExportQuery.omit({ format: true, sort: true })
   .extend({
     terminal_ids: z.array(Id).min(1, 'required').max(MAX_CHOSEN).optional().describe('Chosen one by one'),
@@ -48,7 +48,6 @@ const show = z
   .describe('Which of the terminals `items` lists; default: all');
 const page = z.int().min(1).max(MAX_IN_RUN).optional().describe('From 1, which is also the default');
 
-/** What is looked at before a run. */
 export const BulkPreviewInput = z
   .strictObject({ ...what, show, page })
   .refine(needsTemplate, { path: ['template_id'], error: 'required' })
@@ -57,7 +56,7 @@ export const BulkPreviewInput = z
 
 export const OfflineUpdateQuery = z.strictObject({ show, page });
 
-/** As long as nothing of what was shown has changed, it is the same; 128 bits. */
+/** Fingerprint of the previewed result, 128 bits; changes when the result would. */
 const Digest = z.string().regex(/^[0-9a-f]{32}$/);
 
 const agreed = {
@@ -69,20 +68,18 @@ const agreed = {
   ),
 };
 
-/** What a run is begun with. */
 export const BulkRunInput = z
   .strictObject({ ...what, ...agreed })
   .refine(needsTemplate, { path: ['template_id'], error: 'required' })
   .refine(hasNoOther, { path: ['template_id'], error: 'invalid' })
   .meta({ id: 'BulkRunInput' });
 
-/** Whoever has not looked means all that there are. */
+/** Without a preview it applies to all terminals. */
 export const OfflineUpdateInput = z.strictObject(agreed).partial().meta({ id: 'OfflineUpdateInput' });
 
 const changeOf = <Value extends z.ZodType>(value: Value) =>
   z.strictObject({ before: value, after: value }).nullable();
 
-/** What would happen to each terminal. Nothing has happened. */
 export const BulkPreview = z
   .strictObject({
     previewed_at: Instant,
@@ -109,7 +106,6 @@ export const BulkPreview = z
   })
   .meta({ id: 'BulkPreview' });
 
-/** A run over many terminals. */
 export const BulkRun = z
   .strictObject({
     id: Id,
@@ -130,7 +126,6 @@ export const BulkRun = z
 
 export const BulkRunPage = pageOf(BulkRun).meta({ id: 'BulkRunPage' });
 
-/** What the runs may be narrowed by. */
 export const BulkRunQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['created_at', 'total']).describe('Default: -created_at'),
@@ -146,7 +141,6 @@ export const BulkRunQuery = z.strictObject({
   started_to: Day.optional().describe('Begun on this day in Kyiv or earlier'),
 });
 
-/** What a run did to one terminal. */
 export const BulkRunRow = z
   .strictObject({
     id: Id,

@@ -4,7 +4,6 @@ import { httpsUrl } from '../shared/text.ts';
 import { callbackWarningNames } from './callback-request.ts';
 import { settingFields } from './settings.ts';
 
-/** The settings of a callback as they stand in a form, saved or not. */
 export const CallbackPreviewInput = z
   .strictObject({
     terminal_id: Id.nullable().describe('Whose number, name and point stand in it; null: those of a sample'),
@@ -19,7 +18,7 @@ export const CallbackPreviewInput = z
 
 const Pair = z.strictObject({ name: z.string(), value: z.string() });
 
-/** The request as it would be sent of a sample payment. */
+/** The request that would be sent for a sample payment. */
 export const CallbackPreview = z
   .strictObject({
     method: z.enum(['POST', 'GET']),

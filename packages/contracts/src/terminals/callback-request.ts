@@ -1,12 +1,8 @@
-/**
- * The request by which the merchant's own server is told of a payment, made from its settings (spec §3 "Callback", §7).
- * Pure, for form and server alike; only the server can sign.
- */
+/** Builds the request that notifies the merchant's server of a payment (spec §3 "Callback", §7). Pure. */
 import type { CallbackValues } from './callback-template.ts';
 import { parseTemplate, renderTemplate } from './placeholder.ts';
 import type { CallbackType } from './setting-values.ts';
 
-/** The settings that a request is made from. */
 export interface CallbackSettings {
   readonly callback_endpoint: string;
   readonly callback_type: CallbackType;
@@ -16,25 +12,23 @@ export interface CallbackSettings {
   readonly callback_signature_template: string;
 }
 
-/** A request as it is sent. */
 export interface CallbackRequest {
   readonly method: 'POST' | 'GET';
   readonly url: string;
   readonly headers: { name: string; value: string }[];
-  /** Null: a request without a body. */
+  /** Null: no body. */
   readonly body: string | null;
-  /** The text that the signature is of. */
   readonly signed_text: string;
   readonly signature: string;
 }
 
 export const callbackWarningNames = ['body_not_json', 'signature_within_signed_text'] as const;
-/** What may keep the merchant's server from reading the request. */
+/** Problems that may keep the merchant's server from reading the request. */
 export type CallbackWarning = (typeof callbackWarningNames)[number];
 
-/** The header that carries the signature, whatever the templates say. */
+/** Header with the signature, independent of the templates. */
 export const SIGNATURE_HEADER = 'X-Kasa-Signature';
-/** The header that says of a request that it is a test: no payment stands behind it. */
+/** Header that marks a test request without a payment. */
 export const TEST_HEADER = 'X-Kasa-Test';
 const CONTENT_TYPES = {
   post_json: 'application/json',
@@ -42,7 +36,7 @@ const CONTENT_TYPES = {
 } as const;
 
 const inJson = (value: string) => JSON.stringify(value).slice(1, -1);
-/** Headers hold visible ASCII: anything else is written as in an address. With signatures in them they are long. */
+/** Headers hold visible ASCII; anything else is percent-encoded. */
 const inHeader = (value: string) =>
   value.replace(/[^ -~]/gu, (sign) => encodeURIComponent(sign.isWellFormed() ? sign : '\ufffd'));
 const inAddress = (value: string) => encodeURIComponent(value.toWellFormed());
@@ -64,11 +58,7 @@ function bodyOf(settings: CallbackSettings, values: Readonly<Record<string, stri
   return renderTemplate(template, values, type === 'post_json' ? inJson : inAddress);
 }
 
-/**
- * Makes the request. The text that is signed is the signature template; without one it is the body as it is sent, or the
- * address of a request without a body, with nothing in place of `{{signature}}`.
- * @param sign makes the signature of a text
- */
+/** Signs the signature template; without one the body or, without a body, the URL with an empty `{{signature}}`. */
 export function callbackRequest(
   settings: CallbackSettings,
   values: CallbackValues,
@@ -98,7 +88,6 @@ export function callbackRequest(
   };
 }
 
-/** The same request, marked as a test. */
 export const asTest = (request: CallbackRequest): CallbackRequest => ({
   ...request,
   headers: [...request.headers, { name: TEST_HEADER, value: '1' }],
@@ -116,7 +105,6 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What may keep the merchant's server from reading the request. */
 export function callbackWarnings(settings: CallbackSettings, request: CallbackRequest): CallbackWarning[] {
   const {
     callback_type: type,

@@ -1,16 +1,11 @@
-/**
- * Placeholders of a callback: what the merchant's own server can be told of a payment (spec §3 "Callback", §7). A body
- * template of `post_json` is JSON, in which a placeholder stands inside or outside of
- * a string.
- */
+/** Placeholders of a callback (spec §3 "Callback", §7), in `post_json` inside or outside of JSON strings. */
 import type { Language } from '../shared/codes.ts';
 
-/** A placeholder: what it is called for people, and what a preview shows in its place. */
+/** A placeholder: its label, and its value in a preview. */
 interface Placeholder extends Readonly<Record<Language, string>> {
   readonly sample: string;
 }
 
-/** By name, in the order in which a form offers them. */
 export const callbackPlaceholders = {
   order_id: { uk: 'Номер замовлення', en: 'Order ID', sample: 'A-2026-000481' },
   terminal_number: { uk: 'Номер термінала', en: 'Terminal number', sample: 'S1100101' },
@@ -35,21 +30,19 @@ export const callbackPlaceholders = {
 
 export type CallbackPlaceholder = keyof typeof callbackPlaceholders;
 
-/** What headers, GET parameters and the body may hold. */
+/** Placeholders allowed in headers, GET parameters and the body. */
 export const callbackNames = Object.keys(callbackPlaceholders) as CallbackPlaceholder[];
-/** What the signature template may hold: all but the signature itself. */
+/** Placeholders allowed in the signature template: all but the signature itself. */
 export const signedNames = callbackNames.filter((name) => name !== 'signature');
 
-/** What each placeholder stands for; the signature is made with the request. */
 export type CallbackValues = Readonly<Record<Exclude<CallbackPlaceholder, 'signature'>, string>>;
 
-/** What a preview shows: a payment that might have been. */
 export function sampleValues(): CallbackValues {
   const samples = signedNames.map((name) => [name, callbackPlaceholders[name].sample]);
   return Object.fromEntries(samples) as CallbackValues;
 }
 
-/** What a test says: the same payment, under a number that no order of a shop has. */
+/** Values of a test: the sample payment with an order number that no shop uses. */
 export function testValues(): CallbackValues {
   const values = sampleValues();
   return { ...values, order_id: `TEST-${values.order_id}` };

@@ -4,15 +4,15 @@ import { Id } from '../shared/ids.ts';
 import { CallbackPreviewInput } from './callback-preview.ts';
 import { settingFields } from './settings.ts';
 
-/** The settings of a callback as they stand in a form, saved or not, with how long an answer is waited for. */
+/** Callback settings from a form, saved or not, with the response timeout. */
 export const CallbackTestInput = CallbackPreviewInput.extend({
   callback_timeout_seconds: settingFields.callback_timeout_seconds,
 }).meta({ id: 'CallbackTestInput' });
 
-/** What became of it: taken (2xx), answered otherwise, or never answered in full. */
+/** Result of a test: accepted (2xx), another status, or no complete response. */
 export const callbackTestStates = ['delivered', 'refused', 'failed'] as const;
 
-/** Why a request was not taken, where its status alone does not say so. */
+/** Why a request was not accepted, where the status alone does not say. */
 export const callbackTestReasons = [
   'redirect',
   'name_not_found',
@@ -25,7 +25,7 @@ export const callbackTestReasons = [
   'answer_malformed',
 ] as const;
 
-/** What happened to a test request. Of the answer nothing but its status and size is told. */
+/** Result of a test request. Only status and size of the response are reported. */
 export const CallbackTest = z
   .strictObject({
     event_id: Id.describe('What `{{event_id}}` stood for; the journal has it, too'),

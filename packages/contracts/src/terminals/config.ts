@@ -1,12 +1,9 @@
-/** What a terminal is told of itself: the answer of `/Config/get` (spec §7). */
+/** Configuration sent to a terminal: the response of `/Config/get` (spec §7). */
 import { z } from 'zod';
 import { settingFields, type TerminalSettingsEntity } from './settings.ts';
 import { Terminal, TerminalNumber } from './terminals.ts';
 
-/**
- * The settings that a terminal acts by. Callbacks are sent by the server, so that their settings, whose headers may be
- * secrets of the merchant's own server, are none of the terminal's business.
- */
+/** The server sends callbacks, so terminals don't get those settings, which may hold secrets. */
 const {
   callback_endpoint: _endpoint,
   callback_type: _type,
@@ -19,9 +16,7 @@ const {
   ...configFields
 } = settingFields;
 
-/** Name of a setting that is told to terminals. */
 export type ConfigSettingName = keyof typeof configFields;
-/** Names of the settings that are told to terminals, in the order in which they are told. */
 export const configSettingNames = Object.keys(configFields) as ConfigSettingName[];
 
 const { kind, test_mode, website, ptks_id } = Terminal.shape;
@@ -48,19 +43,16 @@ const config = {
     .describe('Those that a terminal acts by, each with the value that counts; none of the callbacks'),
 };
 
-/** Everything that a terminal takes over. */
 export const TerminalConfig = z.strictObject(config).meta({ id: 'TerminalConfig' });
 
-/** The answer of `/Config/get`, as an object. */
 export type TerminalConfigEntity = z.infer<typeof TerminalConfig>;
 
-/** The settings that a terminal is told, of all that it has. */
 export function configSettings(settings: TerminalSettingsEntity): TerminalConfigEntity['settings'] {
   const told = configSettingNames.map((name) => [name, settings[name]]);
   return Object.fromEntries(told) as TerminalConfigEntity['settings'];
 }
 
-/** What the answer is made of, besides the numbers that a terminal gets when it is made. */
+/** Source of the configuration, except the numbers assigned at creation. */
 export interface ConfigSource
   extends Pick<TerminalConfigEntity, 'name' | 'kind' | 'test_mode' | 'merchant_name' | 'point' | 'website'> {
   readonly vehicle: Pick<
@@ -70,7 +62,7 @@ export interface ConfigSource
   readonly settings: TerminalSettingsEntity;
 }
 
-/** What a terminal that is not made yet will be told: for the form in which it is. */
+/** Preview of the configuration of a terminal not created yet, for its form. */
 export function configToBe(source: ConfigSource): Omit<TerminalConfigEntity, 'number' | 'ptks_id'> {
   const { name, kind, test_mode, merchant_name, point, vehicle, website, settings } = source;
   return {
@@ -86,7 +78,7 @@ export function configToBe(source: ConfigSource): Omit<TerminalConfigEntity, 'nu
   };
 }
 
-/** The answer of `/Config/get`. The server makes it, and the web shows it, by this one function. */
+/** Builds the response of `/Config/get`; used by server and web. */
 export function terminalConfig(
   source: ConfigSource & Pick<TerminalConfigEntity, 'number' | 'ptks_id'>,
 ): TerminalConfigEntity {

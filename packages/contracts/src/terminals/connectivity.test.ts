@@ -3,7 +3,7 @@ import { type ConnectivityState, foundOn, NEVER_HEARD_OF, settledAt, silentSince
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 9, minute)).toISOString();
 
-/** Finds it on one side after the other, at these minutes. @returns what was news, by minute */
+/** Finds the terminal alternately online and offline at these minutes. @returns the minutes that were news */
 function found(minutes: readonly number[], from: ConnectivityState = NEVER_HEARD_OF) {
   let state = from;
   const news: number[] = [];

@@ -1,4 +1,3 @@
-/** What terminals tell those who look at them; see events/events.ts. */
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
 import { Id, Version } from '../shared/ids.ts';
@@ -6,7 +5,7 @@ import { bulkRunStates } from './bulk-run-values.ts';
 import { connectivities } from './terminal-status.ts';
 import { TerminalNumber } from './terminals.ts';
 
-/** A terminal went on or off line, became unstable, or is stable again (connectivity.ts says when that is told). */
+/** A terminal went online or offline, became unstable, or is stable again (see connectivity.ts). */
 export const TerminalConnectivityData = z
   .strictObject({
     terminal_id: Id,
@@ -22,12 +21,11 @@ export const TerminalConnectivityData = z
   })
   .meta({ id: 'TerminalConnectivityData' });
 
-/** What can happen to a terminal, besides going on and off line. */
 export const terminalChanges = ['added', 'updated', 'activated', 'settings_taken'] as const;
 
 export type TerminalChange = (typeof terminalChanges)[number];
 
-/** A terminal changed: read it anew. */
+/** A terminal changed: reload it. */
 export const TerminalChangedData = z
   .strictObject({
     terminal_id: Id,
@@ -38,10 +36,7 @@ export const TerminalChangedData = z
   })
   .meta({ id: 'TerminalChangedData' });
 
-/**
- * The configuration of many terminals is no longer the one that was issued: their point, vehicle or merchant has another
- * name or address. One event, however many terminals.
- */
+/** The issued configuration of many terminals is outdated (point, vehicle or merchant changed). */
 export const TerminalsConfigInvalidatedData = z
   .strictObject({
     point_id: Id.nullable().describe('Those that stand there'),
@@ -53,10 +48,9 @@ export const TerminalsConfigInvalidatedData = z
       'Both null: all of the merchant’s. They wait for their settings until they ask for them, and get no new version',
   });
 
-/** What can happen to a template of settings. */
 export const templateChanges = ['added', 'updated', 'deleted'] as const;
 
-/** A template changed, and so do the settings of all terminals that have it: told once, whatever their number. */
+/** A template changed, and with it the settings of all its terminals. One event, whatever their number. */
 export const TemplateChangedData = z
   .strictObject({
     template_id: Id,
@@ -67,7 +61,7 @@ export const TemplateChangedData = z
   })
   .meta({ id: 'TemplateChangedData' });
 
-/** A bulk run got on; told now and then while it runs, and when it ends. */
+/** Progress of a bulk run; sent now and then while it runs, and at its end. */
 export const BulkRunProgressData = z
   .strictObject({
     run_id: Id,

@@ -30,7 +30,6 @@ import {
   updateTerminal,
 } from './operations/terminals.ts';
 
-/** Payment terminals: the merchant's fleet. */
 export const terminalsOperations = {
   listTerminals,
   getTerminal,

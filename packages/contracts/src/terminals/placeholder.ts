@@ -1,25 +1,19 @@
-/**
- * Texts with placeholders, `{{order_id}}`: a list of them, a parser, a check and a renderer, for form and server alike.
- * Pure and linear in the length of the text.
- */
+/** Texts with placeholders, `{{order_id}}`. Pure and linear in the length of the text. */
 
-/** A piece of a parsed text. */
 export type TemplatePart =
   | { readonly kind: 'text'; readonly text: string }
-  /** `at`: where its `{{` stands. */
+  /** `at`: position of its `{{`. */
   | { readonly kind: 'placeholder'; readonly name: string; readonly at: number }
-  /** A `{{` without `}}` behind it, up to the end of its line. */
+  /** A `{{` without `}}`, up to the end of its line. */
   | { readonly kind: 'open'; readonly text: string; readonly at: number };
 
-/** What is wrong with a text, and where. */
 export interface TemplateProblem {
   readonly rule: 'placeholder_unknown' | 'placeholder_open';
-  /** The name as it was written; of an open one, what stands behind `{{`. */
+  /** The name as written; of an open one, the text after `{{`. */
   readonly name: string;
   readonly at: number;
 }
 
-/** The pieces of a text, in order; joined they are the text again, but for spaces inside the braces. */
 export function parseTemplate(text: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let from = 0;
@@ -43,7 +37,6 @@ export function parseTemplate(text: string): TemplatePart[] {
   return parts;
 }
 
-/** Placeholders that are not on the list, and those that do not end. */
 export function templateProblems(text: string, known: readonly string[]): TemplateProblem[] {
   return parseTemplate(text).flatMap((part): TemplateProblem[] => {
     if (part.kind === 'open') return [{ rule: 'placeholder_open', name: part.text.slice(2), at: part.at }];
@@ -53,8 +46,8 @@ export function templateProblems(text: string, known: readonly string[]): Templa
 }
 
 /**
- * The text with values in place of its placeholders; one without a value becomes nothing.
- * @param inPlace makes a value fit where it stands, e.g. inside a JSON string
+ * Replaces placeholders; one without a value becomes empty.
+ * @param inPlace escapes a value for its position, e.g. inside a JSON string
  */
 export function renderTemplate(
   text: string,

@@ -1,7 +1,7 @@
-/** Placeholders of a receipt's own text, the lines that the merchant adds to it (spec §3 "receipt template"). */
+/** Placeholders of the lines that a merchant adds to its receipts (spec §3 "receipt template"). */
 import type { Language } from '../shared/codes.ts';
 
-/** By name, in the order in which a form offers them; `sample` is what a preview shows. */
+/** By name, in display order; `sample` is shown in a preview. */
 export const receiptPlaceholders = {
   merchant_name: { uk: 'Назва компанії', en: 'Company', sample: 'ТОВ «Затишок»' },
   point_name: { uk: 'Точка', en: 'Point', sample: 'Затишок на Городоцькій' },
@@ -15,7 +15,6 @@ export const receiptPlaceholders = {
   website: { uk: 'Сайт', en: 'Website', sample: 'https://zatyshok.example.com' },
 } as const satisfies Record<string, Readonly<Record<Language, string>> & { sample: string }>;
 
-/** What a receipt template may hold. */
 export const receiptNames = Object.keys(receiptPlaceholders) as (keyof typeof receiptPlaceholders)[];
-/** Characters in a line of an 80 mm receipt. */
+/** Characters per line of an 80 mm receipt. */
 export const RECEIPT_COLUMNS = 42;

@@ -1,4 +1,4 @@
-/** Which value of a setting counts: the terminal's own, else its template's, else the standard one of its kind. */
+/** Effective value of a setting: the terminal's own, else its template's, else the default of its kind. */
 import type { SettingSource } from './setting-values.ts';
 import type {
   SettingName,
@@ -39,7 +39,6 @@ const standard: TerminalSettingsEntity = {
   callback_retry_seconds: 60,
 };
 
-/** What differs for a kind. */
 const byKind: Readonly<Record<TerminalKind, SomeTerminalSettingsEntity>> = {
   acquiring: {},
   ptks: { terminal_type: 'self_service', interface_type: 'api', system: 'linux' },
@@ -64,15 +63,12 @@ const byKind: Readonly<Record<TerminalKind, SomeTerminalSettingsEntity>> = {
   },
 };
 
-/** What a terminal of a kind does when nobody has said otherwise. */
 export function standardSettings(kind: TerminalKind): TerminalSettingsEntity {
   return { ...standard, ...byKind[kind] } as TerminalSettingsEntity;
 }
 
-/** Names of all settings, in their order. */
 export const settingNames = Object.keys(standard) as SettingName[];
 
-/** The settings that count, and where each comes from. */
 export function resolveSettings(
   kind: TerminalKind,
   own: SomeTerminalSettingsEntity,
@@ -89,10 +85,7 @@ export function resolveSettings(
   };
 }
 
-/**
- * The own settings that are left to a terminal when a template is applied to it: what the template holds, it takes from
- * there from now on.
- */
+/** The own settings left when a template is applied: those in the template now come from it. */
 export function ownUnderTemplate(
   own: SomeTerminalSettingsEntity,
   template: SomeTerminalSettingsEntity,
@@ -101,7 +94,6 @@ export function ownUnderTemplate(
   return Object.fromEntries(kept);
 }
 
-/** The settings whose values differ, on both sides. */
 export function settingChanges(
   before: TerminalSettingsEntity,
   after: TerminalSettingsEntity,

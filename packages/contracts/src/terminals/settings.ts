@@ -18,7 +18,6 @@ import {
   terminalTypes,
 } from './setting-values.ts';
 
-/** A text whose placeholders are on a list, and end. */
 const withPlaceholders = (schema: z.ZodString, known: readonly string[]) => {
   const has = (rule: string) => (value: string) =>
     !templateProblems(value, known).some((problem) => problem.rule === rule);
@@ -27,7 +26,7 @@ const withPlaceholders = (schema: z.ZodString, known: readonly string[]) => {
     .refine(has('placeholder_unknown'), 'placeholder_unknown');
 };
 
-/** Set by whoever sends the request, never by a person: they say where it ends, or where it goes. */
+/** Set by the HTTP client, never by a user: they define message length or target. */
 const OWN_HEADERS = ['connection', 'content-length', 'content-type', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade']; // biome-ignore format: a list of names
 const isFree = (name: string) =>
   !OWN_HEADERS.includes(name.toLowerCase()) && !/^(?:proxy|x-kasa)-/i.test(name);
@@ -51,10 +50,10 @@ const MAX_PAIRS = 20;
 const BasisPoints = z.int().min(0).max(10_000).describe('Basis points: 150 is 1.50 %');
 const seconds = (min: number, max: number) => z.int().min(min).max(max);
 
-/** Nobody waits longer for the answer to a callback, in seconds (design/security T19). */
+/** Maximum callback timeout, seconds (design/security T19). */
 export const MAX_CALLBACK_SECONDS = 30;
 
-/** Each setting by name (spec §3 "Terminal"): what a template can hold. */
+/** All settings by name (spec §3 "Terminal"): what a template can hold. */
 export const settingFields = {
   terminal_type: z.enum(terminalTypes),
   interface_type: z.enum(interfaceTypes).describe('What tells it the amount'),
@@ -91,12 +90,10 @@ export const settingFields = {
   callback_retry_seconds: seconds(10, 86_400).describe('How long after a failure it is sent again'),
 };
 
-/** Every setting with the value that counts. */
 export const TerminalSettings = z
   .strictObject(settingFields)
   .meta({ id: 'TerminalSettings', description: 'Each with the value that counts' });
 
-/** Some of the settings: those of a template, or a terminal's own ones. */
 export const SomeTerminalSettings = z.strictObject(settingFields).partial().meta({
   id: 'SomeTerminalSettings',
   description:
@@ -108,7 +105,6 @@ type Sources = Record<
   z.ZodEnum<{ own: 'own'; template: 'template'; standard: 'standard' }>
 >;
 
-/** Where each setting comes from. */
 export const TerminalSettingSources = z
   .strictObject(
     Object.fromEntries(Object.keys(settingFields).map((key) => [key, z.enum(settingSources)])) as Sources,

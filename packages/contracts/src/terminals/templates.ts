@@ -5,7 +5,7 @@ import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText, searchText, text } from '../shared/text.ts';
 import { SomeTerminalSettings } from './settings.ts';
 
-/** Settings that several terminals share (spec §2 "templates"). */
+/** Settings shared by several terminals (spec §2 "templates"). */
 export const TerminalTemplate = z
   .strictObject({
     id: Id,
@@ -33,7 +33,6 @@ export const TerminalTemplateQuery = z.strictObject({
   sort: sortBy(['name', 'created_at']).describe('Default: name'),
 });
 
-/** What a person fills in to create a template. */
 export const TerminalTemplateInput = z
   .strictObject({
     name: text(100).describe('Unique within the merchant'),
@@ -42,7 +41,6 @@ export const TerminalTemplateInput = z
   })
   .meta({ id: 'TerminalTemplateInput' });
 
-/** A template as edited. */
 export const TerminalTemplateUpdate = TerminalTemplateInput.extend({ version: Version }).meta({
   id: 'TerminalTemplateUpdate',
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { activationQrText, readScannedCode, terminalQrText } from './terminal-codes.ts';
 
-/** What QR codes write in their alphanumeric mode. */
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]+$/;
 
 it('writes codes that are read back', () => {

@@ -1,4 +1,4 @@
-/** What the QR codes of terminals hold, and what a scanned code means; without zod, for scanner, screens and print. */
+/** QR codes of terminals: content and meaning. Without zod, for scanner, screens and print. */
 import {
   ACTIVATION_CODE_FORM,
   readActivationCode,
@@ -6,33 +6,24 @@ import {
   TERMINAL_NUMBER_FORM,
 } from './terminal-number.ts';
 
-/**
- * Neither holds an address: Kasa runs under any host, and a scanned code must not lead anywhere by itself. Capital
- * letters, digits and colons alone, so that a QR code needs its alphanumeric mode only: fewer and larger squares.
- */
+/** No URLs: a scanned code must not open anything. The QR alphanumeric mode gives fewer, larger modules. */
 const TERMINAL_PREFIX = 'KASA:T:';
 const ACTIVATION_PREFIX = 'KASA:A:';
 
-/**
- * The text of the QR code that names a terminal: `KASA:T:S1100101`.
- * @param number as `TerminalNumber`
- */
+/** E.g. `KASA:T:S1100101`. @param number as `TerminalNumber` */
 export const terminalQrText = (number: string): string => TERMINAL_PREFIX + number;
 
-/**
- * The text of the QR code that activates a terminal: `KASA:A:K7100106`.
- * @param code as `ActivationCode`, without gaps
- */
+/** E.g. `KASA:A:K7100106`. @param code as `ActivationCode`, without spaces */
 export const activationQrText = (code: string): string => ACTIVATION_PREFIX + code;
 
-/** What a scanned code means. `text` of an unknown one is as it was read: to be shown, never to be opened. */
+/** Meaning of a scanned code. `text` of an unknown one is raw: show it, never open it. */
 export type ScannedCode =
   | { readonly kind: 'terminal'; readonly number: string }
   | { readonly kind: 'activation'; readonly code: string }
   | { readonly kind: 'receipt'; readonly fiscalNumber: string }
   | { readonly kind: 'unknown'; readonly text: string };
 
-/** The address in the QR code of a fiscal receipt (docs/product/ukraine.md): where the tax service shows it. */
+/** URL in the QR code of a fiscal receipt (docs/product/ukraine.md), on the tax service's site. */
 const RECEIPT = { host: 'cabinet.tax.gov.ua', path: '/cashregs/check' } as const;
 
 function fiscalNumberOf(text: string): string | undefined {
@@ -43,8 +34,8 @@ function fiscalNumberOf(text: string): string | undefined {
 }
 
 /**
- * Bare eight signs are taken for an activation code only when letters and digits are mixed: an EAN-8 is eight digits,
- * and many a word has eight letters. A place that asks for an activation code uses `readActivationCode`.
+ * Only mixed letters and digits count here: EAN-8 has eight digits, many words have eight letters.
+ * Where an activation code is expected, use `readActivationCode`.
  */
 function activationCodeOf(text: string): string | undefined {
   const code = readActivationCode(text);
@@ -52,7 +43,6 @@ function activationCodeOf(text: string): string | undefined {
   return /[?&#]code=/i.test(text) || (/\d/.test(code) && /[A-Z]/.test(code)) ? code : undefined;
 }
 
-/** What a code means that was scanned or read from a picture. */
 export function readScannedCode(scanned: string): ScannedCode {
   const text = scanned.trim();
   const own = text.toUpperCase();

@@ -1,16 +1,16 @@
-/** How a terminal's number and its activation code are written and read; without zod, for scanner and form. */
+/** Format and parsing of terminal numbers and activation codes; without zod, for scanner and form. */
 
-/** Eight characters: `S1` and six digits (docs/product/ukraine.md §13). Unique over all merchants. */
+/** `S1` and six digits (docs/product/ukraine.md §13). Unique across merchants. */
 export const TERMINAL_NUMBER_FORM = /^S1\d{6}$/;
 /** Eight capital Latin letters and digits. */
 export const ACTIVATION_CODE_FORM = /^[A-Z0-9]{8}$/;
 
-/** Letters that people type in the Cyrillic layout, or that a label shows alike, in Latin. */
+/** Cyrillic letters that look like Latin ones, or are typed in the wrong layout. */
 const LATIN: Readonly<Record<string, string>> = {
   А: 'A', В: 'B', С: 'C', Е: 'E', Н: 'H', І: 'I', К: 'K', М: 'M', О: 'O', Р: 'P', Т: 'T', Х: 'X',
 }; // biome-ignore format: a list of letters
 
-/** A label is short; an address in a code is, too. */
+/** Longest text read, characters: labels and URLs in codes are short. */
 const MAX = 2000;
 const withoutGaps = (text: string) =>
   text
@@ -18,12 +18,7 @@ const withoutGaps = (text: string) =>
     .toUpperCase()
     .replace(/[\s\u2010-\u2015-]/g, '');
 
-/**
- * The number of a terminal in what was typed, scanned or read from a label: alone, in groups, with the Cyrillic letter
- * that looks like a C (a common slip for S, on the same key of a keyboard), or within an address such as
- * `https://…/?terminal=S1100101`.
- * @returns undefined when there is none
- */
+/** Finds a terminal number: alone, in groups, with Cyrillic С for S, or in a URL (`…/?terminal=S1100101`). */
 export function readTerminalNumber(text: string): string | undefined {
   const lines = text.slice(0, MAX).toUpperCase().split('\n');
   for (const line of [...lines, ...lines.map(withoutGaps)]) {
@@ -33,10 +28,7 @@ export function readTerminalNumber(text: string): string | undefined {
   return undefined;
 }
 
-/**
- * The activation code in what was typed or scanned: alone, in groups, or as the `code` of an address.
- * @returns undefined when there is none
- */
+/** Finds an activation code: alone, in groups, or as the `code` of a URL. */
 export function readActivationCode(text: string): string | undefined {
   const plain = withoutGaps(text);
   const code = /[?&#]CODE=([^&#]+)/.exec(plain)?.[1] ?? plain;

@@ -1,36 +1,30 @@
-/**
- * How a terminal proves who it is (spec §7 mentions its `/Config/get`; the rest is assumed): by its number and a signature
- * with its secret key phrase. Without zod and without cryptography, for contract, server, documentation and tests.
- */
+/** Authentication of terminals (spec §7 mentions `/Config/get`; the rest is assumed). Without zod and crypto. */
 import { exampleSecrets } from '../shared/example-ids.ts';
 
-/** The clock of a terminal may be this many seconds ahead of the server's, or behind it. */
+/** Allowed difference between terminal and server clock, seconds, in either direction. */
 export const TERMINAL_TIME_SECONDS = 300;
 
-/** What a terminal signs. */
+/** The signed parts of a request. */
 export interface TerminalRequest {
-  /** In capital letters: `GET`. */
+  /** Upper case: `GET`. */
   readonly method: string;
-  /** Path and query exactly as they are sent: `/api/v1/Config/get?lng=EN`. */
+  /** Path and query exactly as sent: `/api/v1/Config/get?lng=EN`. */
   readonly target: string;
-  /** `x-terminal-time` exactly as it is sent. */
+  /** `x-terminal-time` exactly as sent. */
   readonly time: string;
-  /** `x-terminal-number` exactly as it is sent. */
+  /** `x-terminal-number` exactly as sent. */
   readonly number: string;
 }
 
 /**
- * The text whose HMAC-SHA256 (RFC 2104, key: the phrase in UTF-8, text in UTF-8, result in lower-case hex) is
- * `x-terminal-signature`: four lines without an end of line after the last.
+ * Text of the HMAC-SHA256 (RFC 2104) in `x-terminal-signature`: four lines, no trailing newline.
+ * Key (the phrase) and text in UTF-8, result in lower-case hex.
  */
 export function terminalSignedText({ method, target, time, number }: TerminalRequest): string {
   return [method, target, time, number].join('\n');
 }
 
-/**
- * A signature to check one's own program against. It is of the seeded terminal that the example speaks of, and was made
- * for a fixed moment: sent at another one it is refused for its time.
- */
+/** Test vector for implementers, of a seeded terminal; its time is fixed, so the server rejects it. */
 export const terminalSignatureVector = {
   phrase: exampleSecrets.keyPhrase,
   request: {

@@ -8,7 +8,6 @@ import { SomeTerminalSettings, TerminalSettingSources, TerminalSettings } from '
 import { ACTIVATION_CODE_FORM, TERMINAL_NUMBER_FORM } from './terminal-number.ts';
 import { blockers, connectivities, terminalKinds, terminalStates } from './terminal-status.ts';
 
-/** The number that people read out and scan. */
 export const TerminalNumber = z
   .string()
   .regex(TERMINAL_NUMBER_FORM, 'terminal_number_format')
@@ -51,10 +50,9 @@ const summary = {
   updated_at: Instant,
 };
 
-/** A payment terminal, as a list shows it. */
 export const TerminalSummary = z.strictObject(summary).meta({ id: 'TerminalSummary' });
 
-/** A payment terminal with everything about it (spec §3 "Terminal"). */
+/** A payment terminal with all details (spec §3 "Terminal"). */
 export const Terminal = z
   .strictObject({
     ...summary,
@@ -130,7 +128,7 @@ const sort = sortBy(['number', 'name', 'last_online_at', 'activated_at', 'status
 export const TerminalQuery = z.strictObject({ ...pagingQuery, sort, ...filters });
 export const TerminalExportQuery = z.strictObject({ format: z.enum(exportFormats), sort, ...filters });
 
-/** What a person says to take a device into the fleet. */
+/** Input that adds a device to the fleet. */
 export const AddTerminalInput = z
   .strictObject({
     number: TerminalNumber,
@@ -141,7 +139,6 @@ export const AddTerminalInput = z
 
 const KeyPhrase = identifier(128).min(12, 'too_short');
 
-/** A terminal as edited. */
 export const TerminalUpdate = z
   .strictObject({
     name: text(100),
@@ -159,7 +156,7 @@ export const TerminalUpdate = z
   })
   .meta({ id: 'TerminalUpdate' });
 
-/** What a person fills in to make an offline terminal: a device of the merchant's own that the program runs on. */
+/** Input that creates an offline terminal: the merchant's own device running the app. */
 export const OfflineTerminalInput = z
   .strictObject({
     name: text(100),
@@ -176,7 +173,7 @@ export const ActivationCode = z
   .regex(ACTIVATION_CODE_FORM, 'activation_code_format')
   .describe('Eight capital Latin letters and digits');
 
-/** A terminal that was made just now, and the code that activates it, told this once. */
+/** A new terminal with its activation code, which is returned only once. */
 export const OfflineTerminal = z
   .strictObject({
     terminal: Terminal,
@@ -192,7 +189,6 @@ export const ActivateTerminalInput = z
   .strictObject({ version: Version })
   .meta({ id: 'ActivateTerminalInput' });
 
-/** Points and depots that a terminal can stand at. */
 export const TerminalPoints = z
   .strictObject({
     items: z.array(
@@ -208,7 +204,6 @@ export const TerminalPoints = z
   })
   .meta({ id: 'TerminalPoints' });
 
-/** Models of the terminals that there are. */
 export const TerminalModels = z
   .strictObject({ items: z.array(z.strictObject({ model: z.string() })) })
   .meta({ id: 'TerminalModels' });

@@ -6,10 +6,7 @@ import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { multilineText } from '../shared/text.ts';
 import { TerminalOfPayment } from './transactions.ts';
 
-/**
- * How the cash inside comes about:
- * inside_amount = carried_amount + received_amount − refunded_amount.
- */
+/** Cash balance: inside_amount = carried_amount + received_amount − refunded_amount. */
 const account = {
   carried_amount: KopiykasSum.describe('Left inside by the encashment before; 0 when there was none'),
   received_amount: KopiykasSum.describe('Taken in cash payments since'),
@@ -25,7 +22,6 @@ const place = z
   .nullable()
   .describe('The point where the terminal stands, with city and address; null: nowhere');
 
-/** The cash in a terminal at this moment. */
 export const TerminalCash = z
   .strictObject({
     terminal: TerminalOfPayment,
@@ -35,7 +31,7 @@ export const TerminalCash = z
   })
   .meta({ id: 'TerminalCash' });
 
-/** Cash that was taken out of a terminal; it never changes. The amounts are those of that moment. */
+/** A cash withdrawal from a terminal; immutable. The amounts are those of that moment. */
 export const Encashment = z
   .strictObject({
     id: Id,
@@ -59,7 +55,6 @@ export const Encashment = z
 
 export const EncashmentPage = pageOf(Encashment).meta({ id: 'EncashmentPage' });
 
-/** What the encashments of a terminal may be narrowed by. */
 export const EncashmentQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['number', 'amount']).describe('Default: -number, which is the newest first'),
@@ -71,7 +66,6 @@ export const EncashmentQuery = z.strictObject({
   taken_to: Day.optional().describe('Taken out on this day in Kyiv or earlier'),
 });
 
-/** What a person says to take cash out of a terminal. */
 export const EncashmentInput = z
   .strictObject({
     amount: PositiveKopiykas.describe('What is taken out; never more than is inside'),

@@ -1,10 +1,9 @@
-/** What payments and encashments tell those who look at them; see events/events.ts. */
 import { z } from 'zod';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
-/** Somebody paid, or tried to. */
+/** A payment was made or attempted. */
 export const TransactionCreatedData = z
   .strictObject({
     transaction_id: Id,
@@ -15,7 +14,6 @@ export const TransactionCreatedData = z
   })
   .meta({ id: 'TransactionCreatedData' });
 
-/** Cash was taken out of a terminal. */
 export const EncashmentCreatedData = z
   .strictObject({ encashment_id: Id, terminal_id: Id, amount: Kopiykas })
   .meta({ id: 'EncashmentCreatedData' });

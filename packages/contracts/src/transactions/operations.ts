@@ -7,7 +7,6 @@ import {
 } from './operations/encashments.ts';
 import { listTransactions } from './operations/transactions.ts';
 
-/** Payments, and the cash that they leave in terminals. */
 export const transactionsOperations = {
   listTransactions,
   getTerminalCash,

@@ -1,9 +1,6 @@
 import type { Language } from '../shared/codes.ts';
 
-/**
- * What the bank answered, ISO 8583 field 39, in words for the merchant: what happened and what to do
- * (docs/product/ukraine.md §13). Approved are 00, 08, 10, 11 and 85.
- */
+/** Bank response codes, ISO 8583 field 39 (docs/product/ukraine.md §13). Approved: 00, 08, 10, 11 and 85. */
 export const responseCodes = {
   '00': { uk: 'Схвалено', en: 'Approved' },
   '01': { uk: 'Зверніться до банку, що випустив картку', en: 'Refer to the card issuer' },
@@ -40,10 +37,9 @@ export const responseCodes = {
   '96': { uk: 'Збій системи. Спробуйте пізніше', en: 'System malfunction. Try later' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** A response code that has words. */
 export type ResponseCode = keyof typeof responseCodes;
 
-/** The meaning of a response code; one that has no words answers itself. */
+/** Text of a response code; an unknown code is returned as is. */
 export function responseText(code: string, language: Language): string {
   return Object.hasOwn(responseCodes, code) ? responseCodes[code as ResponseCode][language] : code;
 }

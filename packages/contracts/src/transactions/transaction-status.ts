@@ -1,4 +1,3 @@
-/** States of a payment (decisions §3). */
 export const transactionStates = [
   'created',
   'authorized',
@@ -11,10 +10,7 @@ export const transactionStates = [
 ] as const;
 export type TransactionState = (typeof transactionStates)[number];
 
-/**
- * The state machine of a payment. `by: terminal` and `by: bank` happen outside this API, `by: person` by its operations,
- * `by: time` when nobody answered. Server, web and documentation read this table.
- */
+/** State machine. `terminal` and `bank`: outside this API; `person`: by its operations; `time`: timeout. */
 export const transactionTransitions = [
   { from: 'created', to: 'authorized', by: 'bank' },
   // Cash needs no bank.
@@ -28,7 +24,7 @@ export const transactionTransitions = [
   { from: 'partially_reversed', to: 'reversing', by: 'person' },
   { from: 'reversing', to: 'reversed', by: 'bank' },
   { from: 'reversing', to: 'partially_reversed', by: 'bank' },
-  // The bank refused: the payment stands as it did.
+  // The bank refused: the payment is unchanged.
   { from: 'reversing', to: 'approved', by: 'bank' },
 ] as const satisfies readonly {
   from: TransactionState;
@@ -36,5 +32,5 @@ export const transactionTransitions = [
   by: 'terminal' | 'bank' | 'person' | 'time';
 }[];
 
-/** How a payment was made. `wallet`: a phone or watch that stands for a card (Apple Pay, Google Pay). */
+/** Payment methods. `wallet`: Apple Pay or Google Pay. */
 export const paymentForms = ['card', 'wallet', 'qr', 'cash'] as const;

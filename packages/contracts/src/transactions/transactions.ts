@@ -5,7 +5,7 @@ import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { paymentForms, transactionStates } from './transaction-status.ts';
 
-/** The terminal that a payment or an encashment belongs to, as it is called now. */
+/** The terminal of a payment or encashment, with its current name. */
 export const TerminalOfPayment = z.strictObject({
   id: Id,
   number: z.string().describe('`S1` and six digits'),
@@ -67,7 +67,6 @@ export const Transaction = z
 
 export const TransactionPage = pageOf(Transaction).meta({ id: 'TransactionPage' });
 
-/** What the list of payments may be narrowed by. */
 export const TransactionQuery = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['started_at']).describe('Default: -started_at'),

@@ -26,7 +26,6 @@ export const Depot = z
   })
   .meta({ id: 'Depot' });
 
-/** What a person fills in to create a depot. */
 export const DepotInput = z
   .strictObject({
     name: text(100),
@@ -38,7 +37,6 @@ export const DepotInput = z
   })
   .meta({ id: 'DepotInput' });
 
-/** A depot as edited. */
 export const DepotUpdate = DepotInput.extend({ version: Version }).meta({ id: 'DepotUpdate' });
 
 export const DepotPage = pageOf(Depot).meta({ id: 'DepotPage' });

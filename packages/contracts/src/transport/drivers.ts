@@ -33,7 +33,6 @@ export const Driver = z
   })
   .meta({ id: 'Driver' });
 
-/** What a person fills in to create a driver. */
 export const DriverInput = z
   .strictObject({
     branch_id: Id.describe('Depot'),
@@ -47,7 +46,7 @@ export const DriverInput = z
   })
   .meta({ id: 'DriverInput' });
 
-/** A driver as edited. Route and vehicle change by their own operations, which record it in the shift. */
+/** Route and vehicle change by their own operations, which record it in the shift. */
 export const DriverUpdate = DriverInput.omit({ route_id: true, transport_id: true })
   .extend({ version: Version })
   .meta({ id: 'DriverUpdate' });
@@ -70,9 +69,7 @@ export const DriverQuery = z.strictObject({
   shift: z.enum(['open', 'closed']).optional().describe('Drivers with, or without, an open shift'),
 });
 
-/** Another route for a driver. */
 export const ChangeRouteInput = z.strictObject({ route_id: Id }).meta({ id: 'ChangeRouteInput' });
-/** Another vehicle for a driver. */
 export const ChangeVehicleInput = z.strictObject({ transport_id: Id }).meta({ id: 'ChangeTransportInput' });
 
 export type DriverEntity = z.infer<typeof Driver>;

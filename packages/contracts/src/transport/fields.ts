@@ -1,4 +1,3 @@
-/** The fields of transport. */
 import {
   choice,
   day,

@@ -18,7 +18,6 @@ import {
   updateTransport,
 } from './operations/vehicles.ts';
 
-/** Public transport: routes, vehicles (transports), drivers with their shifts, depots. */
 export const transportOperations = {
   listRoutes,
   getRoute,

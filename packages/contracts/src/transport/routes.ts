@@ -14,7 +14,7 @@ const minutes = z
   .nullable()
   .describe('Minutes from the first stop to the last');
 
-/** A bus, trolleybus or tram route; the word "route" alone means a URL in code, so types say TransitRoute. */
+/** A bus, trolleybus or tram route; named TransitRoute because "route" means a URL in code. */
 export const TransitRoute = z
   .strictObject({
     id: Id,
@@ -36,7 +36,6 @@ export const TransitRoute = z
   })
   .meta({ id: 'TransitRoute' });
 
-/** What a person fills in to create a route. */
 export const TransitRouteInput = z
   .strictObject({
     name: text(100),
@@ -53,7 +52,6 @@ export const TransitRouteInput = z
   })
   .meta({ id: 'TransitRouteInput' });
 
-/** A route as edited: the version it was read with comes back. */
 export const TransitRouteUpdate = TransitRouteInput.extend({ version: Version }).meta({
   id: 'TransitRouteUpdate',
 });

@@ -7,7 +7,7 @@ import { isVisible, multilineText } from '../shared/text.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
-/** A change of vehicle or route in the middle of a shift. */
+/** A change of vehicle or route during a shift. */
 export const ShiftChange = z
   .strictObject({
     at: Instant,
@@ -18,7 +18,7 @@ export const ShiftChange = z
   })
   .meta({ id: 'ShiftChange' });
 
-/** A driver's shift. A driver has at most one open, a vehicle at most one driver on shift (decisions §3). */
+/** A driver's shift. At most one open per driver, at most one driver on shift per vehicle (decisions §3). */
 export const Shift = z
   .strictObject({
     id: Id,
@@ -45,7 +45,7 @@ export const Shift = z
 export const ShiftPage = pageOf(Shift).meta({ id: 'ShiftPage' });
 export const ShiftQuery = z.strictObject(pagingQuery);
 
-/** What opening a shift needs. A missing route means the driver's own. */
+/** Input that opens a shift. Without a route the driver's own applies. */
 export const OpenShiftInput = z
   .strictObject({
     transport_id: Id,
@@ -53,7 +53,7 @@ export const OpenShiftInput = z
   })
   .meta({ id: 'OpenShiftInput' });
 
-/** What closing a shift needs: the cash that was counted, and why when some is missing. */
+/** Input that closes a shift: the counted cash, and the reason for a shortage. */
 export const CloseShiftInput = z
   .strictObject({
     handed_over_cash: Kopiykas.describe('Cash handed over, kopiykas'),
@@ -67,10 +67,7 @@ export const CloseShiftInput = z
   })
   .meta({ id: 'CloseShiftInput' });
 
-/**
- * Whether a shift is closed with less cash than expected, and nothing is said about it: no shortage goes unexplained.
- * @param difference handed over minus expected, kopiykas
- */
+/** @param difference handed over minus expected, kopiykas */
 export const lacksComment = (difference: number, comment: string | null): boolean =>
   difference < 0 && !isVisible(comment ?? '');
 

@@ -2,10 +2,7 @@
 export const vehicleStates = ['on_route', 'parked', 'maintenance', 'off_line'] as const;
 export type VehicleState = (typeof vehicleStates)[number];
 
-/**
- * The state machine of a vehicle. `by: shift` steps happen only by opening, changing and closing a shift;
- * `by: dispatcher` steps by `changeTransportStatus`. Server, web and documentation read this table.
- */
+/** State machine. `shift`: by opening, changing and closing a shift; `dispatcher`: by `changeTransportStatus`. */
 export const vehicleTransitions = [
   { from: 'parked', to: 'on_route', by: 'shift' },
   { from: 'on_route', to: 'parked', by: 'shift' },
@@ -17,7 +14,6 @@ export const vehicleTransitions = [
   { from: 'off_line', to: 'maintenance', by: 'dispatcher' },
 ] as const satisfies readonly { from: VehicleState; to: VehicleState; by: 'shift' | 'dispatcher' }[];
 
-/** States that a dispatcher may put a vehicle into from its present one. */
 export function statesFor(from: VehicleState): VehicleState[] {
   return vehicleTransitions
     .filter((step) => step.from === from && step.by === 'dispatcher')

@@ -10,7 +10,7 @@ import { VehicleStatus } from './vehicle-status-schema.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
-/** A vehicle, in the product's words a transport (ТС). */
+/** A vehicle; the product's term is transport (ТС). */
 export const Vehicle = z
   .strictObject({
     id: Id,
@@ -64,17 +64,16 @@ type PlateCheck = z.infer<typeof plateCheck>;
 const isRoadVehicle = (mode: PlateCheck['mode']) => mode === 'bus' || mode === 'minibus';
 const hasPlateIfNeeded = (value: PlateCheck) => !isRoadVehicle(value.mode) || value.state_number !== null;
 const hasNoStrayPlate = (value: PlateCheck) => isRoadVehicle(value.mode) || value.state_number === null;
-/** Told together with what is wrong in other fields, not only after those are right. */
+/** Runs even if other fields are invalid, so all errors are reported together. */
 const whenKnown = { when: ({ value }: { value: unknown }) => plateCheck.safeParse(value).success };
 
-/** What a person fills in to create a vehicle. Buses and minibuses need a plate; rail and trolley have none. */
+/** Buses and minibuses need a plate; trams and trolleybuses have none. */
 export const VehicleInput = z
   .strictObject(fields)
   .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
   .refine(hasNoStrayPlate, { path: ['state_number'], error: 'plate_not_used', ...whenKnown })
   .meta({ id: 'TransportInput' });
 
-/** A vehicle as edited. */
 export const VehicleUpdate = z
   .strictObject({ ...fields, version: Version })
   .refine(hasPlateIfNeeded, { path: ['state_number'], error: 'plate_needed', ...whenKnown })
@@ -96,7 +95,7 @@ export const VehicleQuery = z.strictObject({
   inspection: z.enum(['due', 'overdue']).optional().describe('due: within 30 days; overdue: past'),
 });
 
-/** The days before an inspection from which it counts as due and the row is coloured. */
+/** Days before an inspection from which it counts as due and the row is coloured. */
 export const INSPECTION_DUE_DAYS = 30;
 
 export type VehicleEntity = z.infer<typeof Vehicle>;

@@ -26,7 +26,7 @@ const [owner, director] = [giver(['owner']), giver(['director'])];
 const change = (who: RightsGiver, before: Rights, after: Rights, id = 'person') =>
   refusalOfChange(who, { id, ...before }, after);
 
-/** The same row of numbers from 0 to 1 in every run. */
+/** A deterministic pseudo-random generator, 0 to 1. */
 function drawer(seed: number) {
   let state = seed;
   return () => {
@@ -48,7 +48,7 @@ describe('rights in their normal form', () => {
     expect(normalRights(said)).toEqual(
       rights(['cashier', 'driver'], ['encashment_perform', 'reports_view'], ['facq_transac_reversal']),
     );
-    // Removed counts more than added.
+    // Removed takes precedence over added.
     expect(normalRights(rights(['driver'], ['audit_view'], ['audit_view']))).toEqual(rights(['driver']));
   });
 
@@ -91,7 +91,7 @@ describe('a change is refused', () => {
     const lacksStatus = { code: 'right_beyond_own', permission: 'facq_transac_status_update' };
     expect(change(director, cashier, rights(['accountant']))).toEqual(lacksStatus);
     expect(change(director, rights(['accountant', 'cashier']), cashier)).toEqual(lacksStatus);
-    // Also when the tags that one lacks would be taken away at once: somebody else could give them back unseen.
+    // Also if the missing permissions are removed in the same change: someone else could restore them unnoticed.
     const hollow = rights(
       ['accountant'],
       [],
@@ -138,7 +138,7 @@ it('whatever is done by whoever may, there is always an owner, and nobody gets w
     people.set(whom, after);
     const all = [...people.values()];
     expect(all.some(({ roles }) => roles.includes('owner'))).toBe(true);
-    // What all together may do never gets less.
+    // The union of all permissions never shrinks.
     expect(new Set(all.flatMap(tagsOfRights)).size).toBe(allPermissions.length);
   }
   expect(done).toBeGreaterThan(50);

@@ -15,7 +15,6 @@ const rights = {
   tags_removed: z.array(PermissionTag).describe('Taken away, although a role holds it'),
 };
 
-/** Somebody of the merchant, as who manages users sees them. */
 export const MerchantUser = z
   .strictObject({
     id: Id,
@@ -53,7 +52,6 @@ export const MerchantUserQuery = z.strictObject({
 
 export const MerchantUserExportQuery = z.strictObject({ format: z.enum(exportFormats), ...filters });
 
-/** What a person may do from now on. */
 export const UserRightsUpdate = z
   .strictObject({
     roles: z.array(RoleName).min(1, 'role_needed').max(allRoles.length),

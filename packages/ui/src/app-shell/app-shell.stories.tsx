@@ -19,7 +19,6 @@ import { shellTexts } from './story-texts.ts';
 
 export default { title: 'Shell/AppShell', component: AppShell, parameters: { bare: true } };
 
-/** The page that design/look draws, made of the library. */
 function TerminalsPage({ isDrawerOpen: isOpenAtFirst = false }: { isDrawerOpen?: boolean }) {
   const t = useTexts(pageTexts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);

@@ -7,16 +7,15 @@ import './app-shell.css';
 export type { AppShellProps, NavGroup, NavItem, ShellUser } from './types.ts';
 
 /**
- * What stands around every page: sidebar, top bar, bottom navigation on a phone. Links go through the router that
- * the app gives to React Aria's RouterProvider. The page itself scrolls with
- * the window; `--sticky-top` says how much of its top is covered, `--bottom-bar` how much of its bottom.
+ * Layout around every page. Links use the router of React Aria's RouterProvider.
+ * The window scrolls; `--sticky-top` and `--bottom-bar` are the covered heights.
  */
 export function AppShell(props: AppShellProps) {
   const { texts, topStart, topEnd, progress, banner, children } = props;
   const main = useRef<HTMLElement>(null);
   return (
     <div className="app-shell">
-      {/* A button, not a link to #id: the address belongs to the router. */}
+      {/* A button, not a link to #id: the router owns the URL. */}
       <button
         type="button"
         onClick={() => main.current?.focus()}

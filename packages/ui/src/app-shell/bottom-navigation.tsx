@@ -10,7 +10,6 @@ const sheetCode = onDemand(() => import('./navigation-sheet.tsx'));
 const itemClasses =
   'flex min-w-0 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 px-1 text-[11px] leading-[14px] no-underline';
 
-/** Under 768 px: four main areas and "more", which holds the whole menu. */
 export function BottomNavigation(props: AppShellProps) {
   const { texts, activeId } = props;
   const [isOpen, setOpen] = useState(false);

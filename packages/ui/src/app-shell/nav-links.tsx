@@ -6,12 +6,11 @@ import type { NavGroup, NavItem } from './types.ts';
 export interface NavLinksProps {
   groups: readonly NavGroup[];
   activeId: string | undefined;
-  /** Icons only; the words come as tooltips. */
+  /** Icons only, with tooltips. */
   isRail?: boolean | undefined;
   onNavigate?: (() => void) | undefined;
 }
 
-/** The whole menu, group by group. */
 export function NavLinks({ groups, activeId, isRail = false, onNavigate }: NavLinksProps) {
   return groups.map((group, index) => (
     <div key={group.id}>

@@ -9,7 +9,7 @@ import { NavLinks } from './nav-links.tsx';
 import type { AppShellProps } from './types.ts';
 import { UserBlock } from './user-block.tsx';
 
-/** The whole menu on a phone, from below. */
+/** The whole menu in a bottom sheet, on phones. */
 export function NavigationSheet({
   isOpen,
   onOpenChange,
@@ -17,7 +17,7 @@ export function NavigationSheet({
 }: AppShellProps & { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }) {
   const { texts, activeId } = props;
   const close = () => onOpenChange(false);
-  // What the user's menu leads to or does is behind the sheet.
+  // Items of the user menu open behind the sheet, so they close it.
   const user = {
     ...props.user,
     menu: props.user.menu.map((group) => ({

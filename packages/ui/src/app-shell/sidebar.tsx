@@ -7,10 +7,9 @@ import { NavLinks } from './nav-links.tsx';
 import type { AppShellProps } from './types.ts';
 import { UserBlock } from './user-block.tsx';
 
-/** Room for words beside the page. */
 const ROOMY = '(min-width: 1024px)';
 
-/** The menu at the left, from 768 px on. */
+/** The sidebar, from 768 px. */
 export function Sidebar(props: AppShellProps) {
   const { texts } = props;
   const isRoomy = useMediaQuery(ROOMY);
@@ -27,7 +26,7 @@ export function Sidebar(props: AppShellProps) {
     </IconButton>
   ) : null;
   return (
-    // All of it is the landmark: nothing on the page may stand outside of one.
+    // The whole sidebar is the landmark: all content must be inside of one (axe `region`).
     <nav
       aria-label={texts.navigation}
       className={cx(

@@ -1,7 +1,6 @@
 import { terminalTexts } from '../data-table/story-texts.ts';
 import { filterTexts } from '../filter-bar/story-texts.ts';
 
-/** Words of the page of terminals in the shell's stories. */
 export const pageTexts = {
   uk: {
     ...terminalTexts.uk,

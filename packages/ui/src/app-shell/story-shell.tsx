@@ -23,7 +23,6 @@ import { useTexts } from '../story-kit/story-kit.tsx';
 import { AppShell, type AppShellProps } from './app-shell.tsx';
 import { shellTexts } from './story-texts.ts';
 
-/** The shell of the stories: a merchant's whole menu around a page. */
 export function StoryShell({
   children,
   ...rest

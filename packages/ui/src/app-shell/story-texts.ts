@@ -1,4 +1,3 @@
-/** Words of the stories' shell. */
 export const shellTexts = {
   uk: {
     skip: 'Перейти до вмісту',

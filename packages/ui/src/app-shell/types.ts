@@ -7,7 +7,7 @@ export interface NavItem {
   label: string;
   href: string;
   icon: LucideIcon;
-  /** How many, formatted by the app. */
+  /** Number shown beside the label, formatted by the app. */
   count?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface NavGroup {
   items: readonly NavItem[];
 }
 
-/** Who is signed in, at the sidebar's end; a press opens the menu. */
+/** The signed-in user at the end of the sidebar; opens the user menu. */
 export interface ShellUser {
   name: string;
   /** Role and merchant: "Власниця · ТОВ «Затишок»". */
@@ -29,40 +29,36 @@ export interface ShellUser {
 export interface AppShellTexts {
   /** "Перейти до вмісту" */
   skip: string;
-  /** Name of the sidebar's navigation: "Головне меню". */
   navigation: string;
-  /** Name of the phone's bottom navigation: "Основні розділи". */
+  /** Name of the bottom navigation on phones: "Основні розділи". */
   bottomNavigation: string;
-  /** Opens the whole menu on a phone: "Ще". */
+  /** Opens the whole menu on phones: "Ще". */
   more: string;
   collapse: string;
   expand: string;
   close: string;
-  /** Name of the user's menu, and of its button while only the picture shows: "Профіль: Олена Коваль". */
+  /** Name of the user menu, and of its button while only the picture is visible: "Профіль: Олена Коваль". */
   userMenu: (name: string) => string;
 }
 
 export interface AppShellProps {
-  /** The product's name beside its mark. */
   brand: string;
   brandHref: string;
   navigation: readonly NavGroup[];
-  /** Id of the item the current page belongs to. */
   activeId?: string | undefined;
-  /** The main areas for the phone's bottom navigation: the first four are used. */
+  /** For the bottom navigation on phones; the first four are used. */
   bottomItems: readonly NavItem[];
   user: ShellUser;
   texts: AppShellTexts;
-  /** The sidebar shows icons only. The app remembers it. Under 1024 px it always does. */
+  /** Sidebar with icons only; persisted by the app. Always so below 1024 px. */
   isCollapsed: boolean;
   onCollapsedChange: (isCollapsed: boolean) => void;
-  /** Left in the top bar: command field or search. */
+  /** Left of the top bar: command field or search. */
   topStart?: ReactNode;
-  /** Right in the top bar: live sign, language, theme. */
+  /** Right of the top bar: connection status, language, theme. */
   topEnd?: ReactNode;
-  /** A ProgressBar while a page is on its way. */
   progress?: ReactNode;
-  /** Over the page: "no connection" (InlineNotice, `variant="banner"`). */
+  /** Above the page: "no connection" (InlineNotice, `variant="banner"`). */
   banner?: ReactNode;
   children: ReactNode;
 }

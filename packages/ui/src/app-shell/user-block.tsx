@@ -4,7 +4,6 @@ import { cx } from '../lib/cx.ts';
 import { Menu } from '../menu/menu.tsx';
 import type { AppShellTexts, ShellUser } from './types.ts';
 
-/** Who is signed in; opens the user's menu. */
 export function UserBlock({
   user,
   texts,

@@ -28,7 +28,7 @@ const people = [
   { name: 'Мельник Тарас', row: 'plain', photo: FACE },
 ] as const;
 
-/** The circle stands out on every row: plain, hovered, chosen, coloured. */
+/** The circle must be visible on every row: plain, hovered, selected, coloured. */
 export function OnRows() {
   const t = useTexts(texts);
   return (

@@ -29,7 +29,6 @@ test('whoever has no name yet is a figure, in the middle of the circle', async (
   expect(middle(host.querySelector('svg'))).toEqual(middle(host.querySelector('[data-initials]')));
 });
 
-/** Red, green, blue of CSS colours painted one over another. */
 function painted(colours: readonly string[]): number[] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -41,7 +40,7 @@ function painted(colours: readonly string[]): number[] {
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
-/** WCAG 2.2's contrast ratio of two colours. */
+/** Contrast ratio of two colours (WCAG 2.2). */
 function contrast(one: number[], other: number[]): number {
   const luminance = (colour: number[]) =>
     colour

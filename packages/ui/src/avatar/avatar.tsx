@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cx } from '../lib/cx.ts';
 
 export interface AvatarProps {
-  /** Whose it is. Its initials stand in for a missing photo; while it is empty, a figure. */
+  /** The initials replace a missing photo; an empty name shows a generic icon. */
   name: string;
   photoUrl?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
@@ -11,7 +11,6 @@ export interface AvatarProps {
 
 const SIZES = { sm: 'size-7 text-[11px]', md: 'size-8 text-xs', lg: 'size-16 text-xl' };
 
-/** The first letters of the first two words. */
 export function initialsOf(name: string): string {
   return name
     .split(/\s+/)
@@ -20,7 +19,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** A face beside a name; says nothing itself, because the name stands next to it. */
+/** A decorative photo or initials beside a name. */
 export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shape = cx('inline-grid shrink-0 place-items-center overflow-hidden rounded-full', SIZES[size]);
@@ -35,8 +34,7 @@ export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
     );
   }
   const initials = initialsOf(name);
-  // Drawn, not written: the letters are a picture of the name, not words beside it. The circle is a tint of whatever
-  // lies below, so that it shows on chosen, hovered and coloured rows, too.
+  // Generated content, so the initials are not read out. The tint is visible on coloured rows too.
   return (
     <span
       aria-hidden

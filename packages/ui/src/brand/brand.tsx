@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components';
 import { cx } from '../lib/cx.ts';
 
-/** The mark: a till's screen over its sunny drawer. */
+/** The logo: a till's screen over its drawer. */
 export function BrandMark() {
   return (
     <span aria-hidden className="block size-[22px] shrink-0 overflow-hidden rounded-md bg-sun">
@@ -10,7 +10,6 @@ export function BrandMark() {
   );
 }
 
-/** Mark and name, leading home. */
 export function Brand({ name, href, isRail = false }: { name: string; href: string; isRail?: boolean }) {
   return (
     <Link

@@ -1,4 +1,4 @@
-/** How a button looks. `primary` is for the one thing to do next: one on a page. */
+/** `primary` is for the main action: one per page. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** `md`: 36 px (44 on touch). `sm`: 32 px (40 on touch), inside tables and bars. */
@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border-danger bg-surface text-danger data-hovered:bg-danger-soft data-pressed:bg-danger-soft',
 };
 
-/** A control that can't be used keeps its place and loses its colour, so it never looks like the thing to do next. */
+/** A disabled control loses its colour, so it never looks like the main action. */
 const disabled = 'border-border bg-surface-2 text-text-muted';
 
 const sizes: Record<ButtonSize, string> = {

@@ -7,39 +7,34 @@ import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-sty
 
 export type ButtonProps = {
   children: ReactNode;
-  /** Default `secondary`. One `primary` on a page: the next thing to do. */
+  /** Default `secondary`. One `primary` per page. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** A lucide icon before the words. */
   icon?: ReactNode;
-  /** Makes it a link, opened by the router that the app gave to React Aria's RouterProvider. */
   href?: string | undefined;
   target?: string | undefined;
   onPress?: ((event: PressEvent) => void) | undefined;
   type?: 'button' | 'submit' | undefined;
-  /** The id of the form that it submits when it stands outside of it. */
+  /** Id of the form to submit, if the button is outside of it. */
   form?: string | undefined;
-  /** At work: keeps width and focus, takes no press. */
+  /** Keeps width and focus, ignores presses. */
   isLoading?: boolean | undefined;
-  /** What is said to a screen reader while loading, e.g. "Saving…". Give it wherever `isLoading` is used. */
+  /** Read out while loading, e.g. "Saving…". Required with `isLoading`. */
   loadingLabel?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it can't be used. Keeps the button reachable by keyboard, so that the reason can be read. */
+  /** Disables the button but keeps it focusable, so that the reason can be read. */
   disabledReason?: string | undefined;
-  /** What it does it to, where its label alone may be misread; shown beside it. */
   hint?: string | undefined;
-  /** As wide as its container. */
   isFullWidth?: boolean | undefined;
   autoFocus?: boolean | undefined;
   id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
-  /** For one of several that are on or off: whether this one is. */
+  /** State of a toggle button. */
   'aria-pressed'?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -50,7 +45,7 @@ export function Button(props: ButtonProps) {
     disabledReason,
     isLoading = false,
   } = props;
-  // A press shows why, so that touch, which has no hover, can read it too.
+  // A press shows the reason too, since touch has no hover.
   const [isReasonOpen, setReasonOpen] = useState(false);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
   const className = `${buttonClasses({ variant, size, isDisabled })}${props.isFullWidth ? ' w-full' : ''}`;
@@ -111,7 +106,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Stays in the layout when the spinner covers it: the button keeps its width. */
+/** Hidden but kept in the layout under the spinner, so the button keeps its width. */
 function Content({ icon, isHidden, children }: { icon: ReactNode; isHidden?: boolean; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-2 [&_svg]:size-5 ${isHidden ? 'opacity-0' : ''}`}>

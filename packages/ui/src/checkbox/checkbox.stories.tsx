@@ -31,7 +31,7 @@ export function States() {
   );
 }
 
-/** Words with a link: pressing it opens the terms, pressing the rest turns the box. */
+/** A label with a link: the link opens the terms, the rest toggles the checkbox. */
 export function WithLinks() {
   const [isAccepted, setAccepted] = useState(false);
   const t = useTexts({

@@ -6,13 +6,13 @@ import { FieldLabelText, FieldNotes } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type CheckboxProps = Omit<FieldProps<boolean>, 'label'> & {
-  /** May hold links: "Погоджуюсь з <a>умовами</a>". Pressing one follows it and leaves the box as it is. */
+  /** May hold links: "Погоджуюсь з <a>умовами</a>". Pressing a link does not toggle the checkbox. */
   label: ReactNode;
-  /** Neither: some of what it stands for is chosen. */
+  /** Some of the represented items are selected. */
   isIndeterminate?: boolean | undefined;
 };
 
-/** Yes or no, taken over when the form is saved. */
+/** A boolean that takes effect when the form is saved; otherwise use Switch. */
 export function Checkbox(props: CheckboxProps) {
   const root = useFieldHandle<HTMLDivElement>(props.ref, 'input');
   const id = useId();
@@ -46,7 +46,7 @@ export function Checkbox(props: CheckboxProps) {
             </span>
           )}
         </CheckboxButton>
-        {/* Beside the box, not around it: React Aria takes every press inside its label for a press of the box. */}
+        {/* Outside of the box: React Aria treats every press inside its label as a press of the checkbox. */}
         <label
           id={labelId}
           htmlFor={id}
@@ -59,7 +59,7 @@ export function Checkbox(props: CheckboxProps) {
           <FieldLabelText label={props.label} isRequired={props.isRequired} />
         </label>
       </div>
-      {/* As near as under any field: what makes the box easy to hit stands between them. */}
+      {/* Same distance as under other fields, despite the enlarged hit area between. */}
       <span className="-mt-1.5 flex flex-col gap-1 pl-[30px] empty:hidden pointer-coarse:-mt-2.5">
         <FieldNotes {...props} />
       </span>

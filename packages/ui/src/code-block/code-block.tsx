@@ -5,15 +5,13 @@ import { useCopy } from '../lib/use-copy.ts';
 import { useScrollable } from '../lib/use-scrollable.ts';
 
 export interface CodeBlockProps {
-  /** What it is: "Відповідь фіскального сервера". */
+  /** Title: "Відповідь фіскального сервера". */
   label: string;
   code: string;
   copyLabel: string;
-  /** In the button's place for two seconds, and read out: "Скопійовано". */
   copiedLabel: string;
 }
 
-/** Text for machines, as it is, with a button that copies all of it. Long lines scroll, by arrow keys too. */
 export function CodeBlock({ label, code, copyLabel, copiedLabel }: CodeBlockProps) {
   const id = useId();
   const { isCopied, copy } = useCopy();

@@ -7,7 +7,7 @@ import { mount } from '../story-kit/mount.tsx';
 import { CodePhoto } from './code-photo.tsx';
 import { codePhotoTexts } from './story-texts.ts';
 
-/** The first reading fetches the readers, on a machine that has more to do. */
+/** The first read loads the reader code, possibly on a busy machine. */
 const poll = <T,>(value: () => T) => expect.poll(value, { timeout: 15_000 });
 const texts = codePhotoTexts.en;
 

@@ -8,14 +8,11 @@ import { RemarkText } from '../code-scanner/remark-text.tsx';
 import type { Remark } from '../code-scanner/texts.ts';
 import { type PhotoProblem, usePhotoCodes } from './use-photo-codes.ts';
 
-/** Words of the field. */
 export interface CodePhotoTexts {
-  /** What kind of photo, and that it can be dropped or pasted, too. */
   readonly hint: string;
   readonly choose: string;
   readonly again: string;
   readonly reading: string;
-  /** Name of the photo that was chosen. */
   readonly picture: string;
   readonly problems: Readonly<Record<PhotoProblem, Remark>>;
 }
@@ -23,17 +20,17 @@ export interface CodePhotoTexts {
 export interface CodePhotoProps {
   label: string;
   texts: CodePhotoTexts;
-  /** The codes of a chosen photo, one at least. */
+  /** The codes of a chosen photo, at least one. */
   onCodes: (codes: readonly FoundCode[]) => void;
-  /** Another photo was chosen: what the last one held counts no more. */
+  /** Called when another photo is chosen: earlier codes are obsolete. */
   onStart?: (() => void) | undefined;
-  /** Other ways to the same end, offered when the photo is no use. */
+  /** Alternatives, offered if the photo is of no use. */
   otherWays?: ReactNode;
-  /** Of the button that chooses: `secondary` where the page has another next thing to do. Default `primary`. */
+  /** Variant of the choose button: `secondary` if the page has another main action. Default `primary`. */
   variant?: ButtonProps['variant'];
 }
 
-/** Reads codes from a photo: chosen, taken, dropped or pasted. Nothing leaves the device. */
+/** Reads codes from a chosen, captured, dropped or pasted photo. Everything stays on the device. */
 export function CodePhoto({
   label,
   texts,
@@ -70,7 +67,7 @@ export function CodePhoto({
         onDrop={onDrop}
       >
         {photo ? <PhotoPreview photo={photo} label={texts.picture} /> : null}
-        {/* Stands there from the start, so that what comes into it is read out. */}
+        {/* Always rendered, so that a live region announces its changes. */}
         <div role="alert" className="empty:hidden">
           {problem === null ? null : <RemarkText remark={texts.problems[problem]} />}
         </div>
@@ -98,7 +95,7 @@ export function CodePhoto({
   );
 }
 
-/** A picture that is pasted anywhere on the page; a text goes to its field as ever. */
+/** Takes pictures pasted anywhere on the page; text is pasted as usual. */
 function usePastedFile(onFile: (file: File) => void): void {
   const take = useEffectEvent(onFile);
   useEffect(() => {
@@ -111,7 +108,7 @@ function usePastedFile(onFile: (file: File) => void): void {
   }, []);
 }
 
-/** The chosen photo, small. Drawn, so that it needs no address. */
+/** A preview on a canvas, which needs no object URL. */
 function PhotoPreview({ photo, label }: { photo: ImageBitmap; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { CodePhotoTexts } from './code-photo.tsx';
 
-/** The words of the stories and tests. */
 export const codePhotoTexts: Record<'uk' | 'en', CodePhotoTexts> = {
   uk: {
     hint: 'Фото наліпки або коду. Можна перетягнути його сюди чи вставити.',

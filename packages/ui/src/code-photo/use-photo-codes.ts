@@ -2,22 +2,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { openCodeReader } from '../code-scanner/code-reader.ts';
 import type { FoundCode } from '../code-scanner/found-code.ts';
 
-/** Why a chosen photo gave nothing. */
+/** Why a photo gave no codes. */
 export type PhotoProblem =
   | 'wrongType'
   | 'tooLarge'
   | 'unreadable'
   | 'nothingFound'
-  /** What reads codes could not be fetched. */
+  /** The reader code could not be loaded. */
   | 'reader';
 
-/** Bytes. Phones make photos of a third of that. */
+/** Bytes. Photos of phones have a third of that. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Longest side of what is shown of it, pixels. */
+/** Longest side of the preview, pixels. */
 const PREVIEW_SIDE = 480;
 
 interface Chosen {
-  /** The photo, small. */
   readonly photo: ImageBitmap | null;
   readonly isReading: boolean;
   readonly problem: PhotoProblem | null;
@@ -25,7 +24,7 @@ interface Chosen {
 
 const NOTHING: Chosen = { photo: null, isReading: false, problem: null };
 
-/** The photo that was chosen and what is the matter with it. Another one takes its place, also while it is read. */
+/** The chosen photo and its problem, if any. Choosing another one replaces it, also while it is being read. */
 export function usePhotoCodes(onCodes: (codes: readonly FoundCode[]) => void) {
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState(NOTHING);
@@ -46,7 +45,7 @@ export function usePhotoCodes(onCodes: (codes: readonly FoundCode[]) => void) {
   return { ...chosen, choose: setFile };
 }
 
-/** @returns the codes, one at least, or why there is none */
+/** @returns the codes, at least one, or why there are none */
 async function readPhoto(
   file: File,
   signal: AbortSignal,
@@ -56,7 +55,7 @@ async function readPhoto(
   if (file.size > MAX_BYTES) return 'tooLarge';
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return 'unreadable';
-  // Without one the photo is read all the same.
+  // The photo is read even without a preview.
   const preview = await previewOf(picture).catch(() => null);
   if (preview) onPreview(preview);
   const reader = openCodeReader();

@@ -1,17 +1,17 @@
-/** The second reader: labels (EAN, Code 128) and QR codes that the first could not read. Fetched when it is needed. */
+/** The second reader, loaded on demand: labels (EAN, Code 128) and QR codes that the first one missed. */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { FoundCode } from './found-code.ts';
 
-// By default it would be fetched from a foreign host.
+// The default would load it from a third-party host.
 prepareZXingModule({ overrides: { locateFile: () => wasmUrl } });
 
-/** What is printed on devices, boxes and receipts. Fewer formats read quicker, and mistake less. */
+/** Formats used on devices, boxes and receipts. Fewer formats are faster and give fewer false results. */
 const FORMATS = ['QRCode', 'MicroQRCode', 'DataMatrix', 'EAN13', 'EAN8', 'UPCA', 'UPCE', 'Code128', 'Code39', 'ITF'] as const; // biome-ignore format: a list
-/** More on one picture are no label. */
+/** Upper limit of codes per picture. */
 const MAX = 20;
 
-/** All codes of a picture. @throws when the reader cannot be fetched or started */
+/** All codes of a picture. @throws if the reader can't be loaded or started */
 export async function readAllCodes(pixels: ImageData): Promise<FoundCode[]> {
   const results = await readBarcodes(pixels, { formats: [...FORMATS], maxNumberOfSymbols: MAX });
   return results

@@ -7,7 +7,7 @@ import type { FoundCode } from './found-code.ts';
 import type { CodeScannerTexts } from './texts.ts';
 import { useFrames } from './use-frames.ts';
 
-/** The film of a camera that is on, with what can be changed about it. */
+/** The live picture of a running camera, with its controls. */
 export function CameraView({
   camera,
   texts,
@@ -19,7 +19,7 @@ export function CameraView({
 }: {
   camera: OpenCamera;
   texts: CodeScannerTexts;
-  /** It was turned on by a press: the focus is wanted here. */
+  /** Started by a press: move the focus here. */
   isPressed: boolean;
   onCodes: (codes: readonly FoundCode[]) => void;
   onChoose: (id: string) => void;
@@ -35,7 +35,7 @@ export function CameraView({
     const element = video.current;
     if (!element) return;
     element.srcObject = camera.stream;
-    // Ends early when the screen is left at once.
+    // Rejects if the element is unmounted at once.
     void element.play().catch(() => undefined);
     return () => {
       element.srcObject = null;

@@ -1,34 +1,32 @@
-/** Why there is no picture. */
 export type CameraProblem =
   | 'noCamera'
-  /** By the person, or for good in the browser's settings. */
+  /** By the user, or permanently in the browser's settings. */
   | 'denied'
-  /** Another program has it. */
+  /** Used by another program. */
   | 'busy'
-  /** The page came over plain http: browsers give it no camera. */
+  /** The page came over plain http, where browsers block cameras. */
   | 'insecure'
-  /** It was pulled out, or its driver gave up. */
+  /** Unplugged, or its driver failed. */
   | 'lost';
 
-/** A camera that can be chosen. The name is empty until the first one is allowed. */
+/** A selectable camera. The name is empty until camera access is granted. */
 export interface Camera {
   readonly id: string;
   readonly name: string;
 }
 
-/** A camera that is on. */
 export interface OpenCamera {
   readonly stream: MediaStream;
   readonly id: string;
   readonly cameras: readonly Camera[];
 }
 
-/** Torches are in no standard yet, but in the browsers of phones. */
+/** `torch` is not standardised yet, but supported by mobile browsers. */
 interface TorchCapabilities extends MediaTrackCapabilities {
   torch?: boolean;
 }
 
-/** Enough for a code across half of the picture; more would be read more slowly. */
+/** Enough for a code half as wide as the picture; more pixels are slower to read. */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } };
 
 const problems: Readonly<Record<string, CameraProblem>> = {
@@ -38,22 +36,18 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   OverconstrainedError: 'noCamera',
 };
 
-/** What a refusal of `openCamera` means. */
+/** Maps an error of `openCamera`. */
 export const cameraProblem = (error: unknown): CameraProblem =>
   (error instanceof DOMException && problems[error.name]) || 'busy';
 
-/** Whether this page can have a camera at all. */
 export const hasCameras = () => navigator.mediaDevices !== undefined;
 
-/**
- * Turns a camera on: the one named, or the one that looks away from the person.
- * @throws DOMException, see `cameraProblem`
- */
+/** Opens the given camera, or the rear one. @throws DOMException, see `cameraProblem` */
 export async function openCamera(id?: string): Promise<OpenCamera> {
   const which = id === undefined ? { facingMode: { ideal: 'environment' } } : { deviceId: { exact: id } };
   const { mediaDevices } = navigator;
   const stream = await mediaDevices.getUserMedia({ audio: false, video: { ...SIZE, ...which } });
-  // Names are known from now on.
+  // Names are available once access is granted.
   const devices = await mediaDevices.enumerateDevices().catch(() => []);
   const cameras = devices
     .filter(({ kind }) => kind === 'videoinput')
@@ -61,18 +55,16 @@ export async function openCamera(id?: string): Promise<OpenCamera> {
   return { stream, cameras, id: stream.getVideoTracks()[0]?.getSettings().deviceId ?? '' };
 }
 
-/** Turns it off: its lamp goes out. */
 export function closeCamera({ stream }: OpenCamera): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Whether it has a torch. */
 export function hasTorch({ stream }: OpenCamera): boolean {
   const capabilities: TorchCapabilities | undefined = stream.getVideoTracks()[0]?.getCapabilities?.();
   return capabilities?.torch === true;
 }
 
-/** @returns whether the torch obeyed */
+/** @returns whether the torch could be switched */
 export async function setTorch({ stream }: OpenCamera, torch: boolean): Promise<boolean> {
   const wish: MediaTrackConstraintSet & { torch: boolean } = { torch };
   try {

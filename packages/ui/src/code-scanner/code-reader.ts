@@ -2,14 +2,11 @@ import type { ReadingAnswer, ReadingRequest } from './code-worker.ts';
 import type { Effort } from './decode.ts';
 import type { Reading } from './found-code.ts';
 
-/** Reads codes, on this device: no picture leaves it. */
+/** Reads codes in a worker on this device. */
 export interface CodeReader {
-  /**
-   * Takes the picture's memory along.
-   * @throws Error when the reader cannot be fetched, or has been closed
-   */
+  /** Transfers the picture. @throws Error if the reader can't be loaded, or has been closed */
   read(picture: ImageBitmap, effort: Effort): Promise<Reading>;
-  /** Gives the worker's memory back. What is being read ends in an error. */
+  /** Terminates the worker; pending reads reject. */
   close(): void;
 }
 
@@ -18,7 +15,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts the worker that reads. */
 export function openCodeReader(): CodeReader {
   const worker = new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
@@ -34,7 +30,6 @@ export function openCodeReader(): CodeReader {
     waiting.get(id)?.resolve(reading);
     waiting.delete(id);
   });
-  // Its file could not be fetched.
   worker.addEventListener('error', () => end(new Error('The reader of codes did not start')));
   return {
     read: (picture, effort) =>

@@ -25,7 +25,6 @@ function Scanner() {
   );
 }
 
-/** Presses the only button there is, and waits for what comes of it. */
 async function pressStart(canvasElement: HTMLElement, awaited: string) {
   canvasElement.querySelector('button')?.click();
   while (canvasElement.querySelector(awaited) === null) await new Promise(requestAnimationFrame);
@@ -35,12 +34,10 @@ interface Play {
   canvasElement: HTMLElement;
 }
 
-/** The real camera, where there is one. */
 export function Off() {
   return <Scanner />;
 }
 
-/** A drawn film with a QR code, two cameras and a torch. */
 export function Filming() {
   return <Scanner />;
 }

@@ -8,7 +8,7 @@ import { code128Picture, qrPicture } from './story-pictures.ts';
 import { scannerTexts } from './story-texts.ts';
 import { Toggle } from './story-toggle.tsx';
 
-/** The first reading fetches the readers, on a machine that has more to do. */
+/** The first read loads the reader code, possibly on a busy machine. */
 const poll = <T,>(value: () => T) => expect.poll(value, { timeout: 15_000 });
 const texts = scannerTexts.en;
 let camera: StoryCamera | undefined;

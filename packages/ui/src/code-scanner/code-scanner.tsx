@@ -14,19 +14,18 @@ export type { CodeScannerTexts } from './texts.ts';
 export interface CodeScannerProps {
   label: string;
   texts: CodeScannerTexts;
-  /** Codes that came into the picture. Taking the scanner away turns the camera off. */
+  /** Codes found in the picture. Unmounting turns the camera off. */
   onCodes: (codes: readonly FoundCode[]) => void;
-  /** Other ways to the same end, offered when the camera fails. */
   otherWays?: ReactNode;
-  /** Of the button that turns it on: `secondary` where the page has another next thing to do. Default `primary`. */
+  /** Variant of the start button: `secondary` if the page has another main action. Default `primary`. */
   variant?: ButtonProps['variant'];
 }
 
-/** Reads codes by the camera. Nothing leaves the device. */
+/** Reads codes with the camera. Everything stays on the device. */
 export function CodeScanner({ label, texts, onCodes, otherWays, variant = 'primary' }: CodeScannerProps) {
   const { state, start, stop } = useCamera();
   const [isReaderBroken, setReaderBroken] = useState(false);
-  // A button that was pressed gives its place to the next one, and the focus with it.
+  // A pressed button is replaced by the next one, which takes the focus.
   const [isPressed, setPressed] = useState(false);
   const begin = (id?: string) => {
     setPressed(id === undefined);
@@ -55,7 +54,7 @@ export function CodeScanner({ label, texts, onCodes, otherWays, variant = 'prima
       ) : (
         <div className="code-area">
           {problem === null ? <Waiting text={isStarting ? texts.starting : texts.hint} /> : null}
-          {/* Stands there from the start, so that what comes into it is read out. */}
+          {/* Always rendered, so that a live region announces its changes. */}
           <div role="alert" className="empty:hidden">
             {problem === null ? null : <RemarkText remark={texts.problems[problem]} />}
           </div>

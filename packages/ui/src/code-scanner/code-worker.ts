@@ -1,8 +1,7 @@
-/** The worker that reads codes: away from the page's thread, and under a policy of its own that allows WebAssembly. */
+/** Worker that reads codes off the main thread, under its own content security policy that allows WebAssembly. */
 import { decode, type Effort } from './decode.ts';
 import type { Reading } from './found-code.ts';
 
-/** What the page asks for. The picture's memory goes to the worker. */
 export interface ReadingRequest {
   readonly id: number;
   readonly picture: ImageBitmap;
@@ -12,7 +11,6 @@ export interface ReadingAnswer extends Reading {
   readonly id: number;
 }
 
-/** Longer sides are made smaller: a code that needs more pixels was photographed from too far away. */
 const MAX_SIDE = { frame: 1280, 'thorough-frame': 1280, photo: 2400 } as const satisfies Record<
   Effort,
   number
@@ -24,7 +22,7 @@ function pixelsOf(picture: ImageBitmap, longest: number): ImageData {
   const height = Math.max(1, Math.round(picture.height * scale));
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('No canvas');
-  // What shines through is paper: codes are read as dark on light.
+  // Transparent areas become white: codes are dark on light.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -1,11 +1,11 @@
-/** Reading codes from pixels. Runs in a worker (code-worker.ts), where half a second of work holds up no page. */
+/** Decodes codes from pixels. Runs in a worker (code-worker.ts), since it may take half a second. */
 import { decodeQR } from 'qr/decode.js';
 import type { FoundCode, Reading } from './found-code.ts';
 
-/** How much time a picture is worth. `frame`: of a film, another one follows at once. `photo`: the only one. */
+/** Time budget of a picture. `frame`: one of many in a video. `photo`: the only one. */
 export type Effort = 'frame' | 'thorough-frame' | 'photo';
 
-/** Milliseconds that the reader of QR codes may try again in. */
+/** Time limit of the QR reader's retries, milliseconds. */
 const QR_TIME = { frame: 30, 'thorough-frame': 60, photo: 400 } as const satisfies Record<Effort, number>;
 
 function readQr({ width, height, data }: ImageData, effort: Effort): FoundCode[] {
@@ -13,14 +13,11 @@ function readQr({ width, height, data }: ImageData, effort: Effort): FoundCode[]
     const text = decodeQR({ width, height, data }, { timeLimit: QR_TIME[effort] });
     return text === '' ? [] : [{ text, isQr: true }];
   } catch {
-    return []; // it finds none by throwing
+    return []; // throws when it finds none
   }
 }
 
-/**
- * The codes of a picture. A frame with a QR code ends there; otherwise, and always in a photo, which may show several,
- * everything else is looked for, too.
- */
+/** A frame with a QR code needs no second reader; photos always use it, as they may show several codes. */
 export async function decode(pixels: ImageData, effort: Effort): Promise<Reading> {
   const first = readQr(pixels, effort);
   if (effort === 'frame' || (first.length > 0 && effort !== 'photo')) return { codes: first, isWhole: true };

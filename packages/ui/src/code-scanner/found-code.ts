@@ -1,14 +1,12 @@
-/** A code that was read from a picture. */
 export interface FoundCode {
-  /** As it was written into the code: foreign text, never to be opened or run. */
+  /** Content of the code: untrusted text, never to be opened or run. */
   readonly text: string;
-  /** A QR code, not the bars of a label. */
+  /** False: a barcode. */
   readonly isQr: boolean;
 }
 
-/** What a picture holds. */
 export interface Reading {
   readonly codes: readonly FoundCode[];
-  /** False: only QR codes could be looked for, the reader of the others could not be fetched. */
+  /** False: only QR codes were searched, as the reader of barcodes could not be loaded. */
   readonly isWhole: boolean;
 }

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Remark } from './texts.ts';
 
-/** What is the matter, and what to do, in the middle of the area. */
 export function RemarkText({ remark: { title, text } }: { remark: Remark }) {
   return (
     <div className="flex flex-col items-center gap-1">

@@ -1,27 +1,23 @@
-/** A camera that films a picture, for stories and tests: a real stream, drawn on a canvas. */
+/** A fake camera for stories and tests: a real stream, drawn on a canvas. */
 
 export interface StoryCamera {
-  /** What it films from now on. */
   show(picture: OffscreenCanvas): void;
-  /** Cameras that are on. */
   running(): number;
-  /** What was asked of the torch, the last one last. */
+  /** Requested torch states, in order. */
   readonly torch: boolean[];
-  /** Pulls the cable. */
+  /** Simulates unplugging. */
   pull(): void;
-  /** Puts the browser's own cameras back. */
+  /** Restores the browser's cameras. */
   remove(): void;
 }
 
 interface Options {
   names?: readonly string[];
   hasTorch?: boolean;
-  /** The name of the `DOMException` that it refuses with. */
   refusal?: string;
   permission?: PermissionState;
 }
 
-/** Replaces the browser's cameras. */
 export function plugStoryCamera({
   names = ['Back'],
   hasTorch = false,
@@ -42,7 +38,7 @@ export function plugStoryCamera({
       context.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2);
     }
   };
-  // A canvas that does not change gives no frames.
+  // A canvas without changes gives no frames.
   const film = setInterval(draw, 100);
   draw();
 

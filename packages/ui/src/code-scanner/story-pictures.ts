@@ -1,7 +1,5 @@
-/** Pictures of codes, drawn for stories and tests. */
 import { encodeQR } from 'qr';
 
-/** A canvas to draw on, white. */
 export function paper(width: number, height: number): OffscreenCanvasRenderingContext2D {
   const context = new OffscreenCanvas(width, height).getContext('2d');
   if (!context) throw new Error('No canvas');
@@ -10,7 +8,7 @@ export function paper(width: number, height: number): OffscreenCanvasRenderingCo
   return context;
 }
 
-/** A QR code with its quiet edge. @param side of one square, pixels */
+/** A QR code with its quiet zone. @param side of one module, pixels */
 export function qrPicture(text: string, side = 6): OffscreenCanvas {
   const rows = encodeQR(text, 'raw', { border: 4 });
   const context = paper(rows.length * side, rows.length * side);
@@ -36,7 +34,7 @@ function barsPicture(widths: string, side: number): OffscreenCanvas {
 }
 
 const EAN = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112'] as const;
-/** Which of the left half are mirrored, by the first digit: 1 is mirrored. */
+/** Parity of the left digits by the first digit; 1: mirrored. */
 const EAN_LEFT = ['000000', '001011', '001101', '001110', '010011', '011001', '011100', '010101', '010110', '011010'] as const; // biome-ignore format: a table
 
 /** An EAN-13 with its check digit (GS1 General Specifications). */
@@ -50,13 +48,13 @@ export function eanPicture(digits: string, side = 2): OffscreenCanvas {
   return barsPicture(['111', ...bars.slice(0, 6), '11111', ...bars.slice(6), '111'].join(''), side);
 }
 
-/** Widths of Code 128 by value (ISO/IEC 15417), those that letters and digits need in set B; then start B and stop. */
+/** Code 128 bar widths by value (ISO/IEC 15417), for letters and digits of set B; then start B and stop. */
 const CODE_128 =
   '212222222122222221121223121322131222122213122312132212221213221312231212112232122132122231113222123122123221223211221132221231213212223112312131311222321122321221312212322112322211212123212321232121111323131123131321112313132113132311211313231113231311112133112331132131113123113321133121313121211331231131213113213311213131311123311321331121312113312311332111314111221411431111111224111422121124121421141122141221112214112412122114122411142112142211241211221114413111241112134111111242121142121241114212124112124211411212421112421211212141214121412121111143111341131141114113114311411113411311113141114131311141411131'; // biome-ignore format: a table
 const START_B = { value: 104, widths: '211214' } as const;
 const STOP = '2331112';
 
-/** A Code 128 in its set B. */
+/** A Code 128 in set B. */
 export function code128Picture(text: string, side = 2): OffscreenCanvas {
   const values = [...text].map((sign) => sign.charCodeAt(0) - 32);
   const check = values.reduce((sum, value, n) => sum + value * (n + 1), START_B.value) % 103;
@@ -64,7 +62,7 @@ export function code128Picture(text: string, side = 2): OffscreenCanvas {
   return barsPicture([START_B.widths, ...widths, STOP].join(''), side);
 }
 
-/** A picture in the middle of a larger one, turned and scaled. @param degrees clockwise */
+/** A picture rotated, scaled and centred in a larger one. @param degrees clockwise */
 export function placed(
   picture: OffscreenCanvas,
   {
@@ -82,7 +80,6 @@ export function placed(
   return context.canvas;
 }
 
-/** The picture as a file that somebody chooses. */
 export async function pictureFile(picture: OffscreenCanvas, type = 'image/png'): Promise<File> {
   return new File([await picture.convertToBlob({ type })], 'label', { type });
 }

@@ -1,6 +1,5 @@
 import type { CodeScannerTexts } from './texts.ts';
 
-/** The words of the stories and tests. */
 export const scannerTexts: Record<'uk' | 'en', CodeScannerTexts> = {
   uk: {
     hint: 'Наведіть камеру на QR-код або штрихкод.',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 
-/** Shows something and takes it away. */
+/** A button that mounts and unmounts its content. */
 export function Toggle({ children }: { children: (isShown: boolean) => ReactNode }) {
   const [isShown, setShown] = useState(true);
   return (

@@ -8,7 +8,6 @@ import {
   openCamera,
 } from './camera.ts';
 
-/** What the camera is doing. */
 export type CameraState =
   | { readonly kind: 'off' | 'starting' }
   | { readonly kind: 'on'; readonly camera: OpenCamera }
@@ -16,14 +15,11 @@ export type CameraState =
 
 const OFF: CameraState = { kind: 'off' };
 
-/**
- * A camera that is on only while it is shown. Where the browser would ask, it waits for a press, so that the question
- * comes when one knows why; where it has been allowed, it starts at once, also when it is allowed later on.
- */
+/** Runs only while mounted. Starts at once if access is granted, else waits for a press. */
 export function useCamera() {
   const [state, setState] = useState(OFF);
   const open = useRef<OpenCamera>(null);
-  /** Counts what was asked for: an answer that comes after the next question is turned off again. */
+  /** Request counter: a camera that opens after a newer request is closed again. */
   const asked = useRef(0);
 
   const stop = useCallback(() => {
@@ -58,7 +54,7 @@ export function useCamera() {
 
   useEffect(() => watchPermission(() => void start()), [start]);
   useEffect(() => stop, [stop]);
-  // Nobody is filmed by a page that is not looked at.
+  // The camera is off while the page is hidden.
   useEffect(() => {
     let paused: string | null = null;
     const change = () => {
@@ -73,13 +69,13 @@ export function useCamera() {
   return { state, start, stop };
 }
 
-/** Calls when the camera is allowed, now or later. @returns what ends the watch */
+/** Calls back when camera access is granted, now or later. @returns a function that stops watching */
 function watchPermission(onAllowed: () => void): () => void {
   const watch = new AbortController();
   const look = (permission: PermissionStatus) => {
     if (permission.state === 'granted' && !watch.signal.aborted) onAllowed();
   };
-  // Some browsers do not know this permission's name: there one presses.
+  // Browsers that don't know this permission reject: there the user presses the button.
   void navigator.permissions
     ?.query({ name: 'camera' })
     .then((permission) => {

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { openCodeReader } from './code-reader.ts';
 import type { FoundCode } from './found-code.ts';
 
-/** Milliseconds between two frames at least: more would warm the phone and read no sooner. */
+/** Milliseconds between frames: more frames would heat the phone without reading faster. */
 const PAUSE = 100;
-/** After so many frames without a QR code bars are looked for, too: most codes are QR, and need no second reader. */
+/** After this many frames without a QR code, the slower barcode reader is used too. */
 const QUICK_FRAMES = 6;
 
-/** Resolves with the next picture that is drawn; in a tab that nobody sees there is none. */
+/** Resolves at the next animation frame after a pause; never in a hidden tab. */
 const nextFrame = () =>
   new Promise<void>((resolve) => setTimeout(() => requestAnimationFrame(() => resolve()), PAUSE));
 
 /**
- * Reads codes from a running film until it is taken away. A code that stays in the picture is told once.
- * @returns whether the reader cannot be fetched
+ * Reads codes until unmounted; a code that stays in view is reported once.
+ * @returns whether the reader could not be loaded
  */
 export function useFrames(
   video: RefObject<HTMLVideoElement | null>,
@@ -51,7 +51,7 @@ export function useFrames(
   return isBroken;
 }
 
-/** The picture that is shown; null: there is none yet. */
+/** The current frame; null: none yet. */
 async function frameOf(video: HTMLVideoElement | null): Promise<ImageBitmap | null> {
   if (!video || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return null;
   return createImageBitmap(video).catch(() => null);

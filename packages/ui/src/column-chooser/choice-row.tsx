@@ -5,7 +5,6 @@ import { cx } from '../lib/cx.ts';
 export const choiceClasses =
   'flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-2 outline-none pointer-coarse:min-h-11 data-focused:bg-accent-soft data-focus-visible:outline-2 data-focus-visible:-outline-offset-2 data-focus-visible:outline-focus';
 
-/** A menu item that is on or off, its state as a checkbox. */
 export function ChoiceRow({ id, label }: { id: string; label: string }) {
   return (
     <MenuItem id={id} textValue={label} className={choiceClasses}>

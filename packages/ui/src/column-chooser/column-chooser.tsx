@@ -9,7 +9,7 @@ export type { ColumnChooserProps, ColumnChooserTexts } from './types.ts';
 
 const popupCode = onDemand(() => import('./column-popup.tsx'));
 
-/** Which columns a list shows, and on a phone what it is ordered by. */
+/** Chooses the visible columns and, on phones, the sort order. */
 export function ColumnChooser<Row>({ columns, ...props }: ColumnChooserProps<Row>) {
   const code = useOnDemand(popupCode);
   const isPhone = useMediaQuery(PHONE);

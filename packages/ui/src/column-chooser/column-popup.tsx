@@ -7,7 +7,6 @@ import type { PopupState } from '../menu/popup-trigger.tsx';
 import { ChoiceRow, choiceClasses } from './choice-row.tsx';
 import type { ColumnChooserProps } from './types.ts';
 
-/** What the chooser's button opens: the columns, and on a phone the orders. */
 export function ColumnPopup<Row>({
   state,
   hideable,
@@ -50,7 +49,7 @@ export function ColumnPopup<Row>({
               return (
                 <MenuItem
                   key={id}
-                  // One column may be in both sections, and an item's id is unique in the whole menu.
+                  // A column may be in both sections, and item ids must be unique in the menu.
                   id={`sort:${id}`}
                   textValue={header}
                   className={choiceClasses}

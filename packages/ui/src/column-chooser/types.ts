@@ -4,13 +4,13 @@ export interface ColumnChooserTexts {
   /** Names the button and its menu: "Колонки та порядок". */
   label: string;
   columns: string;
-  /** On a phone, where there are no headers to press: "Порядок". */
+  /** On phones, where there are no headers to press: "Порядок". */
   sort: string;
 }
 
 export interface ColumnChooserProps<Row> {
   columns: readonly Column<Row>[];
-  /** Ids of hideable columns that are switched off. The app remembers them per list. */
+  /** Ids of hidden columns, persisted by the app per list. */
   hiddenColumns: readonly string[];
   onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
   sort?: string | undefined;

@@ -11,19 +11,18 @@ import { popoverClass, SelectList } from '../select-field/select-list.tsx';
 export type ComboboxFieldProps = FieldProps<string | null> &
   SelectSource & {
     placeholder?: string | undefined;
-    /** Makes the choice revocable by a button of this name. */
     clearLabel?: string | undefined;
   };
 
-/** One of a list, found by typing its name into the field itself. `value` is the chosen item's id, or null. */
+/** Chooses an item by typing into the field. `value` is the chosen item's id, or null. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, onChange, onSearch, clearLabel, items, isLoading = false } = props;
   const input = useFieldHandle<HTMLInputElement>(props.ref);
   const { contains } = useFilter({ sensitivity: 'base' });
-  // What is being typed; null when the field shows its choice.
+  // The typed text; null while the field shows its choice.
   const [draft, setDraft] = useState<string | null>(null);
-  // What was just chosen, for one render: React Aria closes its list when its value becomes that, also where the owner
-  // takes the choice and leaves `value` as it was.
+  // The item just chosen, for one render: React Aria closes its list when its value becomes that, even if the
+  // parent keeps `value` unchanged.
   const [taken, setTaken] = useState<string | null>(null);
   useEffect(() => setTaken(null), [taken]);
   const selected = findSelected(value, props);

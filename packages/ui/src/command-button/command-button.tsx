@@ -3,27 +3,25 @@ import { Button } from 'react-aria-components';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export interface CommandButtonProps {
-  /** What can be found: "Знайти маршрут, водія…". It is the button's name, too. */
+  /** Placeholder and name of the button: "Знайти маршрут, водія…". */
   label: string;
-  /** The keys that open it, as people read them: "Ctrl K". */
+  /** Display form of the shortcut: "Ctrl K". */
   shortcut: string;
-  /** The same for readers, as `aria-keyshortcuts` spells it: "Control+K". */
+  /** The shortcut in `aria-keyshortcuts` syntax: "Control+K". */
   keyShortcut: string;
   onPress: () => void;
-  /** It will soon be pressed: a pointer is over it, or it has the focus. */
+  /** Called on hover or focus, e.g. to preload. */
   onNear?: (() => void) | undefined;
-  /** What it opens is on its way. */
   isLoading?: boolean | undefined;
 }
 
-/** Opens the command palette. Drawn as the field that it opens; fills its place up to 420 CSS pixels. */
 export function CommandButton(props: CommandButtonProps) {
   const { label, shortcut, keyShortcut, onPress, onNear, isLoading = false } = props;
   const Icon = isLoading ? LoaderCircle : Search;
   return (
     <Button
       aria-haspopup="dialog"
-      // React Aria passes on only the attributes that it knows.
+      // React Aria drops attributes it does not know.
       render={(attributes) => <button {...attributes} aria-keyshortcuts={keyShortcut} />}
       onPress={onPress}
       {...omitUndefined({ onHoverStart: onNear, onFocus: onNear })}

@@ -6,12 +6,10 @@ import type { CommandItem, CommandSection } from './types.ts';
 
 type ListProps = {
   label: string;
-  /** Without empty ones. */
   sections: readonly CommandSection[];
   onClose: () => void;
 };
 
-/** What was found, section by section. Focus stays in the field: arrows move through here, Enter chooses. */
 export function CommandList({ label, sections, onClose }: ListProps) {
   return (
     <div
@@ -32,7 +30,7 @@ export function CommandList({ label, sections, onClose }: ListProps) {
   );
 }
 
-/** After deleting, no item is marked, so that readers hear the field: Enter means the first one all the same. */
+/** After deleting text no item is marked, so that the field is read out; Enter chooses the first item. */
 function chooseFirst(event: KeyboardEvent<HTMLElement>) {
   const menu = event.target as HTMLElement;
   if (event.key !== 'Enter' || menu.role !== 'menu') return;
@@ -47,7 +45,7 @@ function Item({ item }: { item: CommandItem }) {
     <MenuItem
       id={item.id}
       textValue={label}
-      // A disabled item stays in the keyboard's path: otherwise nobody could read the reason.
+      // A disabled item stays reachable by keyboard, so that its reason can be read.
       shouldCloseOnSelect={!isDisabled && item.isStaying !== true}
       {...(onAction && !isDisabled ? { onAction } : {})}
       {...(href !== undefined && !isDisabled ? { href } : {})}

@@ -62,7 +62,7 @@ async function open(props: { isLoading?: boolean } = {}) {
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(field).toHaveFocus();
 }
-/** What a reader would hear as the present item. */
+/** The item a screen reader announces as active. */
 const marked = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '');
 
 beforeEach(() => vi.clearAllMocks());
@@ -104,7 +104,7 @@ test('what is not allowed can be reached and read, and does nothing', async () =
   await expect.element(denied.getByText('Ask the owner')).toBeVisible();
   await expect.element(denied).toHaveAttribute('aria-disabled', 'true');
   await userEvent.keyboard('{Enter}');
-  // Playwright itself would wait for it to be enabled.
+  // Playwright would wait for it to be enabled.
   await denied.click({ force: true });
   expect(navigate).not.toHaveBeenCalled();
   expect(opened).not.toHaveBeenCalled();

@@ -18,10 +18,7 @@ import type { CommandPaletteProps, CommandPaletteTexts } from './types.ts';
 
 export type { CommandItem, CommandPaletteProps, CommandSection } from './types.ts';
 
-/**
- * One field that leads everywhere: screens, actions, things found by number or name. Arrow keys move, Enter opens,
- * Esc closes and gives the focus back; on a phone it fills the screen above the keyboard. The app listens for Ctrl K.
- */
+/** Arrow keys move, Enter opens, Esc closes and restores the focus. The app handles Ctrl K. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onClose, texts } = props;
   return (
@@ -108,7 +105,7 @@ function SearchBox({ query, onQueryChange, onClose, isLoading, texts }: CommandP
   );
 }
 
-/** What the keys do. For eyes only: readers say it by themselves. */
+/** Keyboard hints, hidden from screen readers, which have their own. */
 function Keys({ texts }: { texts: CommandPaletteTexts }) {
   const keys = [
     ['↑↓', texts.move],

@@ -1,4 +1,3 @@
-/** Words of the stories' palette. */
 export const paletteTexts = {
   uk: {
     label: 'Пошук і команди',

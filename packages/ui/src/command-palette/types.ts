@@ -1,26 +1,22 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** One thing that can be gone to or done. */
 export interface CommandItem {
-  /** Unique in the whole palette, across its sections. */
   id: string;
   label: string;
-  /** Second line: what tells it from others of its name. */
+  /** Second line, to tell items of the same name apart. */
   description?: string | undefined;
   icon: LucideIcon;
-  /** Where it leads. */
   href?: string | undefined;
-  /** What it does when it is chosen, also besides leading somewhere. */
   onAction?: (() => void) | undefined;
-  /** The keys that do the same, as people read them: "Ctrl J". Only shown, not listened to. */
+  /** Display form of the item's shortcut: "Ctrl J". Shown only, not handled here. */
   shortcut?: string | undefined;
-  /** Why it can't be used and who can change that: takes the second line, and the item stays reachable. */
+  /** Why it is disabled and who can change that: replaces the second line; the item stays reachable. */
   disabledReason?: string | undefined;
-  /** The palette stays open after it, e.g. for "try again". */
+  /** Keeps the palette open, e.g. for "try again". */
   isStaying?: boolean | undefined;
 }
 
-/** Items of one sort. Sections without items are left out. */
+/** Sections without items are not shown. */
 export interface CommandSection {
   id: string;
   title: string;
@@ -30,14 +26,12 @@ export interface CommandSection {
 export interface CommandPaletteTexts {
   /** Name of the dialog and of its field: "Пошук і команди". */
   label: string;
-  /** What can be found: "Екран, водій, номер…". */
+  /** "Екран, водій, номер…" */
   placeholder: string;
   close: string;
-  /** Empties the field. */
   clear: string;
-  /** While nothing has been found yet: "Шукаємо…". */
   loading: string;
-  /** What the arrow keys, Enter and Esc do: "вибрати", "відкрити", "закрити". */
+  /** Labels of the arrow keys, Enter and Esc: "вибрати", "відкрити", "закрити". */
   move: string;
   open: string;
   leave: string;
@@ -46,16 +40,15 @@ export interface CommandPaletteTexts {
 export interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What is in the field. The app finds; the palette shows what it is given. */
+  /** Text of the field. The app searches; the palette shows `sections`. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** What was found, or what is offered while nothing is looked for: recent things, screens, actions. */
+  /** Results or, with an empty query, suggestions: recent items, screens, actions. */
   sections: readonly CommandSection[];
-  /** More may come. What was found before stays. */
   isLoading?: boolean | undefined;
-  /** Shown when there are no items and none may come: what was looked for, and what can be. */
+  /** Shown when there are no results and none are loading. */
   empty: { title: string; text?: string | undefined };
-  /** How many were found, shown and read out: "5 результатів". Empty while it is not known. */
+  /** Number of results, shown and read out: "5 результатів". Empty while unknown. */
   status: string;
   texts: CommandPaletteTexts;
 }

@@ -10,29 +10,26 @@ import { type CompletionItem, offerAt, replacedUntil } from './completion.ts';
 export type { CompletionItem } from './completion.ts';
 
 export type CompletingFieldProps = FieldProps<string> & {
-  /** What can be put in, e.g. `{{order_id}}`; offered behind `{{`, narrowed by what follows it. */
+  /** Completions, e.g. `{{order_id}}`; offered after `{{` and filtered by the text that follows. */
   items: readonly CompletionItem[];
-  /** Names the list: "Підстановки". */
+  /** Name of the list: "Підстановки". */
   listLabel: string;
-  /** Names the button that opens the list where the caret is: "Вставити підстановку". */
+  /** Name of the button that opens the list at the caret: "Вставити підстановку". */
   insertLabel: string;
-  /** Lines to begin with, growing with the text; without it a single line. */
+  /** Initial lines; grows with the text. Default: a single line. */
   rows?: number | undefined;
 };
 
 type Area = HTMLInputElement & HTMLTextAreaElement;
 
-/**
- * A text into which pieces are put by name: arrows and Enter or Tab choose from the list that stands under it while one
- * types behind `{{`, Escape closes it.
- */
+/** A text field with completion after `{{`: arrows and Enter or Tab choose from a list, Escape closes it. */
 export function CompletingField(props: CompletingFieldProps) {
   const { value, onChange, items, rows } = props;
   const area = useFieldHandle<Area>(props.ref);
   const listId = useId();
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
-  /** Where the caret goes once the text is there. */
+  /** Caret position to set after the next render. */
   const next = useRef<number>(undefined);
   const offer = caret === null ? null : offerAt(value, caret, items);
   const chosen = offer?.items[Math.min(active, offer.items.length - 1)];
@@ -155,7 +152,7 @@ function Offers({
     active.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (
-    // The focus stays in the text: the list is walked by its arrows, and told by aria-activedescendant.
+    // Focus stays in the text; the active option is exposed by aria-activedescendant.
     <div
       id={id}
       role="listbox"

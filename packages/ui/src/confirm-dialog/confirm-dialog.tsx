@@ -5,31 +5,24 @@ import { Dialog } from '../dialog/dialog.tsx';
 export interface ConfirmDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Asks and names the object: "Закрити зміну водія Іваненка?" */
+  /** A question that names the object: "Закрити зміну водія Іваненка?" */
   title: string;
-  /** What follows from it: amounts, what remains, whether it can be undone. */
   children?: ReactNode;
-  /** The deed, not "OK"; with money it carries the amount: "Повернути 245,00 ₴". */
+  /** The action, not "OK"; with the amount if money is involved: "Повернути 245,00 ₴". */
   confirmLabel: string;
   cancelLabel: string;
   closeLabel: string;
-  /** Read out while it works: "Закриваємо зміну…". */
+  /** Read out while it runs: "Закриваємо зміну…". */
   busyLabel: string;
-  /** `danger` when something is lost for good. */
   tone?: 'default' | 'danger' | undefined;
-  /** Why it can't be confirmed yet. */
   disabledReason?: string | undefined;
-  /**
-   * Does it. The dialog closes when the promise is kept and stays, ready for another try, when it is broken
-   * (the app reports why). Called once, however often the button is pressed meanwhile.
-   */
+  /** Closes when the promise resolves; stays open for a retry when it rejects (the app reports the error). */
   onConfirm: () => Promise<unknown> | undefined;
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks for confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
-  // State is known only after the next render; a second press can come before that.
   const isRunning = useRef(false);
   const confirm = async () => {
     if (isRunning.current) return;
@@ -39,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       await props.onConfirm();
       props.onClose();
     } catch {
-      // Reported by whoever made the promise; here it only means: not done, stay open.
+      // Reported by the caller; the dialog stays open.
     } finally {
       isRunning.current = false;
       setBusy(false);

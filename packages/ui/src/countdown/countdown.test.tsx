@@ -5,10 +5,10 @@ import { Countdown } from './countdown.tsx';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-/** React draws between frames, which are not faked. */
+/** React renders between animation frames, which are not faked. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
-/** A countdown from so many seconds. `pass` lets time go by and answers what is then seen and what was read out. */
+/** A countdown from the given seconds. `pass` advances time and returns what is shown and what was read out. */
 async function start(seconds: number, milestones?: readonly number[]) {
   const onEnd = vi.fn();
   const host = mount(

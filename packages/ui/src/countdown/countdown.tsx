@@ -1,25 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Seconds left at which the time is read out: often enough to act, rarely enough to do something else. */
+/** Seconds left at which the time is read out by default. */
 const MILESTONES = [60, 30, 10, 0] as const;
 const SECOND = 1000;
 
 export interface CountdownProps {
-  /** When it ends, milliseconds of this device's clock (`Date.now() + left`). */
+  /** End time in milliseconds of the local clock (`Date.now() + left`). */
   until: number;
-  /** What is shown with so many seconds left, 0 at the end: "Надіслати ще раз через 0:45". */
+  /** Text for the seconds left, 0 at the end: "Надіслати ще раз через 0:45". */
   text: (secondsLeft: number) => string;
-  /** What is read out; unless told, what is shown. Words serve better than "0:45". */
+  /** Text read out; default: `text`. Words are better than "0:45". */
   spokenText?: ((secondsLeft: number) => string) | undefined;
   /** Seconds left at which it is read out. Default 60, 30, 10 and 0. */
   milestones?: readonly number[] | undefined;
-  /** Once, when the time is over. */
   onEnd?: (() => void) | undefined;
 }
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / SECOND));
 
-/** Time that runs out, in words. It changes each second for the eye; for screen readers at few moments. */
+/** A countdown, updated every second; screen readers hear it at milestones only. */
 export function Countdown({
   until,
   text,
@@ -39,7 +38,7 @@ export function Countdown({
     setSpoken(null);
     const tick = () => {
       const now = secondsUntil(until);
-      // A tab in the background ticks late: what was passed meanwhile counts.
+      // Timers in background tabs are throttled: milestones passed meanwhile count.
       if (latest.current.milestones.some((moment) => now <= moment && moment < before)) setSpoken(now);
       if (now === 0 && before > 0) latest.current.onEnd?.();
       before = now;

@@ -67,7 +67,6 @@ export function OneRow() {
   return <StoryTable rows={sampleRows.slice(0, 1)} isSelectable={false} />;
 }
 
-/** Every row is chosen, also those of other pages. */
 export function AllChosen() {
   const t = useTexts(terminalTexts);
   return (
@@ -87,7 +86,6 @@ export function AllChosen() {
   );
 }
 
-/** More columns than fit: the table scrolls in its frame, the first column and ⋯ stay. */
 export function ManyColumns() {
   const t = useTexts(terminalTexts);
   const extra = Array.from({ length: 8 }, (_, index) => ({
@@ -121,7 +119,6 @@ export function ManyColumns() {
   );
 }
 
-/** At the width of a tablet: a shadow at the end, and once scrolled at the start, says that there is more. */
 export function Overflowing() {
   const t = useTexts(terminalTexts);
   const columns = (['point', 'kind', 'status', 'today', 'last'] as const).map((id) => ({

@@ -246,7 +246,6 @@ test('on a phone ⋯ and the checkbox stand beside the first line of a title of 
     expect(Math.abs(middleOf(control) - title)).toBeLessThan(4);
 });
 
-/** More columns than any screen has room for. */
 const tooMany: DataTableProps<Person>['columns'] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name },
   ...Array.from({ length: 20 }, (_, n) => ({ id: `c${n}`, header: `Column number ${n}`, cell: () => n })),
@@ -257,7 +256,7 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
   const cell = page.getByRole('cell', { name: 'Olena', exact: true });
   await expect.element(cell).toBeVisible();
   const box = cell.element().closest('.dt-scroll') as HTMLElement;
-  // It scrolls by itself from the moment that its own observer found it too narrow, a frame after it was drawn.
+  // The table becomes scrollable one frame after render, when its observer has measured it.
   await expect.poll(() => box.hasAttribute('data-overflowing')).toBe(true);
   box.scrollLeft = 400;
   expect(box.scrollLeft).toBe(400);
@@ -265,7 +264,6 @@ test('a table wider than its frame scrolls in it and keeps the first column and 
   const menu = page.getByRole('button', { name: 'Actions: Olena' }).element().getBoundingClientRect();
   expect(menu.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
 
-  // Each side that hides columns says so, and only that side.
   const hiding = () => ['before', 'after'].filter((side) => box.hasAttribute(`data-more-${side}`));
   await expect.poll(() => hiding()).toEqual(['before', 'after']);
   box.scrollLeft = box.scrollWidth;

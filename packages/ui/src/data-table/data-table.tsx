@@ -18,8 +18,8 @@ export type { DataTableProps } from './props.ts';
 export type { Column, DataTableTexts, RowAction, RowSelection } from './types.ts';
 
 /**
- * A list of things: a real table, cards under 768 px, from one DOM. Row click or Enter opens; right click,
- * Shift+F10 and ⋯ act; ↑ ↓ Home End move among rows.
+ * A table; cards below 768 px, from one DOM. Click or Enter opens a row; right click, Shift+F10 and ⋯ open its
+ * actions; ↑ ↓ Home End move between rows.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const model = useTableModel(props);

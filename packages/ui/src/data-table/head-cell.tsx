@@ -21,7 +21,6 @@ interface SortProps<Row> {
   onSortChange: (sort: string) => void;
 }
 
-/** A column's heading: plain, or a button that orders the list by it. */
 export function HeadCell<Row>({
   column,
   sort,
@@ -31,7 +30,7 @@ export function HeadCell<Row>({
   column: Column<Row>;
   sort: string | undefined;
   onSortChange: ((sort: string) => void) | undefined;
-  /** Distance from the left edge, for the first column, which stays in view. */
+  /** CSS pixels from the left edge; set for the first, sticky column. */
   stickyLeft: number | null;
 }) {
   const isSortable = column.isSortable === true && onSortChange !== undefined;

@@ -2,58 +2,52 @@ import type { ReactNode } from 'react';
 import type { Column, DataTableTexts, RowAction, RowSelection, RowTone } from './types.ts';
 
 export interface DataTableProps<Row> {
-  /** Accessible name of the table: what the list is of. */
   label: string;
   texts: DataTableTexts;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What a person would call the row; names its checkbox, chevron and menu. */
+  /** Display name of the row; used in the names of its checkbox, chevron and menu. */
   rowLabel: (row: Row) => string;
 
-  /** Colours the row (the wire's `status_color`). */
+  /** Colours the row (`status_color` of the API). */
   rowTone?: ((row: Row) => RowTone | null) | undefined;
-  /** The wire's `fontStyle`. */
   rowFontStyle?: ((row: Row) => 'normal' | 'italic') | undefined;
-  /** Marks the row whose details are open beside the list. */
+  /** The row whose details are open beside the list. */
   activeRowId?: string | null | undefined;
 
-  /** Click on the row, Enter on it, or its first cell's button. */
+  /** Click or Enter on the row, or its first cell's button. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** Makes the first cell a link. Alone it is what opens the row; with `onRowOpen` it serves new tabs. */
+  /** Makes the first cell a link: the only way to open the row or, with `onRowOpen`, for new tabs. */
   rowHref?: ((row: Row) => string) | undefined;
-  /** The same list on right click, Shift+F10 and ⋯. */
+  /** Actions of the row: right click, Shift+F10 and ⋯. */
   rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
 
-  /** Makes rows expandable: what shows below the row. A row that opens nothing unfolds by click and Enter too. */
+  /** Content below an expandable row. Without `onRowOpen`, click and Enter expand it. */
   renderExpanded?: ((row: Row) => ReactNode) | undefined;
   isRowExpandable?: ((row: Row) => boolean) | undefined;
-  /** Given: the app keeps which rows are open. Otherwise the table does. */
+  /** Controlled expansion; without it the table keeps the state. */
   expandedIds?: ReadonlySet<string> | undefined;
   onExpandedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
 
   selection?: RowSelection<Row> | undefined;
 
-  /** Column id, "-" before it for descending: the wire's `sort`. */
+  /** Column id, prefixed with "-" for descending: `sort` of the API. */
   sort?: string | undefined;
   onSortChange?: ((sort: string) => void) | undefined;
-  /** Ids of hideable columns that are switched off. */
   hiddenColumns?: readonly string[] | undefined;
 
-  /** No rows yet: skeletons of the final height take their place. */
+  /** No rows yet: skeletons of the final height are shown. */
   isLoading?: boolean | undefined;
-  /** How many rows to expect while loading: the page size. */
   skeletonRows?: number | undefined;
-  /** These rows are the old ones, shown until the new ones come. */
+  /** The rows are outdated, shown until new ones arrive. */
   isStale?: boolean | undefined;
-  /** Instead of rows when there are none: an EmptyState. */
   empty?: ReactNode;
-  /** Instead of rows when they couldn't be had: an ErrorState. */
   error?: ReactNode;
   /** `normal` 44 px, `compact` 36 px. */
   density?: 'normal' | 'compact' | undefined;
-  /** Lines of text in the tallest cell (name and code below it: 2), so that skeletons have the final height. */
+  /** Text lines of the tallest cell, so that skeletons have the final height. */
   rowLines?: 1 | 2 | undefined;
-  /** Inside the table's frame, under the rows: the Pager. */
+  /** Under the rows, inside the frame: the Pager. */
   footer?: ReactNode;
 }

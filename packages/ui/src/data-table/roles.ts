@@ -1,7 +1,4 @@
-/**
- * The roles that table elements have anyway, said aloud: on a phone CSS turns rows into cards (`display: flex`),
- * and browsers then drop the native ones.
- */
+/** Explicit roles: on phones rows become cards (`display: flex`), and browsers then drop the native roles. */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

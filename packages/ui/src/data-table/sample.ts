@@ -1,6 +1,6 @@
 import type { RowTone } from './types.ts';
 
-/** A row of the stories' list: the terminals of design/look. */
+/** A row of the story list: the terminals of design/look. */
 export interface SampleRow {
   id: string;
   name: string;
@@ -116,5 +116,4 @@ const rows: readonly Omit<SampleRow, 'id'>[] = [
   },
 ];
 
-/** Rows for stories and tests. */
 export const sampleRows: readonly SampleRow[] = rows.map((row, index) => ({ ...row, id: `t${index + 1}` }));

@@ -1,12 +1,11 @@
 export interface SelectBoxProps {
   label: string;
   isSelected: boolean;
-  /** Some of what it stands for, but not all. */
   isPartial?: boolean | undefined;
   onChange: () => void;
 }
 
-/** A checkbox without visible words, its target larger than its look. */
+/** A checkbox without a visible label; its hit area is larger than its box. */
 export function SelectBox({ label, isSelected, isPartial = false, onChange }: SelectBoxProps) {
   return (
     <label className="dt-check">

@@ -2,10 +2,7 @@ import { X } from 'lucide-react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import type { DataTableTexts, RowSelection } from './types.ts';
 
-/**
- * How many rows are chosen and what to do with them. Lies over the column headings, on a phone over the list's
- * end, so that no row moves.
- */
+/** Overlays the header (on phones the end of the list), so that no row moves. */
 export function SelectionBar<Row>({
   selection,
   count,

@@ -11,7 +11,6 @@ import { tableTexts, terminalTexts } from './story-texts.ts';
 
 const nothing = () => undefined;
 
-/** The terminals table of the stories, with everything on; a story changes what it shows. */
 export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelectable?: boolean }) {
   const { isSelectable = true, ...rest } = props;
   const t = useTexts(terminalTexts);
@@ -87,7 +86,6 @@ export function StoryTable(props: Partial<DataTableProps<SampleRow>> & { isSelec
   );
 }
 
-/** What an expanded row of the stories shows. */
 export function StoryDetails({ row }: { row: SampleRow }) {
   const t = useTexts(terminalTexts);
   return (
@@ -104,7 +102,6 @@ export function StoryDetails({ row }: { row: SampleRow }) {
   );
 }
 
-/** A pager as it stands under the stories' tables. */
 export function StoryPager({ page = 1, pageCount = 42 }: { page?: number; pageCount?: number }) {
   const t = useTexts(pagerTexts);
   return (

@@ -1,6 +1,5 @@
 import type { DataTableTexts } from './data-table.tsx';
 
-/** The table's own words, as the app's messages give them. */
 export const tableTexts: { uk: DataTableTexts; en: DataTableTexts } = {
   uk: {
     actions: 'Дії',
@@ -24,7 +23,6 @@ export const tableTexts: { uk: DataTableTexts; en: DataTableTexts } = {
   },
 };
 
-/** Words of the stories' list of terminals. */
 export const terminalTexts = {
   uk: {
     title: 'Термінали',
@@ -76,7 +74,6 @@ export const terminalTexts = {
   },
 };
 
-/** Words of an ErrorState. */
 export const errorTexts = {
   uk: {
     retry: 'Спробувати ще раз',

@@ -5,7 +5,6 @@ import { ROLE } from './roles.ts';
 import type { TableModel } from './table-model.ts';
 import type { Column } from './types.ts';
 
-/** Text that was cut shows in full on hover; what fits shows no tooltip. */
 function titleWhenCut(event: MouseEvent<HTMLTableCellElement>) {
   const cell = event.currentTarget;
   const isCut = cell.scrollWidth > cell.clientWidth;
@@ -13,7 +12,6 @@ function titleWhenCut(event: MouseEvent<HTMLTableCellElement>) {
   else cell.removeAttribute('title');
 }
 
-/** One value of a row. The first one carries the link or button that opens the row. */
 export function DataCell<Row>({
   row,
   column,

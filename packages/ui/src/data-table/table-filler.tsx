@@ -3,10 +3,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { ROLE } from './roles.ts';
 import type { TableModel } from './table-model.ts';
 
-/** Widths that repeat unevenly, so that skeletons look like text rather than like a fence. */
 const WIDTHS = ['72%', '56%', '84%', '64%', '48%', '78%'] as const;
 
-/** Rows to come, at their final height. */
+/** Placeholder rows of the final height. */
 export function SkeletonRows<Row>({ model, count }: { model: TableModel<Row>; count: number }) {
   const { columns, leading, props } = model;
   return Array.from({ length: count }, (_, rowIndex) => (
@@ -35,7 +34,7 @@ export function SkeletonRows<Row>({ model, count }: { model: TableModel<Row>; co
   ));
 }
 
-/** One cell across the whole table: what to say instead of rows. */
+/** A single cell across the table, shown instead of rows. */
 export function WholeRow<Row>({ model, children }: { model: TableModel<Row>; children: ReactNode }) {
   return (
     <tbody {...ROLE.group} className="dt-body dt-whole">

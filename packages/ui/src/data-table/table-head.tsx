@@ -5,7 +5,7 @@ import { SelectBox } from './select-box.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableModel } from './table-model.ts';
 
-/** The column headings; while rows are chosen the bar with what to do with them lies over them. */
+/** The column headers; the SelectionBar overlays them while rows are selected. */
 export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasBar: boolean }) {
   const { props, leading } = model;
   const { selection, rows, rowId, texts } = props;
@@ -58,10 +58,7 @@ export function TableHead<Row>({ model, hasBar }: { model: TableModel<Row>; hasB
   );
 }
 
-/**
- * Leads a mouse to the columns out of view, half a table further at a time, and back from the last one: the scrollbar is
- * below the rows, mostly out of view itself. A row that has the focus scrolls by ← →, and readers have all columns anyway.
- */
+/** Scrolls to hidden columns. For the mouse only: focused rows scroll by ← →, screen readers have all columns. */
 function Onward() {
   const scroll = (button: HTMLElement) => {
     const box = button.closest('.dt-scroll');

@@ -5,18 +5,16 @@ import type { Column } from './types.ts';
 /** Width of the checkbox and chevron columns, CSS pixels. */
 const LEAD_WIDTH = 40;
 
-/** What the table's parts share: the props, and what follows from them. */
 export interface TableModel<Row> {
   props: DataTableProps<Row>;
   baseId: string;
   columns: readonly Column<Row>[];
-  /** Columns before the data, each with its distance from the left edge; `width` is all of them together. */
+  /** Checkbox and chevron columns with their left offsets; `width` is their total, CSS pixels. */
   leading: { select: { left: number } | null; expand: { left: number } | null; width: number };
   hasActionsColumn: boolean;
-  /** Of the whole table, for cells that span it. */
   columnCount: number;
   selected: ReadonlySet<string>;
-  /** How many are chosen, wherever they are. */
+  /** Selected rows, including those of other pages. */
   chosenCount: number;
   isSelectable: (row: Row) => boolean;
   toggleSelected: (id: string) => void;
@@ -27,14 +25,13 @@ export interface TableModel<Row> {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The set with the id added, or taken away when it was there. */
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Works out the model of a table from its props; keeps which rows are open unless the app does. */
+/** Derives the model from the props; keeps the expansion state unless it is controlled. */
 export function useTableModel<Row>(props: DataTableProps<Row>): TableModel<Row> {
   const [ownExpanded, setOwnExpanded] = useState<ReadonlySet<string>>(NONE);
   const expanded = props.expandedIds ?? ownExpanded;

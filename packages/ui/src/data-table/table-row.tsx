@@ -6,10 +6,9 @@ import { SelectBox } from './select-box.tsx';
 import { DataCell } from './table-cell.tsx';
 import type { TableModel } from './table-model.ts';
 
-/** Things inside a row that answer a click themselves. */
 const INTERACTIVE = 'a,button,input,select,textarea,label,summary,[role="menuitem"],[role="dialog"]';
 
-/** Whether the event is about the row itself, not about a control in it or a popover that belongs to one. */
+/** Whether the event targets the row itself, not a control in it or its popover. */
 function isAboutRow(event: { target: EventTarget; currentTarget: Element }): boolean {
   const target = event.target as Element;
   return event.currentTarget.contains(target) && target.closest(INTERACTIVE) === null;
@@ -18,14 +17,13 @@ function isAboutRow(event: { target: EventTarget; currentTarget: Element }): boo
 export interface TableRowProps<Row> {
   row: Row;
   model: TableModel<Row>;
-  /** One row of the table is in the tab order; arrow keys go to the others. */
+  /** Roving tabindex: one row is in the tab order; arrow keys reach the others. */
   isTabStop: boolean;
   isMenuOpen: boolean;
   onFocus: () => void;
   onMenu: (anchor: MenuAnchor) => void;
 }
 
-/** A row: a line of the table, or a card on a phone. */
 export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMenu }: TableRowProps<Row>) {
   const { props, columns, leading } = model;
   const id = props.rowId(row);
@@ -33,7 +31,7 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
   const canOpen = props.onRowOpen !== undefined || props.rowHref !== undefined;
   const isExpandable = model.isExpandable(row);
   const isExpanded = isExpandable && model.expanded.has(id);
-  // A row that opens nothing unfolds: its chevron alone would be a small target.
+  // A row that can't be opened expands on click, as its chevron is a small target.
   const isClickable = canOpen || isExpandable;
   const hasActions = (props.rowActions?.(row).length ?? 0) > 0;
   const regionId = `${model.baseId}-${id}-details`;
@@ -45,7 +43,7 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
   };
   const onClick = (event: MouseEvent<HTMLTableRowElement>) => {
     if (!isClickable || !isAboutRow(event)) return;
-    if (window.getSelection()?.isCollapsed === false) return; // someone is copying text out of it
+    if (window.getSelection()?.isCollapsed === false) return; // the user is selecting text
     const href = props.rowHref?.(row);
     if ((event.ctrlKey || event.metaKey) && href !== undefined) window.open(href, '_blank', 'noopener');
     else open(event.currentTarget);
@@ -54,7 +52,7 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
     if (!hasActions || !event.currentTarget.contains(event.target as Element)) return;
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
-    // The keyboard's own contextmenu event has no useful place: hang the menu under the row's ⋯ button.
+    // The keyboard's contextmenu event has no useful position: open under the ⋯ button.
     const isPointer = event.clientX > 0 || event.clientY > 0;
     onMenu(isPointer ? { x: event.clientX, y: event.clientY } : menuButtonOf(event.currentTarget));
   };
@@ -150,7 +148,6 @@ export function TableRow<Row>({ row, model, isTabStop, isMenuOpen, onFocus, onMe
   );
 }
 
-/** A narrow cell before the data: the checkbox or the chevron. Stays in view when the table scrolls sideways. */
 function Lead({ left, slot, children }: { left: number; slot: string; children: ReactNode }) {
   return (
     <td {...ROLE.cell} className="dt-cell dt-lead dt-pinned" data-slot={slot} style={{ left }}>

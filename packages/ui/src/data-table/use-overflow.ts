@@ -1,10 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Says on a box how it stands to its content: `data-overflowing` when that is wider (the table scrolls by itself only
- * then; otherwise its header can stick to the page, which a scroll box of its own would prevent), `data-more-before`
- * and `data-more-after` on the sides that hide columns. Attributes, written straight away: nothing has to be rendered
- * again, and since the observer is told between layout and paint, no layout is forced either.
+ * Marks overflow by attributes, without a render: `data-overflowing` makes the table scroll itself (its header is
+ * then not sticky to the page); `data-more-before` and `-after` mark sides with hidden columns.
  */
 export function useOverflow(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -12,7 +10,7 @@ export function useOverflow(): RefObject<HTMLDivElement | null> {
     const box = ref.current;
     if (!box) return;
     const mark = () => {
-      // Fractions of a pixel are lost between the three.
+      // Tolerates fractions of a pixel.
       box.toggleAttribute('data-more-before', box.scrollLeft > 1);
       box.toggleAttribute('data-more-after', box.scrollLeft + box.clientWidth < box.scrollWidth - 1);
     };

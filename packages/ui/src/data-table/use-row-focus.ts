@@ -1,9 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/**
- * One row of the table is in the tab order; ↑ ↓ Home End move among rows (WAI-ARIA's roving tabindex).
- * Answers which row that is and the handler for the table.
- */
+/** Roving tabindex (WAI-ARIA): one row is in the tab order; ↑ ↓ Home End move between rows. */
 export function useRowFocus(ids: readonly string[]) {
   const [lastId, setLastId] = useState<string | null>(null);
   const tabStop = lastId !== null && ids.includes(lastId) ? lastId : (ids[0] ?? null);

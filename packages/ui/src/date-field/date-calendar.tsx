@@ -13,7 +13,7 @@ import {
 const arrowClass =
   'grid size-9 cursor-pointer place-items-center rounded-md text-text-muted pointer-coarse:size-10 data-disabled:cursor-not-allowed data-hovered:bg-border/60 data-hovered:text-text data-disabled:opacity-40 [&_svg]:size-5';
 
-/** A month to choose a day from. Its own module: loaded when a calendar is first opened. */
+/** The month view of a date field, loaded when first opened. */
 export function DateCalendar() {
   return (
     <Calendar firstDayOfWeek="mon">

@@ -47,7 +47,6 @@ export const Opened = {
   render: () => <Example />,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     canvasElement.querySelector('button')?.click();
-    // The calendar's module comes on demand.
     while (!document.querySelector('[role="grid"]')) await new Promise(requestAnimationFrame);
   },
 };

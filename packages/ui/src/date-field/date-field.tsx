@@ -13,24 +13,23 @@ import { useDateLocale } from './use-date-locale.ts';
 const loadCalendar = () => import('./date-calendar.tsx');
 const DateCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.DateCalendar })));
 
-/** A calendar day as the wire writes it: `YYYY-MM-DD`. */
+/** A calendar day as in the API: `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
 export type DateFieldProps = FieldProps<CalendarDay | null> & {
-  /** Days before and after these can't be chosen; typed ones are the form's error. */
+  /** Limits of the calendar; typed days outside of them are validated by the form. */
   min?: CalendarDay | undefined;
   max?: CalendarDay | undefined;
-  /** Adds a button of this name that empties the field. */
   clearLabel?: string | undefined;
 };
 
-/** A day: typed as dd.mm.yyyy or chosen in a calendar whose week begins on Monday (spec §9). Null while incomplete. */
+/** A date: typed as dd.mm.yyyy or chosen in a calendar with weeks from Monday (spec §9). Null while incomplete. */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, clearLabel } = props;
   const locale = useDateLocale();
   const root = useFieldHandle<HTMLDivElement>(props.ref, '[role="spinbutton"]');
   const isFixed = isFieldDisabled(props) || props.isReadOnly === true;
-  // The same object while the day is the same: a new one would throw away what is being typed.
+  // Memoised: a new object would discard the text being typed.
   const parsed = useMemo(() => (value === null ? null : parseDate(value)), [value]);
   const blur = () => {
     if (value !== null && isHalfTyped(root.current)) onChange(null);

@@ -1,14 +1,10 @@
 import { DateInput, DateSegment } from 'react-aria-components';
 
-/**
- * Whether some part stands empty. A field left so has no value: it must not keep the one from before, which is no
- * longer what is seen.
- */
+/** Whether some segment is empty. An incomplete field must lose its previous value, which is no longer visible. */
 export function isHalfTyped(field: Element | null): boolean {
   return field?.querySelector('[role="spinbutton"][data-placeholder]') != null;
 }
 
-/** The parts of a date or time, each typed or stepped by itself. */
 export function Segments() {
   return (
     <DateInput className="flex h-full min-w-0 flex-1 items-center px-2.5 tabular-nums pointer-coarse:text-base">

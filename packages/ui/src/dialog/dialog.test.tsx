@@ -66,7 +66,7 @@ test('the second click of a double click is not for what lay under it', async ()
   mount(<Over />);
   await page.getByRole('button', { name: 'Save' }).dblClick();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  // React Aria presses by itself what was pressed down but not clicked for a while.
+  // React Aria triggers a delayed press of its own after pointerdown without click.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(pressed).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Under' }).click();

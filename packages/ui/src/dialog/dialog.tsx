@@ -13,23 +13,22 @@ export interface DialogProps {
   /** Name of the × button: "Закрити". */
   closeLabel: string;
   children: ReactNode;
-  /** Buttons: the way on last. They stay in view when the content scrolls. */
+  /** Buttons, the primary one last. Stays in view when the content scrolls. */
   footer?: ReactNode;
   /** 440, 640 or 880 CSS pixels. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** `alertdialog` for questions that must be answered; then a click outside doesn't close it. */
+  /** `alertdialog` for questions that must be answered: a click outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** While it works: neither Esc nor × closes it. */
+  /** Disables closing by Esc and ×. */
   isBusy?: boolean | undefined;
 }
 
 const SIZES = { sm: 'md:max-w-[440px]', md: 'md:max-w-[640px]', lg: 'md:max-w-[880px]' };
 
-/** Backdrop of everything modal. */
 export const overlayClasses =
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
 
-/** A question or a short task before anything else; on a phone a sheet from below. Focus returns when it closes. */
+/** A modal dialog; a bottom sheet on phones. Restores the focus when closed. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,

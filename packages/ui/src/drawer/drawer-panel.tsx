@@ -4,7 +4,6 @@ import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import { ScrollBody } from '../lib/scroll-body.tsx';
 import type { DrawerProps } from './types.ts';
 
-/** What is in a drawer, however it stands. */
 export function DrawerPanel(props: DrawerProps & { titleId: string }) {
   return (
     <>

@@ -12,7 +12,6 @@ const texts = {
   en: { close: 'Close', open: 'Open terminal', cash: 'Cash collection' },
 };
 
-/** A row opens the drawer; beside the list on a wide screen, over it on a narrow one. */
 export function BesideList() {
   const t = useTexts(texts);
   const [opened, setOpened] = useState<{ id: string; name: string; code: string } | null>({

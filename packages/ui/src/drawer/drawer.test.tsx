@@ -46,7 +46,7 @@ test('on a narrow screen it is a dialog over the page', async () => {
   await expect.element(page.getByRole('button', { name: 'Olena' })).toHaveFocus();
 });
 
-/** What is typed renames what it shows, as somebody else's change does. */
+/** Typing changes the title, as an update by another user would. */
 function Renamed() {
   const [title, setTitle] = useState('Olena');
   return (

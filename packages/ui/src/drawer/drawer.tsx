@@ -12,16 +12,13 @@ export type { DrawerProps } from './types.ts';
 
 const WIDTHS = { md: 'w-[376px]', lg: 'w-[480px]' };
 
-/**
- * Details beside the list. From 1180 px on it stands next to it and nothing is blocked: put list and Drawer
- * into a DrawerLayout. Under that it covers the page. Esc closes; focus returns to where it came from.
- */
+/** Details beside a list: from 1180 px non-modal, inside a DrawerLayout; below that modal. */
 export function Drawer(props: DrawerProps) {
   const isBeside = useMediaQuery(WIDE);
   return isBeside ? <BesideDrawer {...props} /> : <ModalDrawer {...props} />;
 }
 
-/** A list and, when it is open, the Drawer at its right. */
+/** A list with the open Drawer at its right. */
 export function DrawerLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
   return (
     <div className="flex items-start gap-4">

@@ -34,7 +34,6 @@ const texts = {
   },
 };
 
-/** What a drawer of the stories holds: a terminal. */
 export function StoryDrawerBody() {
   const t = useTexts(texts);
   return (

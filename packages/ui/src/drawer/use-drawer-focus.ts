@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/**
- * Focus of a panel that blocks nothing: moves into it when it opens or shows another object, back to where it
- * came from when it closes. Esc closes unless something inside or above took the key.
- */
+/** Moves focus into the panel when it opens or its subject changes, and back on close. Esc closes it. */
 export function useDrawerFocus(
   isOpen: boolean,
   subject: string,
@@ -34,7 +31,6 @@ export function useDrawerFocus(
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      // Whoever moved the focus elsewhere meanwhile keeps it there.
       const active = document.activeElement;
       if (active === null || active === document.body || !active.isConnected) {
         if (returnTo.current?.isConnected) returnTo.current.focus();

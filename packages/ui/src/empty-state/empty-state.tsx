@@ -5,13 +5,10 @@ export interface EmptyStateProps {
   icon: LucideIcon;
   /** "Немає данних" (spec), or what was searched. */
   title: string;
-  /** What to do next. */
   text?: ReactNode;
-  /** Buttons: "Очистити фільтри", "Додати…". */
   actions?: ReactNode;
 }
 
-/** Nothing to show, why, and what to do next. */
 export function EmptyState({ icon: Icon, title, text, actions }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center [overflow-wrap:anywhere]">

@@ -12,21 +12,19 @@ export interface ErrorStateTexts {
 }
 
 export interface ErrorStateProps {
-  /** What couldn't be done: "Не вдалося завантажити маршрути". */
+  /** "Не вдалося завантажити маршрути" */
   title: string;
-  /** It is all that the page has: its title is the page's heading. */
+  /** The title becomes the page's h1. */
   isPage?: boolean | undefined;
-  /** Why, as far as is known, and what helps. */
   text?: ReactNode;
   texts: ErrorStateTexts;
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
   requestId?: string | undefined;
-  /** Other ways out, beside "retry". */
   actions?: ReactNode;
 }
 
-/** Something failed: what, and the way on. Announced, since it takes the place of what was expected. */
+/** An error with a way out. Announced, as it replaces the expected content. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, isPage, text, texts, onRetry, isRetrying, requestId, actions } = props;
   const Title = isPage ? 'h1' : 'p';

@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '../lib/use-copy.ts';
 
-/** The id under which support finds what happened, with a button that copies it. */
 export function RequestId({
   label,
   requestId,

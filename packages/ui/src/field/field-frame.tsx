@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled } from './field.ts';
 
-/** The element around label, control and notes; `group` lets the parts react to the state React Aria writes on it. */
+/** Wrapper of label, control and notes; `group` lets them style by the state that React Aria sets on it. */
 export const fieldClass = 'group/field flex min-w-0 flex-col gap-1.5';
 
-/** The box of a control: 36 px, 44 on touch, an edge of 3:1, and a ring around all of it when something inside has focus. */
+/** Box of a control: 36 px, 44 on touch, border contrast 3:1, focus ring around the whole box. */
 export const controlClass =
   'flex h-9 w-full min-w-0 items-center rounded-lg border border-border-strong bg-surface text-text transition-colors duration-100 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 group-data-invalid/field:border-danger group-data-disabled/field:border-border group-data-disabled/field:bg-surface-2 group-data-disabled/field:text-text-muted group-data-readonly/field:border-border group-data-readonly/field:bg-surface-2 pointer-coarse:h-11';
 
-/** An input inside the box. 16 px on touch: smaller makes phones zoom in. */
 export const inputClass =
   'h-full w-full min-w-0 flex-1 bg-transparent px-3 text-text outline-none placeholder:text-text-muted disabled:text-text-muted pointer-coarse:text-base';
 
@@ -19,7 +18,7 @@ type FrameProps = Pick<
   'label' | 'isLabelHidden' | 'isRequired' | 'hint' | 'error' | 'isDisabled' | 'disabledReason'
 >;
 
-/** Label, control, notes: the inside of every field. Must stand in a React Aria field, which ties the parts together. */
+/** Label, control and notes of a field. Must be inside a React Aria field, which links them for accessibility. */
 export function FieldFrame({ children, ...props }: FrameProps & { children: ReactNode }) {
   return (
     <>
@@ -32,7 +31,7 @@ export function FieldFrame({ children, ...props }: FrameProps & { children: Reac
   );
 }
 
-/** The label's words with the asterisk; required is said to a screen reader by the control itself. */
+/** The label with an asterisk; screen readers hear "required" from the control itself. */
 export function FieldLabelText({ label, isRequired }: Pick<FrameProps, 'isRequired'> & { label: ReactNode }) {
   return (
     <>
@@ -46,7 +45,7 @@ export function FieldLabelText({ label, isRequired }: Pick<FrameProps, 'isRequir
   );
 }
 
-/** Under the control: the error; then why it is disabled, or else the hint. */
+/** Below the control: the error, then the disabled reason or else the hint. */
 export function FieldNotes(props: Pick<FrameProps, 'hint' | 'error' | 'isDisabled' | 'disabledReason'>) {
   const note = isFieldDisabled(props) ? (props.disabledReason ?? props.hint) : props.hint;
   return (

@@ -1,28 +1,25 @@
 import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 
-/** What a form library needs of a field: to move the focus there. */
+/** Allows a form library to focus the field. */
 export type FieldHandle = { focus: () => void };
 
-/**
- * The one set of props that all fields share. Fields are controlled; words and errors come from outside, so a form
- * library's controller fits as it is (`value`, `onChange`, `onBlur`, `name`, `ref`).
- */
+/** Fields are controlled and fit a form library's controller (`value`, `onChange`, `onBlur`, `name`, `ref`). */
 export type FieldProps<Value> = {
   label: string;
-  /** Hidden from sight, still read out: where the surroundings say it, e.g. in a table's bar. */
+  /** Hides the label visually where the context shows it, e.g. in a table's bar. */
   isLabelHidden?: boolean | undefined;
-  /** The path of the value in the form. The form's error summary finds the field by it. */
+  /** Path of the value in the form; the error summary finds the field by it. */
   name?: string | undefined;
   value: Value;
   onChange: (value: Value) => void;
   onBlur?: (() => void) | undefined;
-  /** Shown under the field instead of nothing; its presence makes the field invalid. */
+  /** Shown under the field and makes it invalid. */
   error?: string | undefined;
   hint?: string | undefined;
   /** Marks the label with an asterisk (spec §5). */
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it is disabled; disables by itself, and stands in the hint's place. */
+  /** Disables the field and replaces the hint. */
   disabledReason?: string | undefined;
   isReadOnly?: boolean | undefined;
   autoComplete?: string | undefined;
@@ -30,10 +27,7 @@ export type FieldProps<Value> = {
   ref?: Ref<FieldHandle> | undefined;
 };
 
-/**
- * Lets the owner of `ref` focus the field. The returned ref goes on the element that takes the focus or, with `inside`
- * (a selector), on one around it.
- */
+/** Lets `ref` focus the field. The result goes on the focusable element or, with selector `inside`, around it. */
 export function useFieldHandle<E extends HTMLElement>(
   ref: Ref<FieldHandle> | undefined,
   inside?: string,
@@ -53,7 +47,6 @@ export function useFieldHandle<E extends HTMLElement>(
   return element;
 }
 
-/** Disabled by word or by reason. */
 export function isFieldDisabled(props: Pick<FieldProps<unknown>, 'isDisabled' | 'disabledReason'>): boolean {
   return props.isDisabled === true || props.disabledReason !== undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
-/** A small button inside a field's box: reveal, clear, open. `slot={null}` takes it out of the field's own buttons. */
+/** A small button inside a field. `slot={null}` detaches it from the field's React Aria slots. */
 export function InnerButton({
   label,
   isDisabled = false,
@@ -13,7 +13,7 @@ export function InnerButton({
   label: string;
   isDisabled?: boolean | undefined;
   onPress?: (() => void) | undefined;
-  /** `false` where the keyboard has another way (Escape, Arrow down). */
+  /** `false` if there is another way by keyboard (Escape, Arrow down). */
   isTabStop?: boolean | undefined;
   children: ReactNode;
 }) {

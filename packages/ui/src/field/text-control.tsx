@@ -7,19 +7,17 @@ import { controlClass, FieldFrame, fieldClass, inputClass } from './field-frame.
 export type TextControlProps = FieldProps<string> & {
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | undefined;
   inputMode?: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' | 'url' | 'search' | undefined;
-  /** An example of a value, never the label. */
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** After the text, inside the box: a button. */
   end?: ReactNode;
-  /** A unit after the text, read out with the field. */
+  /** Unit after the text, read out with the field. */
   unit?: string | undefined;
   isSpellChecked?: boolean | undefined;
   inputClassName?: string | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
 };
 
-/** The one-line input that the text-like fields are made of. */
+/** The single-line input of the text-like fields. */
 export function TextControl(props: TextControlProps) {
   const { label, value, onChange, error, unit, end } = props;
   const input = useFieldHandle<HTMLInputElement>(props.ref);

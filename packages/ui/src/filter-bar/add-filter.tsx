@@ -6,10 +6,7 @@ import { useOnDemand } from '../on-demand/on-demand.tsx';
 import { filterPopup } from './filter-popup-code.ts';
 import { type FilterDef, isSet } from './types.ts';
 
-/**
- * "+ Filter": a menu of the filters not set yet; the chosen one's field opens in its place and stays while it
- * gets its value.
- */
+/** A menu of the unset filters; the chosen one's field opens in its place while its value is set. */
 export function AddFilter({ label, filters }: { label: string; filters: readonly FilterDef[] }) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [editedId, setEditedId] = useState<string | null>(null);

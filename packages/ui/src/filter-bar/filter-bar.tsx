@@ -13,15 +13,12 @@ export interface FilterBarProps {
   texts: FilterBarTexts;
   /** A SearchField. */
   search?: ReactNode;
-  /** In the order they show. */
   filters: readonly FilterDef[];
-  /** Takes all removable filters and the search away. Give it while there is something to take away. */
   onClear?: (() => void) | undefined;
-  /** Right end: saved views, ColumnChooser. */
   end?: ReactNode;
 }
 
-/** What a list is narrowed by, in one line above it. On a phone the fields are in a sheet, the chips stay. */
+/** The filters of a list in one line. On phones the fields are in a sheet; the chips stay. */
 export function FilterBar({ texts, search, filters, onClear, end }: FilterBarProps) {
   const isPhone = useMediaQuery(PHONE);
   const active = filters.filter(isSet);

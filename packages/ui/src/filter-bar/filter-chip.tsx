@@ -5,7 +5,7 @@ import { useOnDemand } from '../on-demand/on-demand.tsx';
 import { filterPopup } from './filter-popup-code.ts';
 import type { FilterDef } from './types.ts';
 
-/** A set filter: its press opens the field, × takes it away. */
+/** A set filter: a press opens its field, × removes it. */
 export function FilterChip({ filter, removeLabel }: { filter: FilterDef; removeLabel: string }) {
   const code = useOnDemand(filterPopup);
   return (

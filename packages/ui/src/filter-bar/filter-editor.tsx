@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from 'react-aria-components';
 import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 
-/** The floating box around a filter's field. */
 export const editorPopover =
   'w-[min(320px,calc(100vw-24px))] rounded-lg border border-border bg-surface p-4 shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
 
-/** A filter's field in its popover; has the focus when it opens. */
+/** A filter's field in its popover; focused on open. */
 export function FilterEditor({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Dialog aria-label={label} className="outline-none">
@@ -20,7 +19,7 @@ const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
 
 function FocusFirst({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  // Runs before the Dialog's own effect, which then leaves the focus where it is.
+  // Runs before the Dialog's own effect, which then keeps the focus.
   useEffect(() => {
     const focusFirst = () => {
       const first = box.current?.querySelector<HTMLElement>(FOCUSABLE);
@@ -28,7 +27,7 @@ function FocusFirst({ children }: { children: ReactNode }) {
       return first !== null && first !== undefined;
     };
     if (focusFirst() || !box.current) return;
-    // A field whose code is still being fetched.
+    // The field's code may still be loading.
     const arrival = new MutationObserver(() => {
       if (focusFirst()) arrival.disconnect();
     });

@@ -3,14 +3,12 @@ import { Popover } from 'react-aria-components';
 import { editorPopover, FilterEditor } from './filter-editor.tsx';
 import type { FilterDef } from './types.ts';
 
-/** The floating box with a filter's field. */
 export function FilterPopup({
   filter,
   triggerRef,
   isOpen,
   onClose,
 }: {
-  /** Undefined: closed, or about to be. */
   filter: FilterDef | undefined;
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;

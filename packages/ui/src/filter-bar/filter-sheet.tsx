@@ -7,7 +7,6 @@ import type { FilterBarTexts, FilterDef } from './types.ts';
 const nothing = () => undefined;
 const dialogCode = onDemand(() => import('../dialog/dialog.tsx'));
 
-/** On a phone: all filters' fields in one sheet from below. */
 export function FilterSheet({
   filters,
   texts,

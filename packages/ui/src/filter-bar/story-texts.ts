@@ -1,6 +1,5 @@
 import type { FilterBarTexts } from './filter-bar.tsx';
 
-/** The filter bar's words, as the app's messages give them. */
 export const filterTexts: Record<'uk' | 'en', FilterBarTexts> = {
   uk: {
     label: 'Фільтри',

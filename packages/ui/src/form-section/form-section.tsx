@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
 import { SectionListContext } from './section-list.ts';
 
-/** A part of a form as a person thinks of it: title beside its fields on wide screens, above them on narrow ones. */
 export function FormSection({
   title,
   description,
@@ -9,13 +8,13 @@ export function FormSection({
 }: {
   title: string;
   description?: string | undefined;
-  /** Fields: two beside each other where there is room. `FormWide` takes the whole width. */
+  /** Fields in two columns, if there is room. `FormWide` spans both. */
   children: ReactNode;
 }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const tell = useContext(SectionListContext);
-  // Before it is painted: the links' place would move what was.
+  // Before paint, so that the section links don't shift the layout.
   useLayoutEffect(() => {
     const element = section.current;
     return element && tell ? tell({ id, title, element }) : undefined;
@@ -27,7 +26,7 @@ export function FormSection({
       className="grid gap-4 border-border border-t px-4 py-6 first:border-t-0 md:px-6 lg:grid-cols-[220px_minmax(0,1fr)] lg:gap-8"
     >
       <div>
-        {/* Where a link to the section leads the focus. */}
+        {/* Focus target of links to the section. */}
         <h2 id={id} tabIndex={-1} className="font-[620] text-base leading-6">
           {title}
         </h2>
@@ -40,7 +39,7 @@ export function FormSection({
   );
 }
 
-/** Takes both columns of a section. */
+/** Spans both columns of a section. */
 export function FormWide({ children }: { children: ReactNode }) {
   return <div className="min-w-0 md:col-span-2">{children}</div>;
 }

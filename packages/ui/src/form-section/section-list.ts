@@ -1,22 +1,20 @@
 import { createContext, useCallback, useState } from 'react';
 
-/** A section of a form as links to it need it. */
 export interface ListedSection {
   readonly id: string;
   readonly title: string;
   readonly element: HTMLElement;
 }
 
-/** Tells the form around of a section; what it returns takes the section off the list again. */
+/** Registers a section with its form; returns the function that unregisters it. */
 export type TellSection = (section: ListedSection) => () => void;
 
-/** Null: no form around that lists its sections. */
 export const SectionListContext = createContext<TellSection | null>(null);
 
 const isBefore = (one: ListedSection, other: ListedSection) =>
   Boolean(one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-/** The sections that are on the page, in its order, and the way in which they tell of themselves. */
+/** The registered sections in page order, and the register function. */
 export function useSectionList(): { sections: readonly ListedSection[]; tell: TellSection } {
   const [sections, setSections] = useState<readonly ListedSection[]>([]);
   const tell = useCallback((section: ListedSection) => {

@@ -3,14 +3,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusField } from './focus-field.ts';
 
 export type FormError = {
-  /** The `name` of the field; without it the error is of the whole form and links nowhere. */
+  /** `name` of the field; without it the error concerns the whole form and has no link. */
   name?: string | undefined;
-  /** The field's label. */
   label?: string | undefined;
   message: string;
 };
 
-/** What is wrong, in the order of the form, each a way to its field. Takes the focus when it appears or `attempt` grows. */
+/** The errors in form order, each linking to its field. Takes the focus when it appears or `attempt` grows. */
 export function ErrorSummary({
   title,
   errors,
@@ -23,7 +22,7 @@ export function ErrorSummary({
   form: RefObject<HTMLFormElement | null>;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  // Each failed attempt calls attention again, with the same errors too.
+  // Focused again after every failed attempt, even with the same errors.
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'nearest' });

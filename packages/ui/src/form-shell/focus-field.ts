@@ -1,10 +1,7 @@
-/** What takes the focus inside a field: not its hidden helpers. */
+/** Focusable elements of a field, without hidden helpers. */
 const FOCUSABLE = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"]';
 
-/**
- * Moves the focus to the field of this name inside the form and brings it into view.
- * Returns false when the form has no such field on the page.
- */
+/** Focuses the field of this name and scrolls it into view. Returns false if the form has no such field. */
 export function focusField(form: Element, name: string): boolean {
   const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
   const target = [...(field?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].find(

@@ -11,44 +11,36 @@ export type { FormError } from './error-summary.tsx';
 
 export type FormShellProps = {
   title: string;
-  /** The page that the form belongs to. */
   back?: Back | undefined;
-  /** Beside the title: a Status. */
   status?: ReactNode;
-  /** Under the title: what this is for, in a sentence. */
   description?: ReactNode;
-  /** `FormSection`s. */
   children: ReactNode;
-  /** Name of the links to the sections, which a long form has: beside it, or in its bar where there is no room. */
+  /** Name of the section links of a long form: beside it or, without room, in its action bar. */
   sectionsLabel?: string | undefined;
-  /** Called by button and Enter, without the browser's own validation. */
+  /** Called by button and Enter, without native validation. */
   onSubmit: () => void;
   submitLabel: string;
-  /** Read out while `isSubmitting`. */
   submittingLabel: string;
   isSubmitting?: boolean | undefined;
-  /** Why it can't be submitted at all, e.g. which permission is missing. */
+  /** Why it can't be submitted, e.g. the missing permission. */
   submitDisabledReason?: string | undefined;
   cancelLabel: string;
-  /** Where cancel leads; or `onCancel`. */
   cancelHref?: string | undefined;
   onCancel?: (() => void) | undefined;
-  /** In the order of the fields. Shown above them, each linking to its field. */
+  /** In field order. Shown above the fields as links to them. */
   errors?: readonly FormError[] | undefined;
-  /** Over the errors: `Перевірте 2 поля`. Goes with `errors`; a form without them moves the focus to the first one itself. */
+  /** `Перевірте 2 поля`. Required with `errors`; without them the form focuses the first invalid field. */
   errorSummaryTitle?: string | undefined;
-  /** More actions beside the two, e.g. delete. */
   moreActions?: ReactNode;
 };
 
-/** Room for the links to the sections beside the fields. */
 const BESIDE = '(min-width: 1280px)';
 
-/** A focused field is never under the page's bar above or the form's bar below. */
+/** Scroll margins keep a focused field clear of the page's top bar and the form's action bar. */
 const formClass =
   'w-full [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mt-[calc(var(--sticky-top,0px)+48px)] [&_:is(input,textarea,button,[role=spinbutton])]:scroll-mb-[calc(var(--bottom-bar,0px)+96px)]';
 
-/** The page of a form: title, errors, sections, and a bar of actions that stays in sight. */
+/** A form page: title, errors, sections, and a sticky action bar. */
 export function FormShell(props: FormShellProps) {
   const { errors = [], isSubmitting = false, sectionsLabel } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -129,10 +121,7 @@ export function FormShell(props: FormShellProps) {
   );
 }
 
-/**
- * Counts the submits that ended in errors, so that the summary speaks once for each: not when a field, corrected or
- * left, changes the list between two submits.
- */
+/** Counts submits that ended in errors, so that the summary is announced once per submit. */
 function useFailedAttempts(errors: readonly FormError[], isSubmitting: boolean) {
   const [count, setCount] = useState(0);
   const isPending = useRef(true);

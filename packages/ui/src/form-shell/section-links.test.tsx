@@ -20,7 +20,7 @@ function Long({ shown = titles }: { shown?: readonly string[] }) {
     >
       {shown.map((title, at) => (
         <FormSection key={title} title={title}>
-          {/* The last ones are too short to come up to the top of the window. */}
+          {/* The last ones are too short to reach the top of the window. */}
           <div style={{ minHeight: at < 3 ? 900 : 60 }}>
             <TextField label={`Name of ${title}`} value="" onChange={() => undefined} />
           </div>

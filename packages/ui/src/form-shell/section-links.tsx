@@ -10,7 +10,6 @@ interface SectionLinksProps {
   sections: readonly ListedSection[];
 }
 
-/** The sections of a long form beside it: ways to each, the one in view marked. */
 export function SectionLinks({ label, sections }: SectionLinksProps) {
   const { current, goTo } = useSectionInView(sections);
   return (
@@ -21,7 +20,7 @@ export function SectionLinks({ label, sections }: SectionLinksProps) {
       <ul className="border-border border-l">
         {sections.map((section) => (
           <li key={section.id}>
-            {/* A button, not a link to #id: the address belongs to the router. */}
+            {/* A button, not a link to #id: the router owns the URL. */}
             <button
               type="button"
               aria-current={section.id === current ? 'location' : undefined}
@@ -42,7 +41,7 @@ export function SectionLinks({ label, sections }: SectionLinksProps) {
   );
 }
 
-/** The same where there is no room beside the form: a button in its bar. */
+/** The same as a menu in the action bar, if there is no room beside the form. */
 export function SectionMenu({ label, sections }: SectionLinksProps) {
   const { current, goTo } = useSectionInView(sections);
   return (
@@ -58,7 +57,7 @@ export function SectionMenu({ label, sections }: SectionLinksProps) {
         id: section.id,
         label: section.title,
         isChosen: section.id === current,
-        // The menu gives the focus back as it closes.
+        // After the menu has restored the focus.
         onAction: () => setTimeout(() => goTo(section)),
       }))}
     />

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ListedSection } from '../form-section/section-list.ts';
 
-/** How far below the window's top a section begins that is being read, CSS pixels. */
+/** Reading line: distance from the window's top, CSS pixels. */
 const READ = 160;
 
 /**
- * The section that is being read: the last one that begins above a line below the window's top. Over the last window's
- * height the line comes down to the bottom, or the last sections, which never come up to it, would never be marked.
+ * The last section that begins above the reading line. Over the last window height the line moves to the bottom, so
+ * that short last sections can be reached.
  */
 function sectionInView(sections: readonly ListedSection[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
@@ -17,10 +17,10 @@ function sectionInView(sections: readonly ListedSection[]): string | undefined {
   return (begun.at(-1) ?? sections[0])?.id;
 }
 
-/** Which section is in view, and the way to one: to its top, with the focus at its title. */
+/** The section in view, and a function that scrolls to one and focuses its title. */
 export function useSectionInView(sections: readonly ListedSection[]) {
   const [current, setCurrent] = useState<string>();
-  /** The one that was gone to, and where it stood then: it is marked while it stays there, wherever on the page that is. */
+  /** The section last jumped to and its position: it stays marked while it does not move. */
   const gone = useRef<{ id: string; element: HTMLElement; top: number }>(null);
   useEffect(() => {
     const look = () => {

@@ -2,25 +2,24 @@ import { useState } from 'react';
 import type { FieldProps } from '../field/field.ts';
 import { TextControl, type TextControlProps } from '../field/text-control.tsx';
 
-/** How a value that people write in many ways is understood and shown. The rules belong to the caller. */
+/** Parses and formats a value that can be typed in several ways. The rules come from the caller. */
 export type TextFormat = {
-  /** Typed or pasted text → the value in its one stored form, or null while it is incomplete or wrong. */
+  /** Typed or pasted text → stored form; null while incomplete or invalid. */
   parse: (text: string) => string | null;
-  /** The stored form → what people read. Gets only what `parse` has given. */
+  /** Stored form → display form. Only called with results of `parse`. */
   format: (value: string) => string;
 };
 
 export type FormattedFieldProps = FieldProps<string> &
   Pick<TextControlProps, 'placeholder' | 'inputMode' | 'maxLength' | 'type' | 'inputClassName'> &
   Partial<TextFormat> & {
-    /** What an incomplete text is as a value; the text itself stays as typed. Default: itself. */
+    /** Value of an incomplete text; the text stays as typed. Default: itself. */
     tidy?: ((text: string) => string) | undefined;
   };
 
 /**
- * Text with a stored and a shown form. `value` is the stored form once the text is complete; until then it is the text
- * as typed, so that nothing is lost and the form's rule can say what is wrong with it. The text is tidied when the
- * value becomes complete with the caret at its end, and on leaving; never under the caret.
+ * `value` is the stored form once complete, before that the typed text, so that the form can validate it.
+ * Reformats on blur, and when complete with the caret at the end; never under the caret.
  */
 export function FormattedField({
   parse = (text) => text.trim() || null,

@@ -6,7 +6,6 @@ export default { title: 'Get started' };
 
 const groups = Map.groupBy(Object.entries(guide), ([title]) => title.split('/')[0] ?? '');
 
-/** For whoever opens the library for the first time. */
 export function Introduction() {
   return (
     <main lang="en" className="mx-auto max-w-4xl space-y-10 py-6">
@@ -128,7 +127,7 @@ function Group({
         {entries.map(([title, use]) => (
           <div key={title} className="grid gap-x-4 px-4 py-2 md:grid-cols-[180px_1fr]">
             <dt>
-              {/* Storybook shows stories in a frame; its own address is one above. */}
+              {/* Stories run in a frame; Storybook's URL is that of its parent. */}
               <a
                 href={`./?path=/story/${storyId(title)}`}
                 target="_top"

@@ -1,4 +1,4 @@
-/** When to take which component: story title → what for. A test sees to it that no story is missing here. */
+/** When to use which component: story title → purpose. A test checks that no story is missing. */
 export const guide: Readonly<Record<string, string>> = {
   'Shell/AppShell': 'Around every page of a signed-in user: sidebar, top bar, bottom navigation on a phone.',
   'Shell/PageHeader': 'Title of a page, its one primary action, the others in a menu.',
@@ -59,5 +59,5 @@ export const guide: Readonly<Record<string, string>> = {
   'Overlays/Tooltip': 'The name of an icon. Nothing that is needed may stand only here.',
 };
 
-/** Storybook's own rule of ids, for our titles: "Fields/OtpField" → "fields-otpfield". */
+/** Storybook's id of a title: "Fields/OtpField" → "fields-otpfield". */
 export const storyId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -1,4 +1,4 @@
-/** The colours of tokens.css and what each is for, in the order of their use. A test compares the names with the file. */
+/** The colours of tokens.css and their purpose. A test compares the names with the file. */
 export const colours: Readonly<Record<string, string>> = {
   bg: 'the page',
   surface: 'tables, cards, drawers',

@@ -1,6 +1,6 @@
 import type { TextFormat } from '../formatted-field/formatted-field.tsx';
 
-/** For stories and tests: apps give the rules of their contract. */
+/** For stories and tests; apps pass the rules of their contract. */
 export const ukrainianIban: TextFormat = {
   parse: (text) => {
     const iban = text.replace(/\s/g, '').toUpperCase();

@@ -3,7 +3,7 @@ import { FormattedField, type TextFormat } from '../formatted-field/formatted-fi
 
 export type IbanFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
 
-/** A bank account's IBAN, typed or pasted with or without spaces. The app gives the contract's `parse` and `format`. */
+/** An IBAN, typed or pasted with or without spaces. The app passes the contract's `parse` and `format`. */
 export function IbanField(props: IbanFieldProps) {
   return (
     <FormattedField

@@ -6,9 +6,7 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Tooltip, type TooltipProps } from '../tooltip/tooltip.tsx';
 
 export type IconButtonProps = {
-  /** Its name: read out, and shown as the tooltip. */
   label: string;
-  /** A lucide icon. */
   children: ReactNode;
   /** Default `ghost`. */
   variant?: ButtonVariant | undefined;
@@ -17,25 +15,23 @@ export type IconButtonProps = {
   onPress?: ((event: PressEvent) => void) | undefined;
   isLoading?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Why it can't be used: takes the label's place in the tooltip, and the button stays reachable. */
+  /** Replaces the label in the tooltip; the button stays focusable. */
   disabledReason?: string | undefined;
   tooltipPlacement?: TooltipProps['placement'];
-  /** For a button that shows and hides something. */
   'aria-expanded'?: boolean | undefined;
   'aria-controls'?: string | undefined;
   'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   'aria-pressed'?: boolean | undefined;
-  /** The keys that do the same, as `aria-keyshortcuts` spells them: "Alt+Shift+D". */
+  /** The shortcut in `aria-keyshortcuts` syntax: "Alt+Shift+D". */
   keyShortcut?: string | undefined;
-  /** Which slot of a surrounding React Aria component it takes, e.g. `close` in a dialog. */
+  /** Slot of the surrounding React Aria component, e.g. `close` in a dialog. */
   slot?: string | null | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A square button with an icon only. */
 export function IconButton(props: IconButtonProps) {
   const { label, variant = 'ghost', size = 'md', disabledReason, keyShortcut, isLoading = false } = props;
-  // A press shows why, so that touch, which has no hover, can read it too.
+  // A press shows the reason too, since touch has no hover.
   const [isReasonOpen, setReasonOpen] = useState(false);
   const isDisabled = props.isDisabled === true || disabledReason !== undefined;
   const square = size === 'md' ? 'w-9 pointer-coarse:w-11' : 'w-8 pointer-coarse:w-10';
@@ -64,7 +60,7 @@ export function IconButton(props: IconButtonProps) {
             'aria-pressed': props['aria-pressed'],
             slot: props.slot,
             ref: props.ref,
-            // React Aria passes on only the attributes that it knows.
+            // React Aria drops attributes it does not know.
             render:
               keyShortcut === undefined
                 ? undefined

@@ -18,16 +18,15 @@ export interface InlineNoticeProps {
   children?: ReactNode;
   icon?: LucideIcon | undefined;
   actions?: ReactNode;
-  /** With both, it can be put away. */
+  /** With `dismissLabel`: makes the notice dismissible. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
   /** `banner`: edge to edge, for the AppShell's `banner` slot. */
   variant?: 'box' | 'banner' | undefined;
-  /** Read out when it appears. For what comes up while someone works (offline), not for what is always there. */
+  /** Announced when it appears. For notices that come up during work (offline), not for permanent ones. */
   isLive?: boolean | undefined;
 }
 
-/** A remark where it matters: about this form, this list, or the whole app. */
 export function InlineNotice(props: InlineNoticeProps) {
   const { tone, title, children, actions, onDismiss, dismissLabel, variant = 'box', isLive } = props;
   const Icon = props.icon ?? TONES[tone].icon;

@@ -4,24 +4,22 @@ import { cx } from '../lib/cx.ts';
 export interface KeyValueItem {
   id: string;
   label: string;
-  /** Empty (null, undefined, '') shows as a dash. */
+  /** Empty (null, undefined, '') is shown as a dash. */
   value: ReactNode;
 }
 
 export interface KeyValueProps {
   items: readonly KeyValueItem[];
-  /** 1: labels in a column of their own (drawers). 2, 3: pairs side by side where there is room (expanded rows). */
   columns?: 1 | 2 | 3 | undefined;
 }
 
 const COLUMNS = {
   1: 'gap-y-1.5',
   2: 'gap-x-8 gap-y-3 sm:grid-cols-2',
-  // Many short ones: on a phone a single column of them would be long.
+  // For many short pairs, which would make a single column too long on phones.
   3: 'grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8 lg:grid-cols-3',
 };
 
-/** Facts about one thing: names and values. */
 export function KeyValue({ items, columns = 1 }: KeyValueProps) {
   return (
     <dl className={cx('grid', COLUMNS[columns])}>

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false, null or undefined. */
+/** Joins class names; false, null and undefined are skipped. */
 export function cx(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

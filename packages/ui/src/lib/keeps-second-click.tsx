@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-/** How long after the first click the second one of a double click may come, milliseconds: the default of most systems. */
+/** Maximum delay between the clicks of a double click, milliseconds: the default of most systems. */
 const DOUBLE_CLICK = 500;
 
 const TYPES = ['mousedown', 'click', 'dblclick'] as const;
 
 function swallowSecondClicks(): void {
-  // A listener of its own each time: of two things that close shortly after one another, the second has its whole while.
+  // A separate listener per call, so that each closing overlay has its full time window.
   const swallow = (event: MouseEvent) => {
-    // A click of its own counts from one again, one by keyboard has no count.
+    // `detail` is 1 for a new click and 0 for the keyboard.
     if (event.detail < 2) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  // Held, for a test's page may be gone by then.
+  // Kept, since a test's document may be gone by then.
   const page = document;
   for (const type of TYPES) page.addEventListener(type, swallow, true);
   setTimeout(() => {
@@ -21,10 +21,7 @@ function swallowSecondClicks(): void {
   }, DOUBLE_CLICK);
 }
 
-/**
- * Stands in whatever floats above the page. Once that has gone by a click, the second click of a double click is not for
- * what lay under it: whoever double-clicks "Save" in a drawer does not want to open the row behind it.
- */
+/** Swallows the second click of a double click that closed an overlay: it would hit the element below. */
 export function KeepsSecondClick(): null {
   useEffect(() => swallowSecondClicks, []);
   return null;

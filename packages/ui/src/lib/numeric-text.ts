@@ -1,12 +1,11 @@
-/** How many digits stand before the decimal point at most: beyond that a number is no longer exact. */
+/** Digits before the decimal point; a number with more is not exact. */
 const MAX_INTEGER_DIGITS = 12;
 
 type Parts = { sign: '' | '-'; integer: string; fraction: string };
 
 /**
- * Reads a decimal as people type it: comma or point, spaces of any kind between groups, a currency or unit pasted along.
- * Where the locale groups by comma, a single comma before exactly three digits is grouping.
- * Returns null for nothing yet ('' or '-'), undefined for what can't become a number.
+ * Parses a typed decimal; null for nothing yet ('' or '-'), undefined if invalid.
+ * In locales that group by comma, a comma before exactly three digits is a group separator.
  */
 export function readDecimal(
   text: string,
@@ -28,7 +27,7 @@ export function readDecimal(
   return { sign: sign === '-' ? '-' : '', integer: integer || '0', fraction };
 }
 
-/** Leaves one point, at the decimal place; grouping goes. */
+/** Keeps one decimal point and drops group separators. */
 function decimalPoint(text: string, locale: string): string {
   const lastComma = text.lastIndexOf(',');
   const lastPoint = text.lastIndexOf('.');

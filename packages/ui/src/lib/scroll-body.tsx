@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useScrollable } from './use-scrollable.ts';
 
-/** The part of an overlay that scrolls; in the tab order only while there is something to scroll. */
+/** The scrolling part of an overlay; in the tab order only if it overflows. */
 export function ScrollBody({ className, children }: { className: string; children: ReactNode }) {
   const { ref, tabIndex } = useScrollable();
   return (

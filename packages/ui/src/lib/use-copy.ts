@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Copies text and says for two seconds that it did. False also when the browser refused. */
+/** Copies text; `isCopied` is true for two seconds after success. */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<void> } {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -9,7 +9,7 @@ export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      return; // no permission or no secure context: the text is on the screen and can be selected
+      return; // no permission or no secure context: the text can still be selected
     }
     setCopied(true);
     clearTimeout(timer.current);

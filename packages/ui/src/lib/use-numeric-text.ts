@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Text of a field whose value is a number. While typed it stays as typed; characters that can't become a number are
- * not taken; on leaving it is written as the locale writes it.
- */
+/** Keeps text as typed, rejects characters that can't form a number, and formats on blur. */
 export function useNumericText({
   value,
   onChange,
@@ -14,7 +11,7 @@ export function useNumericText({
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur: (() => void) | undefined;
-  /** Text → number, null when empty, undefined when it can't become one. */
+  /** Text → number; null if empty, undefined if it can't become one. */
   read: (text: string) => number | null | undefined;
   write: (value: number) => string;
 }) {

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Whether the box holds more than it shows, so that it must be reachable by keyboard to be scrolled. Answers the
- * ref for the box and the `tabIndex` it needs.
- */
+/** Whether a box overflows; it then needs the returned `tabIndex` to be scrolled by keyboard. */
 export function useScrollable(axis: 'x' | 'y' = 'y'): {
   ref: RefObject<HTMLDivElement | null>;
   tabIndex: 0 | undefined;

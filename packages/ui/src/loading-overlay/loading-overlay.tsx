@@ -8,7 +8,6 @@ export interface LoadingOverlayProps {
   children: ReactNode;
 }
 
-/** Covers its content while it works: nothing in it can be pressed, its size stays. */
 export function LoadingOverlay({ isLoading, label, children }: LoadingOverlayProps) {
   return (
     <div className="relative" aria-busy={isLoading}>

@@ -6,10 +6,10 @@ import type { LatLng, MapMarker, MapPlace, MapViewProps, MapViewTexts } from './
 import 'leaflet/dist/leaflet.css';
 import './leaflet-map.css';
 
-/** Kyiv: where to look when nothing says where. */
+/** Kyiv, the default centre. */
 const KYIV: LatLng = { lat: 50.4501, lng: 30.5234 };
 
-/** The map itself, in a module of its own so that only pages with a map load Leaflet. */
+/** The map, in its own module so that only pages with a map load Leaflet. */
 export function LeafletMap(props: MapViewProps) {
   const { places, markers = [], center = places[0] ?? KYIV, tilesUrl } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function LeafletMap(props: MapViewProps) {
       setMap(null);
       made.remove();
     };
-    // Leaflet keeps what it was made with; where to look is only how it begins.
+    // Leaflet keeps its initial options; `center` is only the initial position.
   }, []);
   return (
     <div className="relative size-full">
@@ -58,11 +58,11 @@ export function LeafletMap(props: MapViewProps) {
 }
 
 const optionsOf = (hasTiles: boolean) => ({
-  // Tiles are sharp at whole steps only; without them the places may fill the map.
+  // Tiles are sharp at integer zooms only; without tiles the places may fill the map.
   zoomSnap: hasTiles ? 1 : 0.25,
   zoomControl: false,
   attributionControl: hasTiles,
-  // The wheel belongs to the page; + and − zoom.
+  // The wheel scrolls the page; + and − zoom.
   scrollWheelZoom: false,
   zoomAnimation: false,
   fadeAnimation: false,
@@ -93,7 +93,7 @@ function PlaceOn({ map, place, position, view }: PlaceProps) {
   const icon = useMemo(
     () => ({
       className: isSelected ? 'kasa-map-place kasa-map-place-selected' : 'kasa-map-place',
-      // Hidden from readers, so that the marker's title is its name.
+      // Hidden from screen readers, so that the marker's title is its name.
       html: `<span aria-hidden="true">${position}</span>`,
       size: 28,
     }),
@@ -103,7 +103,7 @@ function PlaceOn({ map, place, position, view }: PlaceProps) {
     chosen: () => onPlaceSelect?.(place.id),
     moved: onPlaceMove && ((to) => onPlaceMove(place.id, to)),
   };
-  // Where it begins, where it ends, and what is looked at: all names would cover one another.
+  // Captions of the first, last and selected place only: more would overlap.
   const isNamed = isSelected || position === 1 || position === view.places.length;
   return (
     <MarkerOn
@@ -123,7 +123,7 @@ function OtherOn({ map, marker }: { map: LeafletInstance; marker: MapMarker }) {
   return <MarkerOn map={map} at={marker} icon={icon} title={marker.name} isInFront />;
 }
 
-/** Shows all places when the set of them changes; not when one is dragged, which would move the ground under it. */
+/** Fits the map when the set of places changes, but not when one is dragged. */
 function FitTo({ map, places }: { map: LeafletInstance; places: readonly MapPlace[] }) {
   const key = places.map((place) => place.id).join();
   useEffect(() => showAll(map, places), [map, key]);
@@ -133,7 +133,7 @@ function FitTo({ map, places }: { map: LeafletInstance; places: readonly MapPlac
 function showAll(map: LeafletInstance, places: readonly MapPlace[]) {
   if (places.length === 0) return;
   map.fitBounds(latLngBounds(places.map(({ lat, lng }) => ({ lat, lng }))), {
-    // The names beside the ends, the words and the scale in the corners.
+    // Room for captions, and for notes and scale in the corners.
     padding: [44, 44],
     maxZoom: 15,
   });

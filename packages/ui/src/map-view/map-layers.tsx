@@ -9,20 +9,17 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from './types.ts';
 
-/** How a marker looks; as long as it is the same object, the marker is left alone. */
+/** Look of a marker; it is updated only when the object changes. */
 export interface MarkerIcon {
   readonly className: string;
-  /** Ours, never text that somebody typed. */
+  /** Our own markup, never user input. */
   readonly html: string;
-  /** Of both sides, CSS pixels. */
+  /** Width and height, CSS pixels. */
   readonly size: number;
 }
 
-/** Who is told what happens to a marker. */
 export interface MarkerTold {
-  /** By a click, a tap or Enter. */
   readonly chosen: () => void;
-  /** Makes the marker draggable. */
   readonly moved: ((to: LatLng) => void) | undefined;
 }
 
@@ -31,7 +28,6 @@ interface MarkerProps {
   at: LatLng;
   icon: MarkerIcon;
   title: string;
-  /** Stands beside the marker as long as it is given. */
   caption?: string | undefined;
   isInFront?: boolean | undefined;
   told?: MarkerTold | undefined;
@@ -40,7 +36,7 @@ interface MarkerProps {
 const iconOf = ({ className, html, size }: MarkerIcon) =>
   divIcon({ className, html, iconSize: [size, size] });
 
-/** A marker on the map. What of it changes is changed on it, so that it keeps the focus. */
+/** A marker on the map, updated in place so that it keeps the focus. */
 export function MarkerOn({
   map,
   at: { lat, lng },
@@ -71,7 +67,7 @@ export function MarkerOn({
     };
     marker.on(handlers).addTo(map);
     return () => {
-      // Only ours: Leaflet has listeners of its own on it.
+      // Only our handlers: Leaflet has its own.
       marker.off(handlers).remove();
     };
   }, [map, marker]);
@@ -80,13 +76,13 @@ export function MarkerOn({
   }, [marker, lat, lng]);
   useEffect(() => {
     marker.setIcon(iconOf(icon));
-    // Leaflet keeps the element, and gives a title to new ones only.
+    // Leaflet sets the title only when it creates the element.
     marker.options.title = title;
     marker.getElement()?.setAttribute('title', title);
   }, [marker, icon, title]);
   useEffect(() => {
     if (caption === undefined) return undefined;
-    // As a node: Leaflet takes a text for HTML, and people name stops.
+    // A node, since Leaflet treats strings as HTML, and stop names are user input.
     const words = document.createElement('span');
     words.textContent = caption;
     marker.bindTooltip(words, {
@@ -112,7 +108,6 @@ interface PolylineProps {
   className: string;
 }
 
-/** A line through points. */
 export function PolylineOn({ map, points, className }: PolylineProps) {
   const [line] = useState(() => polyline([], { className }));
   useEffect(() => {
@@ -127,7 +122,6 @@ export function PolylineOn({ map, points, className }: PolylineProps) {
   return null;
 }
 
-/** The ground of the map, by Leaflet's URL template. */
 export function TilesOn({
   map,
   url,
@@ -137,7 +131,6 @@ export function TilesOn({
   map: LeafletInstance;
   url: string;
   attribution: string;
-  /** Says whether tiles are missing: asked for and not had, as long as none has come. */
   onLost: (isLost: boolean) => void;
 }) {
   useEffect(() => {

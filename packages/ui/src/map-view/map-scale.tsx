@@ -1,10 +1,10 @@
 import type { Map as LeafletInstance } from 'leaflet';
 import { useEffect, useState } from 'react';
 
-/** Widest that the bar may be, CSS pixels. */
+/** Maximum width of the bar, CSS pixels. */
 const WIDEST = 110;
 
-/** The longest round distance (1, 2 or 5 of a power of ten) that is not longer than `metres`. */
+/** The longest round distance (1, 2 or 5 times a power of ten) up to `metres`. */
 export function roundDistance(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres));
   const first = metres / power;
@@ -27,7 +27,6 @@ function scaleOf(map: LeafletInstance): Scale | null {
   return { metres, width: Math.round((WIDEST * metres) / widest) };
 }
 
-/** How long a round distance is in the middle of the map, in the words of the app. */
 export function MapScale({ map, distance }: { map: LeafletInstance; distance: (metres: number) => string }) {
   const [scale, setScale] = useState<Scale | null>(null);
   useEffect(() => {

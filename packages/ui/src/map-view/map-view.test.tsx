@@ -25,7 +25,6 @@ function Route(props: Partial<MapViewProps>) {
   );
 }
 
-/** Renders something that can be rendered again with other properties. */
 function mountAgain(first: ReactNode) {
   const live: { rerender: (ui: ReactNode) => void } = { rerender: () => {} };
   function Live() {

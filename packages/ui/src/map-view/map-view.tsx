@@ -5,10 +5,9 @@ import type { MapViewProps } from './types.ts';
 
 export type { MapMarker, MapPlace, MapViewProps, MapViewTexts } from './types.ts';
 
-// Leaflet is 45 KB that most pages never need.
 const LeafletMap = lazy(() => import('./leaflet-map.tsx').then((module) => ({ default: module.LeafletMap })));
 
-/** A map with places in order and their line. Draws without tiles, so also without a network. */
+/** A map with ordered places and their line. Works without tiles, so also offline. */
 export function MapView(props: MapViewProps) {
   const height = props.height ?? 360;
   return (

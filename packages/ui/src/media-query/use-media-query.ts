@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Phones: bottom navigation, cards instead of tables, sheets instead of popovers. */
 export const PHONE = '(max-width: 767.98px)';
 
-/** Wide enough for a list and a drawer beside each other. */
+/** Wide enough for a list with a drawer beside it. */
 export const WIDE = '(min-width: 1180px)';
 
-/** Whether the media query matches now; renders again when that changes. */
+/** Whether the media query matches; re-renders on change. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

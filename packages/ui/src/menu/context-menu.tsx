@@ -6,10 +6,7 @@ export type { MenuAnchor } from './types.ts';
 
 const popupCode = onDemand(() => import('./context-popup.tsx'));
 
-/**
- * A menu that opens at a point or an element rather than from a trigger of its own, so one menu serves all rows
- * of a table. Focus goes back to what had it.
- */
+/** A menu without its own trigger: one menu serves all rows of a table. */
 export function ContextMenu(props: ContextMenuProps) {
   const code = useOnDemand(popupCode);
   const isWanted = props.anchor !== null;

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { MenuList, menuSurface } from './menu-list.tsx';
 import type { ContextMenuProps } from './types.ts';
 
-/** What a right click, Shift+F10 or ⋯ opens. */
 export function ContextPopup({ label, anchor, onClose, ...content }: ContextMenuProps) {
   const pointRef = useRef<HTMLSpanElement>(null);
   const elementRef = useRef<Element | null>(null);
@@ -26,7 +25,7 @@ export function ContextPopup({ label, anchor, onClose, ...content }: ContextMenu
         placement={isPoint ? 'bottom start' : 'bottom end'}
         offset={isPoint ? 0 : 4}
         className={menuSurface}
-        // Windows sends `contextmenu` when the key comes up, by then to this menu: no browser menu over ours.
+        // Windows sends `contextmenu` on key up, when the menu has the focus: suppresses the browser's menu.
         onContextMenu={(event) => event.preventDefault()}
       >
         <MenuList label={label} autoFocus="first" onClose={onClose} {...content} />

@@ -5,7 +5,6 @@ import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import type { PopupFocus } from './popup-trigger.tsx';
 import type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
-/** Look of the floating surface around a menu. */
 export const menuSurface =
   'max-h-[min(480px,80dvh)] min-w-48 max-w-[min(360px,calc(100vw-24px))] overflow-auto rounded-lg border border-border bg-surface p-1 shadow-float outline-none data-entering:opacity-0 data-exiting:opacity-0 transition-opacity duration-100';
 
@@ -14,7 +13,7 @@ const itemClasses =
 
 function Item({ action }: { action: MenuAction }) {
   const { icon: Icon, isDisabled = false, disabledReason, tone } = action;
-  // A disabled item with a reason stays in the keyboard's path: otherwise nobody could read the reason.
+  // A disabled item with a reason stays reachable by keyboard, so that it can be read.
   const isExplained = isDisabled && disabledReason !== undefined;
   const said = isExplained ? disabledReason : action.hint;
   const isDanger = tone === 'danger' && !isDisabled;
@@ -46,7 +45,7 @@ function Item({ action }: { action: MenuAction }) {
   );
 }
 
-/** Items that say whether they are chosen are a choice of one: readers hear which. */
+/** Items with `isChosen` form a single selection, exposed to screen readers. */
 function choiceOf(items: readonly MenuAction[]) {
   if (items.every((action) => action.isChosen === undefined)) return {};
   return {
@@ -73,7 +72,6 @@ function Section({ group, isFirst }: { group: MenuGroup; isFirst: boolean }) {
   );
 }
 
-/** The list inside a menu's popover. */
 export function MenuList({
   label,
   onClose,

@@ -3,7 +3,6 @@ import { MenuList, menuSurface } from './menu-list.tsx';
 import type { PopupState } from './popup-trigger.tsx';
 import type { MenuContent } from './types.ts';
 
-/** What a menu's button opens. */
 export function MenuPopup({
   state,
   label,

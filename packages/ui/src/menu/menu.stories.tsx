@@ -62,7 +62,6 @@ export function Closed() {
   );
 }
 
-/** The same list as a row's right click opens it. */
 export function Open() {
   const t = useTexts(texts);
   return (

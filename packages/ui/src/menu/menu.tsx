@@ -7,16 +7,13 @@ import type { MenuContent } from './types.ts';
 export type { MenuAction, MenuContent, MenuGroup } from './types.ts';
 
 export type MenuProps = {
-  /** Name of the menu for screen readers. */
   label: string;
-  /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement;
   placement?: Placement | undefined;
 } & MenuContent;
 
 const popupCode = onDemand(() => import('./menu-popup.tsx'));
 
-/** A button with a menu of actions. Arrow keys and typing move, Enter acts, Esc closes and returns the focus. */
 export function Menu({ label, trigger, placement = 'bottom end', ...content }: MenuProps) {
   const code = useOnDemand(popupCode);
   return (

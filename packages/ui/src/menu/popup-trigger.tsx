@@ -8,10 +8,9 @@ import {
 } from 'react';
 import { ButtonContext } from 'react-aria-components';
 
-/** Where the focus goes in what opens: to its first or last item, or to itself. */
+/** Initial focus in the popup: its first or last item, or itself. */
 export type PopupFocus = 'first' | 'last' | true;
 
-/** What an open popup knows of its trigger. */
 export interface PopupState {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -19,22 +18,17 @@ export interface PopupState {
   autoFocus: PopupFocus;
 }
 
-/**
- * A button that opens something floating, whose code is fetched when the button is about to be pressed. Arrow keys open
- * it too. What it opens closes itself and gives the focus back.
- */
+/** The popup's code is loaded when the button is about to be pressed. Arrow keys open it too. */
 export function PopupTrigger({
   trigger,
   kind,
   load,
   popup,
 }: {
-  /** A Button or an IconButton. */
   trigger: ReactElement;
   kind: 'menu' | 'dialog';
-  /** Fetches the code of `popup`. */
   load: () => Promise<unknown>;
-  /** Called once it has been opened; answers null while its code is on the way. */
+  /** Called once opened; returns null while its code is loading. */
   popup: (state: PopupState) => ReactNode;
 }) {
   const triggerRef = useRef<HTMLButtonElement>(null);

@@ -7,12 +7,12 @@ import { useNumericText } from '../lib/use-numeric-text.ts';
 export type MoneyFieldProps = FieldProps<number | null> & {
   /** Default `₴`. */
   currency?: string | undefined;
-  /** Whether a minus may be typed. Default no. */
+  /** Default false. */
   allowNegative?: boolean | undefined;
   placeholder?: string | undefined;
 };
 
-/** An amount. `value` is a whole number of kopiykas, null when empty; shown with two digits after the comma. */
+/** An amount. `value` is an integer of kopiykas, null if empty; shown with two decimals. */
 export function MoneyField({ currency = '₴', allowNegative = false, ...props }: MoneyFieldProps) {
   const { locale } = useLocale();
   const text = useNumericText({
@@ -20,7 +20,7 @@ export function MoneyField({ currency = '₴', allowNegative = false, ...props }
     onBlur: props.onBlur,
     read: (typed) => {
       const parts = readDecimal(typed, { fractionDigits: 2, allowNegative, locale });
-      // From digits, not by multiplying: 1,15 × 100 is not 115 in floating point.
+      // Built from digits: 1,15 × 100 is not 115 in floating point.
       return parts && Number(`${parts.sign}${parts.integer}${parts.fraction.padEnd(2, '0')}`);
     },
     write: (kopiykas) =>

@@ -5,19 +5,17 @@ import { readDecimal } from '../lib/numeric-text.ts';
 import { useNumericText } from '../lib/use-numeric-text.ts';
 
 export type NumberFieldProps = FieldProps<number | null> & {
-  /** Bounds of the arrow keys; with `min` of 0 or more no minus can be typed. What is typed past them is the form's error. */
+  /** Bounds of the arrow keys; with `min` >= 0 no minus can be typed. The form validates typed values. */
   min?: number | undefined;
   max?: number | undefined;
-  /** What an arrow key adds. Default 1. */
   step?: number | undefined;
-  /** Digits after the decimal sign at most. Default 0. */
   fractionDigits?: number | undefined;
   /** After the number: `км/год`, `%`. */
   unit?: string | undefined;
   placeholder?: string | undefined;
 };
 
-/** A number, written as the locale does; empty is null. Arrow up and down change it. */
+/** A number in the locale's format; null if empty. Arrow up and down change it. */
 export function NumberField({ min, max, step = 1, fractionDigits = 0, ...props }: NumberFieldProps) {
   const { locale } = useLocale();
   const { value, onChange } = props;

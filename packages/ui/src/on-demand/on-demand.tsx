@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Code that nobody needs before the first press: what floats. The page comes sooner without it. */
 export interface OnDemand<Part> {
-  /** Fetches it, once. A failure is not kept: the next call tries again. */
+  /** Loads it once. A failure is not cached: the next call retries. */
   load(): Promise<Part | null>;
-  /** Null: not here yet. */
+  /** Null: not loaded yet. */
   current(): Part | null;
   subscribe(listener: () => void): () => void;
 }
@@ -12,7 +11,7 @@ export interface OnDemand<Part> {
 const all = new Set<OnDemand<unknown>>();
 let isEager = false;
 
-/** Declares a part that is fetched when it is wanted: `const popup = onDemand(() => import('./menu-popup.tsx'))`. */
+/** Declares a part loaded on demand: `const popup = onDemand(() => import('./menu-popup.tsx'))`. */
 export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
   let part: Part | null = null;
   let coming: Promise<Part | null> | undefined;
@@ -43,14 +42,12 @@ export function onDemand<Part>(fetch: () => Promise<Part>): OnDemand<Part> {
   return source;
 }
 
-/** The part, or null until it has come. */
 export function useOnDemand<Part>(source: OnDemand<Part>): Part | null {
   return useSyncExternalStore(source.subscribe, source.current, source.current);
 }
 
 /**
- * Fetches everything declared so far, and from now on whatever is declared. The app calls it when the first screen
- * stands: then nobody waits at a press, and nothing is missing when the connection is lost.
+ * Loads all parts, and later declared ones at once. Called after the first screen, so that presses work offline.
  */
 export async function loadOnDemand(): Promise<void> {
   isEager = true;
@@ -58,8 +55,8 @@ export async function loadOnDemand(): Promise<void> {
   for (const source of all) {
     if (source.current() !== null) continue;
     coming.push(source.load());
-    // To ask for a part and all that it imports is work: between two of them the browser can answer. In a page that
-    // nobody looks at there is nothing to answer, and each pause would last a second.
+    // Yields between imports to keep the page responsive. Not in a hidden page, where timers are throttled to a
+    // second.
     if (document.visibilityState === 'visible') await new Promise((resolve) => setTimeout(resolve));
   }
   await Promise.all(coming);

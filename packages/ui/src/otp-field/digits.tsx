@@ -6,13 +6,10 @@ import { cx } from '../lib/cx.ts';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import './otp-field.css';
 
-/** Id of the `<style>` that input-otp writes into the page unless something of this id is there. */
+/** Id of the `<style>` that input-otp inserts unless an element with this id exists. */
 const STYLE_ID = 'input-otp-style';
 
-/**
- * The content policy lets no script write styles: the library's rules stand in otp-field.css, and it is told that
- * they are in the page already.
- */
+/** The content security policy forbids the library's inserted styles; otp-field.css has them instead. */
 function useOwnStyles() {
   useLayoutEffect(() => {
     if (document.getElementById(STYLE_ID)) return;
@@ -22,7 +19,7 @@ function useOwnStyles() {
   }, []);
 }
 
-/** The boxes and the one input over them. Must stand in a React Aria TextField, which names and describes the input. */
+/** The boxes and the one input over them. Must be inside a React Aria TextField, which labels the input. */
 export function Digits({
   length,
   value,
@@ -72,7 +69,7 @@ export function Digits({
   );
 }
 
-/** One box. Drawn only: the input over it is what is read and pressed. */
+/** One box, visual only: the input over it takes focus and presses. */
 function Digit({ char, isActive, hasFakeCaret }: SlotProps) {
   return (
     <span

@@ -30,7 +30,6 @@ export function States() {
   );
 }
 
-/** Half typed: the box that waits has the ring and the caret. */
 export const Typing = {
   render: function Typing() {
     const t = useTexts({ uk: 'Код підтвердження', en: 'Confirmation code' });

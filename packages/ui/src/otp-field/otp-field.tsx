@@ -4,20 +4,16 @@ import { FieldFrame, fieldClass } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Digits } from './digits.tsx';
 
-/** How many digits a code has unless told. */
 const USUAL_LENGTH = 6;
 
 export type OtpFieldProps = Omit<FieldProps<string>, 'autoComplete'> & {
-  /** How many digits the code has. Default 6. */
+  /** Number of digits. Default 6. */
   length?: number | undefined;
-  /** All digits are there, typed or pasted: the form may send itself. */
+  /** Called when all digits are typed or pasted, e.g. to submit the form. */
   onComplete?: ((code: string) => void) | undefined;
 };
 
-/**
- * A one-time code of digits, a box for each, in one input: phones offer the code of the message, a paste may hold more
- * than the digits ("Код: 482 913"), and screen readers meet one field.
- */
+/** A one-time code in one input: supports SMS autofill, pasting ("Код: 482 913") and screen readers. */
 export function OtpField(props: OtpFieldProps) {
   const { length = USUAL_LENGTH, value, onChange, onComplete } = props;
   return (

@@ -1,13 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-aria-components';
 
-/** Where a page belongs to: its name and address. */
 export interface Back {
   label: string;
   href: string;
 }
 
-/** The way back, above the title of a page. */
 export function BackLink({ label, href }: Back) {
   return (
     <Link

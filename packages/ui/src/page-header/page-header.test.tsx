@@ -33,7 +33,6 @@ test('shows two other actions and keeps the rest in a menu', async () => {
   await expect.element(page.getByRole('button', { name: 'Export' })).toHaveFocus();
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('All of this list');
   await page.getByRole('button', { name: 'More actions' }).click();
-  // The menu is fetched when it is wanted, and takes the focus when it has come.
   await expect.poll(() => document.activeElement?.closest('[role=menu]') ?? null).not.toBeNull();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(print).toHaveBeenCalledOnce();

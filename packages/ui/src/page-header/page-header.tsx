@@ -9,24 +9,20 @@ import { type Back, BackLink } from './back-link.tsx';
 
 export interface PageHeaderProps {
   title: string;
-  /** Figures about what follows: "412 терміналів у 38 точках". */
+  /** Summary of the content: "412 терміналів у 38 точках". */
   subtitle?: ReactNode;
-  /** The page that this one belongs to. */
   back?: Back | undefined;
-  /** The one thing to do here. A link when it has `href`. */
+  /** The main action. A link if it has `href`. */
   primaryAction?: (MenuAction & { isLoading?: boolean | undefined }) | undefined;
-  /** Others: the first two as buttons, the rest in a menu; on a phone all in the menu. */
   actions?: readonly MenuAction[] | undefined;
-  /** Name of the menu of other actions: "Інші дії". */
+  /** Name of that menu: "Інші дії". */
   moreLabel: string;
-  /** Beside the title: a Status. */
   status?: ReactNode;
 }
 
-/** Other actions that show as buttons before the rest goes into the menu. */
+/** Actions shown as buttons before the menu. */
 const VISIBLE = 2;
 
-/** Title of a page and what can be done on it. Its heading is the page's h1. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, back, primaryAction, actions = [], moreLabel, status } = props;
   const isPhone = useMediaQuery(PHONE);
@@ -44,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
         }
       />
     ) : null;
-  // On a phone the menu alone needs no line of its own.
+  // On phones the menu alone fits beside the title.
   const isMenuOnly = isPhone && primaryAction === undefined;
   return (
     <header className="mb-5 max-md:mb-4">

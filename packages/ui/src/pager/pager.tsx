@@ -20,20 +20,20 @@ export interface PagerTexts {
 }
 
 export interface PagerProps {
-  /** From 1. A page past the end is shown as the last one's neighbour: "previous" leads back. */
+  /** From 1. May exceed `pageCount`: "previous" then leads back. */
   page: number;
   pageCount: number;
   perPage: number;
   /** "1–10 з 412"; with a capped total "1–10 з понад 10 000". */
   range: ReactNode;
   texts: PagerTexts;
-  /** Address of a page: pages are links, so they open in a new tab too. */
+  /** URL of a page: pages are links, so they open in a new tab too. */
   hrefFor: (page: number) => string;
-  /** Address with another page size. Without it the sizes aren't offered. */
+  /** URL with another page size. Without it no sizes are offered. */
   hrefForPerPage?: ((size: number) => string) | undefined;
   /** Spec §9: 10 and 20. */
   sizes?: readonly number[] | undefined;
-  /** The total was counted only up to a limit: the last page isn't known, so no shortcut leads there. */
+  /** The total is capped: the last page is unknown and has no link. */
   isTotalCapped?: boolean | undefined;
 }
 
@@ -44,7 +44,6 @@ const offBox = cx(box, 'text-text-muted opacity-50');
 
 function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string | null }) {
   return href === null ? (
-    // Leads nowhere now, kept in its place so that the others don't move.
     <Link isDisabled aria-label={label} className={offBox}>
       <Icon size={18} aria-hidden />
     </Link>
@@ -55,7 +54,6 @@ function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; hr
   );
 }
 
-/** Walks through a list by links. Under a table: its `footer`. */
 export function Pager(props: PagerProps) {
   const { page, pageCount, perPage, range, texts, hrefFor, hrefForPerPage, sizes = [10, 20] } = props;
   const isFirst = page <= 1;

@@ -1,7 +1,6 @@
 /** Pages shown on each side of the current one (spec §9). */
 const NEIGHBOURS = 4;
 
-/** Page numbers around the current one, at most four on each side. */
 export function pagesAround(page: number, pageCount: number): number[] {
   const first = Math.max(1, page - NEIGHBOURS);
   const last = Math.min(pageCount, page + NEIGHBOURS);

@@ -1,6 +1,5 @@
 import type { PagerTexts } from './pager.tsx';
 
-/** The pager's words, as the app's messages give them. */
 export const pagerTexts: Record<
   'uk' | 'en',
   PagerTexts & { range: (from: number, to: number, total: string) => string }

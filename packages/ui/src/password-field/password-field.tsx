@@ -5,17 +5,15 @@ import { InnerButton } from '../field/inner-button.tsx';
 import { TextControl } from '../field/text-control.tsx';
 
 export type PasswordFieldProps = FieldProps<string> & {
-  /** Name of the button that shows the password as text. */
+  /** Name of the button that shows the password. */
   revealLabel: string;
-  /** Name of the same button while the password is shown. */
+  /** Name of that button while the password is visible. */
   concealLabel: string;
-  /** `current-password` when signing in, `new-password` when choosing one. */
   autoComplete: 'current-password' | 'new-password';
-  /** Shown from the beginning: what was made for its owner, who has not seen it yet. */
+  /** Initially visible: for generated passwords. */
   isShownAtFirst?: boolean | undefined;
 };
 
-/** A password, hidden until its owner looks. */
 export function PasswordField({
   revealLabel,
   concealLabel,

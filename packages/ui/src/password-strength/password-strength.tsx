@@ -1,23 +1,22 @@
 import { useId } from 'react';
 import { cx } from '../lib/cx.ts';
 
-/** 0: nothing to judge yet; 1 weak to 4 strong. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 export interface PasswordStrengthProps {
-  /** What is measured: "Надійність пароля". */
+  /** "Надійність пароля" */
   label: string;
   score: PasswordScore;
-  /** The score in a word: "Слабка". Colour never says it alone. */
+  /** The score in words: "Слабка". Colour is never the only sign. */
   word: string;
-  /** What would make it stronger. */
+  /** How to make it stronger. */
   advice?: string | undefined;
 }
 
 const BEST = 4;
 const TONES = ['', 'bg-danger', 'bg-warning', 'bg-info', 'bg-positive'] as const;
 
-/** How strong a password is, under its field. Only shows: the app judges. A change of the word is read out. */
+/** Display only: the app computes the score. A change of the word is announced. */
 export function PasswordStrength({ label, score, word, advice }: PasswordStrengthProps) {
   const id = useId();
   return (

@@ -3,7 +3,6 @@ import { FormattedField, type TextFormat } from '../formatted-field/formatted-fi
 
 export type PhoneFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
 
-/** A phone number: `value` is E.164 once complete. The app gives the contract's `parse` and `format`. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <FormattedField autoComplete="tel" {...props} type="tel" inputMode="tel" inputClassName="tabular-nums" />

@@ -1,9 +1,9 @@
-/** The part of a picture that is kept: a square. */
+/** The square part of a picture that is kept. */
 export interface Crop {
   /** Centre, pixels of the picture. */
   readonly x: number;
   readonly y: number;
-  /** 1: as much as fits; up to `MAX_ZOOM`. */
+  /** 1: the largest square; up to `MAX_ZOOM`. */
   readonly zoom: number;
 }
 
@@ -21,7 +21,7 @@ const between = (low: number, value: number, high: number) => Math.min(Math.max(
 /** Side of the square, pixels of the picture. */
 export const cropSide = ({ width, height }: Size, zoom: number): number => Math.min(width, height) / zoom;
 
-/** The same crop, moved and zoomed so that the square lies within the picture. */
+/** Clamps the crop to the picture. */
 export function fitted(size: Size, crop: Crop): Crop {
   const zoom = between(1, crop.zoom, MAX_ZOOM);
   const half = cropSide(size, zoom) / 2;
@@ -32,10 +32,8 @@ export function fitted(size: Size, crop: Crop): Crop {
   };
 }
 
-/** The largest square in the middle. */
 export const middle = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 });
 
-/** Draws the square so that it fills the canvas. */
 export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zoom }: Crop): void {
   const side = cropSide(picture, zoom);
   const context = canvas.getContext('2d');
@@ -43,7 +41,7 @@ export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, { x, y, zo
   context?.drawImage(picture, x - side / 2, y - side / 2, side, side, 0, 0, OUTPUT_SIDE, OUTPUT_SIDE);
 }
 
-/** The canvas as a file: WebP, or PNG in a browser that writes none. */
+/** The canvas as a file: WebP, or PNG if the browser can't encode WebP. */
 export function encoded(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
 }

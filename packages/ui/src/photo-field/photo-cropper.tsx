@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Crop, cropSide, draw, encoded, fitted, MAX_ZOOM, middle, OUTPUT_SIDE } from './crop.ts';
 
-/** How far an arrow key moves the picture, as a share of what is seen. */
+/** Movement per arrow key, as a share of the visible part. */
 const STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
-// Set by script, as the content policy allows: these few would make every page's styles longer.
+// Inline styles set by script, allowed by the content security policy, keep the global stylesheet small.
 const FRAME = { width: 160, height: 160, cursor: 'move', touchAction: 'none' } as const;
 const SLIDER = { width: 160, accentColor: 'var(--color-accent)' } as const;
 
@@ -17,7 +17,6 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
 
-/** Chooses the square of a picture: by dragging it, by arrow keys and + and −, and by the slider. */
 export function PhotoCropper({
   picture,
   texts,
@@ -25,7 +24,6 @@ export function PhotoCropper({
 }: {
   picture: ImageBitmap;
   texts: { crop: string; zoom: string };
-  /** The square as a file, after every change. */
   onChange: (photo: Blob) => void;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -62,7 +60,7 @@ export function PhotoCropper({
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const shown = event.currentTarget.clientWidth;
-    // The picture follows the pointer, so the square goes the other way.
+    // The picture follows the pointer, so the crop moves the other way.
     move(-event.movementX / shown, -event.movementY / shown);
   };
 

@@ -19,7 +19,6 @@ export function States() {
   );
 }
 
-/** A picture has been chosen: its square is moved by dragging and arrow keys, zoomed by the slider, + and −. */
 export function Cropping() {
   const texts = useTexts(photoTexts);
   const [value, setValue] = useState<Blob | null | undefined>();
@@ -43,7 +42,6 @@ Cropping.play = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   while (canvasElement.querySelector('canvas') === null) await new Promise(requestAnimationFrame);
 };
 
-/** A head before a wall, wider than high. */
 async function portrait(): Promise<File> {
   const canvas = new OffscreenCanvas(480, 320);
   const context = canvas.getContext('2d');

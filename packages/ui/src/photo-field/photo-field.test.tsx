@@ -9,7 +9,6 @@ import { photoTexts } from './story-texts.ts';
 type Value = Blob | null | undefined;
 const texts = photoTexts.en;
 
-/** A picture of 200 by 100 pixels: its left half red, its right half blue. */
 async function picture(): Promise<File> {
   const canvas = new OffscreenCanvas(200, 100);
   const context = canvas.getContext('2d');
@@ -23,7 +22,6 @@ async function picture(): Promise<File> {
   return new File([await canvas.convertToBlob({ type: 'image/png' })], 'p.png', { type: 'image/png' });
 }
 
-/** How much red and blue a point of a picture has. */
 async function colourAt(photo: Blob, x: number, y: number) {
   const bitmap = await createImageBitmap(photo);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -53,7 +51,6 @@ test('a chosen picture is cropped by keyboard and given as a square of 256 pixel
   const crop = page.getByRole('button', { name: texts.crop });
   await expect.element(crop).toBeVisible();
   await expect.poll(() => latest()?.type).toBe('image/webp');
-  // The middle: red on the left, blue on the right.
   expect(await colourAt(latest(), 20, 128)).toMatchObject({ side: 256, isRed: true });
   expect(await colourAt(latest(), 236, 128)).toMatchObject({ isBlue: true });
   expect(await findViolations()).toEqual([]);

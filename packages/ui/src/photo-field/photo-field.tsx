@@ -6,11 +6,10 @@ import { Button } from '../button/button.tsx';
 import { PhotoCropper } from './photo-cropper.tsx';
 import { PICTURE_TYPES, type PictureProblem, usePicture } from './use-picture.ts';
 
-/** Words of the field. */
 export interface PhotoTexts extends Readonly<Record<PictureProblem, string>> {
   choose: string;
   remove: string;
-  /** Name of the area that shows what is kept, with how to move it. */
+  /** Name of the crop area, including how to move it. */
   crop: string;
   zoom: string;
 }
@@ -18,17 +17,15 @@ export interface PhotoTexts extends Readonly<Record<PictureProblem, string>> {
 export interface PhotoFieldProps {
   label: string;
   hint?: string | undefined;
-  /** Whose photo: the initials stand in for a missing one. */
   personName: string;
-  /** The photo as it is stored. */
   photoUrl?: string | null | undefined;
-  /** The new photo, a square of 256 pixels; null: it is to be removed; undefined: it stays as it is. */
+  /** The new photo, a square of 256 pixels; null: remove it; undefined: unchanged. */
   value: Blob | null | undefined;
   onChange: (value: Blob | null | undefined) => void;
   texts: PhotoTexts;
 }
 
-/** A photo: chosen, dropped or pasted, and cropped to a square before it leaves the browser. */
+/** A photo: chosen, dropped or pasted, and cropped to a square in the browser. */
 export function PhotoField(props: PhotoFieldProps) {
   const { label, hint, personName, photoUrl, value, onChange, texts } = props;
   const { picture, problem, choose, clear } = usePicture();

@@ -1,4 +1,3 @@
-/** The words of the stories and tests. */
 export const photoTexts = {
   uk: {
     choose: 'Вибрати фото',

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Kinds of picture that can be chosen. */
 export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];
 
-/** Why a chosen file is no use. */
 export type PictureProblem = 'wrongType' | 'unreadable';
 
-/** The picture that was chosen, decoded by the browser without an address: no blob: in the content policy. */
+/** The chosen picture, decoded without an object URL: the content security policy has no blob:. */
 export function usePicture() {
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
-  // Its memory is given back when another one takes its place.
+  // Frees the memory of a replaced picture.
   useEffect(() => () => picture?.close(), [picture]);
 
   const choose = async (file: File | null | undefined) => {

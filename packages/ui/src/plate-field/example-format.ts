@@ -3,7 +3,7 @@ import type { TextFormat } from '../formatted-field/formatted-field.tsx';
 const latin = 'ABEIKMHOPCTX';
 const cyrillic = 'АВЕІКМНОРСТХ';
 
-/** For stories and tests: apps give the rules of their contract. */
+/** For stories and tests; apps pass the rules of their contract. */
 export const ukrainianPlate: TextFormat = {
   parse: (text) => {
     const plate = text

@@ -3,7 +3,7 @@ import { FormattedField, type TextFormat } from '../formatted-field/formatted-fi
 
 export type PlateFieldProps = FieldProps<string> & { placeholder?: string | undefined } & Partial<TextFormat>;
 
-/** A vehicle's state number, typed in capitals whatever the keyboard says. The app gives the contract's `parse` and `format`. */
+/** A number plate, converted to capitals. The app passes the contract's `parse` and `format`. */
 export function PlateField(props: PlateFieldProps) {
   return (
     <FormattedField

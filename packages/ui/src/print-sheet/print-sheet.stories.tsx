@@ -5,7 +5,6 @@ import { PrintSheet } from './print-sheet.tsx';
 
 export default { title: 'Overlays/PrintSheet', component: PrintSheet };
 
-/** On the screen there is the button only, on paper the sheet only. */
 export const Document = {
   render: function Document() {
     const t = useTexts({

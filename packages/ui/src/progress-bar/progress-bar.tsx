@@ -6,10 +6,7 @@ export interface ProgressBarProps {
   label: string;
 }
 
-/**
- * A line at the top edge while a page is on its way. The app shows it from 150 ms on, in the AppShell's
- * `progress` slot; it lies over the page, so nothing moves.
- */
+/** Shown during page navigation, after 150 ms. Overlays the page, so nothing moves. */
 export function ProgressBar({ label }: ProgressBarProps) {
   return (
     <RacProgressBar isIndeterminate aria-label={label} className="kasa-progress">

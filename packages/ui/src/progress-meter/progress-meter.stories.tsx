@@ -8,7 +8,6 @@ const texts = {
   en: { label: 'Terminals dealt with', of: (n: number, all: number) => `${n} of ${all}` },
 };
 
-/** At the beginning, on the way with all that can come of it, and at the end. */
 export function Places() {
   const t = useTexts(texts);
   const places = [

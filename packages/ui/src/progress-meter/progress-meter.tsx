@@ -3,12 +3,10 @@ import { Label, ProgressBar } from 'react-aria-components';
 export type MeterTone = 'positive' | 'warning' | 'danger' | 'neutral';
 
 export interface ProgressMeterProps {
-  /** What goes on: "Заблоковано терміналів". */
   label: string;
-  /** How far it is, in words: "120 з 400". */
   valueText: string;
   max: number;
-  /** What has come of it so far, in the order of the bar; what is missing to `max` is still to come. */
+  /** Results so far, in bar order; the rest up to `max` is pending. */
   parts: readonly { id: string; tone: MeterTone; value: number }[];
 }
 
@@ -19,7 +17,7 @@ const TONES: Record<MeterTone, string> = {
   neutral: 'bg-text-muted',
 };
 
-/** How far a long job is. Colours say no more than the figures beside it do. */
+/** Progress of a long job. Shown beside figures: colour is never the only sign. */
 export function ProgressMeter({ label, valueText, max, parts }: ProgressMeterProps) {
   const value = parts.reduce((sum, part) => sum + part.value, 0);
   return (

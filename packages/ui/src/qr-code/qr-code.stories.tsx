@@ -3,7 +3,6 @@ import { QrCode } from './qr-code.tsx';
 
 export default { title: 'Data/QrCode', component: QrCode };
 
-/** Short and in capital letters, as on labels: few squares, read from afar. */
 export function Short() {
   const t = useTexts({
     uk: { label: 'QR-код активації термінала S1800001' },

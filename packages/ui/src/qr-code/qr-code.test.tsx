@@ -10,7 +10,6 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** What a camera would see of it: the ground, and on it the squares in their colour. */
 async function readDrawn(svg: Element): Promise<string> {
   const { backgroundColor, color } = getComputedStyle(svg);
   const copy = svg.cloneNode(true) as Element;

@@ -3,18 +3,18 @@ import { useMemo } from 'react';
 import './qr-code.css';
 
 export interface QrCodeProps {
-  /** What it holds, at most some hundred characters. Capital letters, digits and `$%*+-./:` alone make larger squares. */
+  /** A few hundred characters at most. Capital letters, digits and `$%*+-./:` only give larger modules. */
   text: string;
-  /** What it is, for who cannot see it: "QR-код активації термінала S1800001". What it holds belongs beside it, as text. */
+  /** Accessible name: "QR-код активації термінала S1800001". Show the content beside it as text. */
   label: string;
-  /** As CSS has it, e.g. `208px` or, on paper, `45mm`; less where there is less room. */
+  /** CSS length, e.g. `208px` or, on paper, `45mm`; shrinks if there is less room. */
   width?: string | undefined;
 }
 
-/** The light border that ISO/IEC 18004 asks for, in squares: without it, scanners do not see where the code ends. */
+/** The quiet zone required by ISO/IEC 18004, in modules. */
 const BORDER = 4;
 
-/** The dark squares of each row, one rectangle for those that touch. */
+/** SVG path of the dark modules, adjacent ones of a row merged. */
 function squares(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => {
@@ -27,7 +27,7 @@ function squares(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A QR code, dark on light in every theme, sharp at every size and on paper. A quarter of it may get lost. */
+/** A QR code, dark on light in every theme. Error correction level Q: about a quarter may be damaged. */
 export function QrCode({ text, label, width = '240px' }: QrCodeProps) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'quartile', border: BORDER }), [text]);
   return (

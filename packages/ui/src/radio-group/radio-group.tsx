@@ -6,18 +6,16 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 export type RadioOption<Id extends string = string> = {
   id: Id;
   label: string;
-  /** What choosing it means. */
   description?: string | undefined;
   isDisabled?: boolean | undefined;
 };
 
 export type RadioGroupProps<Id extends string> = FieldProps<Id | null> & {
   options: readonly RadioOption<Id>[];
-  /** Default `vertical`; `horizontal` for two or three short words. */
+  /** Default `vertical`; `horizontal` for two or three short options. */
   orientation?: 'vertical' | 'horizontal' | undefined;
 };
 
-/** One of a few, all in sight. Many: a SelectField. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { options, orientation = 'vertical', onChange } = props;
   const root = useFieldHandle<HTMLDivElement>(props.ref, 'input:checked, input');

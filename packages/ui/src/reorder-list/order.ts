@@ -1,4 +1,4 @@
-/** The ids with one moved by so many places; at an end it stays. */
+/** Moves an id by the given number of places, clamped to the ends. */
 export function moveBy(ids: readonly string[], id: string, by: number): string[] {
   const from = ids.indexOf(id);
   const next = ids.filter((other) => other !== id);
@@ -6,7 +6,7 @@ export function moveBy(ids: readonly string[], id: string, by: number): string[]
   return next;
 }
 
-/** The ids with some taken out and put before or after another one, in the order they had. */
+/** Moves ids before or after a target, keeping their order. */
 export function moveBeside(
   ids: readonly string[],
   moved: readonly string[],

@@ -7,7 +7,6 @@ import { moveBeside, moveBy } from './order.ts';
 export interface ReorderItem {
   id: string;
   label: string;
-  /** Under the label: city, coordinates. */
   secondary?: ReactNode;
 }
 
@@ -17,7 +16,7 @@ export interface ReorderListTexts {
   moveUp: (label: string) => string;
   moveDown: (label: string) => string;
   remove: (label: string) => string;
-  /** Read out before the label where there is `onEdit`: "Змінити". */
+  /** Read out before the label if there is `onEdit`: "Змінити". */
   edit?: string | undefined;
   /** Announced after a move: "Площа Героїв: місце 3 з 8". */
   moved: (label: string, position: number, count: number) => string;
@@ -26,17 +25,14 @@ export interface ReorderListTexts {
 export interface ReorderListProps {
   label: string;
   items: readonly ReorderItem[];
-  /** All ids in their new order. */
   onReorder: (ids: readonly string[]) => void;
   onRemove?: ((id: string) => void) | undefined;
-  /** Makes the label a button that opens the thing for changing. */
   onEdit?: ((id: string) => void) | undefined;
   texts: ReorderListTexts;
-  /** Instead of items when there are none. */
   empty?: ReactNode;
 }
 
-/** Things whose order matters: dragged, moved by ↑ ↓ buttons, or by keyboard (Enter on the handle, arrows, Enter). */
+/** A list to reorder: by dragging, by ↑ ↓ buttons, or by keyboard (Enter on the handle, arrows, Enter). */
 export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, empty }: ReorderListProps) {
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -64,11 +60,10 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
     },
   });
 
-  // A moved element loses the focus in Chromium: give it back to the button that was pressed, or at an end of
-  // the list to its neighbour.
+  // Chromium drops the focus of a moved element: restores it to the pressed button or, at an end, its neighbour.
   useEffect(() => {
     if (!focusOn) return;
-    // React Aria draws its collection a moment after this render.
+    // React Aria renders its collection shortly after this render.
     const frame = requestAnimationFrame(() => {
       const row = root.current?.querySelector(`[data-reorder="${CSS.escape(focusOn.id)}"]`);
       const buttons = [...(row?.querySelectorAll<HTMLButtonElement>('[data-move] button') ?? [])];
@@ -152,7 +147,6 @@ export function ReorderList({ label, items, onReorder, onRemove, onEdit, texts, 
   );
 }
 
-/** Label and second line; a button where the thing can be changed. */
 function ItemText({
   item,
   verb,

@@ -7,23 +7,20 @@ import { InnerButton } from '../field/inner-button.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type SearchFieldProps = {
-  /** Read out; not shown. */
+  /** Accessible name; not shown. */
   label: string;
   value: string;
-  /** On every character: the list that is searched waits as it needs. */
+  /** On every character; debouncing is left to the caller. */
   onChange: (value: string) => void;
-  /** On Enter. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** What can be found by it: `Номер, назва, водій`. */
+  /** `Номер, назва, водій` */
   placeholder?: string | undefined;
-  /** Name of the button that empties it; Escape does the same. */
   clearLabel: string;
   isDisabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
   ref?: Ref<FieldHandle> | undefined;
 };
 
-/** The search of a list. */
 export function SearchField(props: SearchFieldProps) {
   const input = useFieldHandle<HTMLInputElement>(props.ref);
   const { value, onChange } = props;

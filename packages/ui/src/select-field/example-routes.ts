@@ -36,7 +36,6 @@ const words = {
   },
 };
 
-/** Words and items of the stories of SelectField and ComboboxField. */
 export function useRoutes() {
   const t = useTexts(words);
   const items: SelectItem[] = t.items.map(([label = '', description], index) => ({

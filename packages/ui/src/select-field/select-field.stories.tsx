@@ -50,7 +50,6 @@ function Opened({ items, ...props }: { items: SelectItem[]; isLoading?: boolean;
   );
 }
 
-/** Opens the list as a person does. */
 const open = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   canvasElement.querySelector<HTMLElement>('[data-field] button, button')?.click();
 };

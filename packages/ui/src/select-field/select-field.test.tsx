@@ -72,7 +72,7 @@ test('searched by its owner: asked on opening and typing, the choice known witho
   expect(onSearch).toHaveBeenLastCalledWith('');
   await userEvent.keyboard('по');
   expect(onSearch).toHaveBeenLastCalledWith('по');
-  // What was given is shown as it is: the owner has already searched.
+  // No local filtering: the caller has already searched.
   await expect.element(page.getByRole('option')).toHaveLength(3);
 });
 

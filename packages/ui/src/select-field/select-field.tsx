@@ -13,15 +13,13 @@ export type { SelectItem } from './select-item.ts';
 
 export type SelectFieldProps = FieldProps<string | null> &
   SelectSource & {
-    /** Shown while nothing is chosen; React Aria's own words otherwise. */
+    /** Shown while nothing is chosen; default: React Aria's text. */
     placeholder?: string | undefined;
-    /** Gives the list a search box of this name. Needed with `onSearch`. */
+    /** Adds a search box of this name to the list. Required with `onSearch`. */
     searchLabel?: string | undefined;
-    /** Makes the choice revocable by a button of this name. */
     clearLabel?: string | undefined;
   };
 
-/** One of a list. `value` is the chosen item's id, or null. */
 export function SelectField(props: SelectFieldProps) {
   const { value, onChange, onSearch, searchLabel, clearLabel, isLoading = false } = props;
   const trigger = useFieldHandle<HTMLButtonElement>(props.ref);

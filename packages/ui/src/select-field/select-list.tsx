@@ -3,13 +3,12 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { KeepsSecondClick } from '../lib/keeps-second-click.tsx';
 import type { SelectItem, SelectSource } from './select-item.ts';
 
-/** The floating box under a control. */
 export const popoverClass =
   'flex max-h-80 w-(--trigger-width) min-w-56 max-w-[calc(100vw-2rem)] flex-col rounded-lg border border-border bg-surface text-text shadow-float outline-none transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0';
 
 type SelectListProps = Pick<SelectSource, 'items' | 'isLoading' | 'loadingLabel' | 'emptyText'>;
 
-/** The options. Stands in a Select or ComboBox of React Aria. */
+/** The options. Must be inside a React Aria Select or ComboBox. */
 export function SelectList({ items, isLoading = false, loadingLabel, emptyText }: SelectListProps) {
   return (
     <>

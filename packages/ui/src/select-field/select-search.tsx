@@ -2,7 +2,7 @@ import { LoaderCircle, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Autocomplete, Input, SearchField, useFilter } from 'react-aria-components';
 
-/** A search box over the list inside the popover: typing narrows, arrows move, Enter chooses. */
+/** A search box above the list in the popover: typing filters, arrows move, Enter chooses. */
 export function SelectSearch({
   label,
   onSearch,

@@ -2,19 +2,16 @@ import { cx } from '../lib/cx.ts';
 import './skeleton.css';
 
 export interface SkeletonProps {
-  /** CSS length; default the whole width. */
   width?: string | undefined;
-  /** CSS length; default one line of text. */
   height?: string | undefined;
   className?: string | undefined;
 }
 
-/** A grey bar of the final size where something will be. Silent: the region around it says that it loads. */
+/** A placeholder bar of the final size. Hidden from screen readers: the surrounding region announces loading. */
 export function Skeleton({ width = '100%', height = '14px', className }: SkeletonProps) {
   return <span aria-hidden className={cx('kasa-skeleton', className)} style={{ width, height }} />;
 }
 
-/** Several lines of text to come, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden className="block space-y-2">

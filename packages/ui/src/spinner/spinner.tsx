@@ -2,13 +2,12 @@ import { LoaderCircle } from 'lucide-react';
 import { ProgressBar } from 'react-aria-components';
 
 export interface SpinnerProps {
-  /** What is going on, for screen readers: "Завантаження". */
   label: string;
   /** CSS pixels. */
   size?: number | undefined;
 }
 
-/** Something is being done and nobody knows for how long. */
+/** Indeterminate progress. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <ProgressBar

@@ -5,12 +5,11 @@ export interface StatCardProps {
   label: string;
   /** Formatted by the app: "18 420,50 ₴". */
   value: ReactNode;
-  /** Below the value: compared with what, or where it comes from. */
+  /** Below the value: comparison or source. */
   hint?: ReactNode;
   icon?: LucideIcon | undefined;
 }
 
-/** One figure that matters. Stands in a StatGroup or by itself; never inside another card. */
 export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   return (
     <div className="rounded-lg border border-border bg-surface p-4">
@@ -28,11 +27,10 @@ export function StatCard({ label, value, hint, icon: Icon }: StatCardProps) {
   );
 }
 
-/** How figures stand, for what stands in their place while they come: in pairs, or as many in a line as fit. */
+/** Grid of the figures, also for their skeletons: in pairs, or as many per line as fit. */
 export const statGrid =
   'grid grid-cols-2 gap-4 max-md:gap-3 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,155px),1fr))]';
 
-/** Several figures side by side. */
 export function StatGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl aria-label={label} className={statGrid}>
@@ -41,7 +39,6 @@ export function StatGroup({ label, children }: { label: string; children: ReactN
   );
 }
 
-/** Figures in a line between two rules, inside a drawer or a page section. */
 export function StatRow({
   label,
   items,
@@ -57,7 +54,7 @@ export function StatRow({
       {items.map((item) => (
         <div key={item.id} className="min-w-0">
           <dt className="text-text-muted text-xs">{item.label}</dt>
-          {/* Amounts keep together by their no-break spaces; names break where they must. */}
+          {/* Amounts hold no-break spaces; names may break anywhere. */}
           <dd className="font-[620] text-[15px] tabular-nums [overflow-wrap:anywhere]">{item.value}</dd>
         </div>
       ))}

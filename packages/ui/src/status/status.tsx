@@ -14,15 +14,14 @@ const TONES: Record<StatusTone, { text: string; badge: string; icon: LucideIcon 
 
 export interface StatusProps {
   tone: StatusTone;
-  /** The word: colour and icon never stand alone. */
+  /** The text: colour and icon are never the only sign. */
   children: ReactNode;
-  /** Instead of the tone's own icon. */
+  /** Replaces the tone's icon. */
   icon?: LucideIcon | undefined;
-  /** `plain` in tables, `badge` where it stands by itself. */
+  /** `plain` in tables, `badge` when it stands alone. */
   variant?: 'plain' | 'badge' | undefined;
 }
 
-/** A state in icon, word and colour. */
 export function Status({ tone, children, icon, variant = 'plain' }: StatusProps) {
   const { text, badge, icon: ownIcon } = TONES[tone];
   const Icon = icon ?? ownIcon;

@@ -18,7 +18,6 @@ const texts = {
   },
 };
 
-/** At its beginning, in the middle with a way back, and at its end. */
 export function Places() {
   const t = useTexts(texts);
   const steps = t.steps.map((label, index) => ({ id: String(index), label, href: `#step-${index}` }));

@@ -5,23 +5,22 @@ import { cx } from '../lib/cx.ts';
 export interface Step {
   id: string;
   label: string;
-  /** Where a step that is done can be looked at again. */
+  /** Link of a completed step. */
   href?: string | undefined;
 }
 
-/** Words of the steps. */
 export interface StepperTexts {
-  /** Read out with a step that is done: "виконано". */
+  /** Read out with a completed step: "виконано". */
   done: string;
-  /** Stands over the steps on a phone: "Крок 2 з 4". */
+  /** Above the steps on phones: "Крок 2 з 4". */
   position: (step: number, count: number) => string;
 }
 
 export interface StepperProps {
-  /** What the steps lead to: "Реєстрація". */
+  /** The purpose of the steps: "Реєстрація". */
   label: string;
   steps: readonly Step[];
-  /** Steps before it are done, those after it are to come. */
+  /** Steps before it are done, those after it are upcoming. */
   currentId: string;
   texts: StepperTexts;
 }
@@ -34,7 +33,7 @@ const MARKS: Record<State, string> = {
   upcoming: 'border-border-strong bg-surface text-text-muted',
 };
 
-/** The steps of a long form and where one is: what is done, what is now, what is to come. On a phone only the present one has its words. */
+/** Steps of a long form: done, current, upcoming. On phones only the current one has a label. */
 export function Stepper({ label, steps, currentId, texts }: StepperProps) {
   const current = steps.findIndex(({ id }) => id === currentId);
   const stateOf = (index: number): State =>

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** Rules about whole pages; a story is a fragment. Screens are held to them in the app's own tests. */
+/** Rules about whole pages, which stories are not. Screens are checked in the app's own tests. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
 
-/** Accessibility violations of what is on the page now, one readable line each. Empty is good. */
+/** Accessibility violations of the current page, one line each; empty if none. */
 export async function findViolations(root: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],

@@ -5,7 +5,7 @@ import { useTexts } from './story-kit.tsx';
 type FieldStatesProps<Value> = {
   label: string;
   hint: string;
-  /** What is wrong with `wrong`. */
+  /** Error message of `wrong`. */
   error: string;
   empty: Value;
   filled: Value;
@@ -13,7 +13,6 @@ type FieldStatesProps<Value> = {
   field: (props: FieldProps<Value>) => ReactNode;
 };
 
-/** One field in each state that forms bring it into. */
 export function FieldStates<Value>({
   label,
   hint,

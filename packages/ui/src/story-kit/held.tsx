@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldProps } from '../field/field.ts';
 
-/** Holds a field's value as a form does, for component tests; tells the test of every change. */
 export function Held<Value>({
   start,
   onChange,

@@ -5,7 +5,6 @@ import { StoryFrame, type StoryLanguage } from './story-kit.tsx';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-/** Renders into the real page of the browser test; taken away after each test. */
 export function mount(ui: ReactNode, { language = 'uk' }: { language?: StoryLanguage } = {}): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);

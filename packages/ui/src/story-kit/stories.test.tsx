@@ -7,13 +7,13 @@ type StoryModule = Parameters<typeof composeStories>[0];
 type ComposedStory = { run: () => Promise<void> };
 
 const modules = import.meta.glob<StoryModule>('../**/*.stories.tsx');
-/** Each theme and each language once: what axe finds of colours has nothing to do with words. */
+/** Each theme and each language once: colour rules don't depend on texts. */
 const looks = [
   ['light', 'uk'],
   ['dark', 'en'],
 ] as const;
 
-/** Stories may draw a part later (a lazy calendar, an opening drawer): let it land before looking. */
+/** Waits for parts that render late (a lazy calendar, an opening drawer). */
 async function settle() {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
@@ -31,7 +31,7 @@ for (const [path, load] of Object.entries(modules)) {
           await story.run();
           await settle();
           expect(document.documentElement.dataset.theme).toBe(theme);
-          // A map that comes in the middle of the look is half seen; what is wrong stays wrong.
+          // A map may load during the check; real violations persist over retries.
           await vi.waitFor(async () => expect(await findViolations()).toEqual([]), {
             timeout: 15_000,
             interval: 500,

@@ -6,13 +6,10 @@ export type StoryLanguage = 'uk' | 'en';
 
 const LanguageContext = createContext<StoryLanguage>('uk');
 
-/** The locale React Aria formats by. Apps pass the same two. */
+/** Locales of React Aria; apps pass the same two. */
 const localeOf = { uk: 'uk-UA', en: 'en-GB' } as const;
 
-/**
- * What surrounds every story and every component test: theme on the root element (popovers live in the body),
- * language for the document, for React Aria and for `useTexts`.
- */
+/** Sets theme (on the root element, since popovers are in the body) and language. */
 export function StoryFrame({
   theme,
   language,
@@ -21,7 +18,7 @@ export function StoryFrame({
 }: {
   theme: StoryTheme;
   language: StoryLanguage;
-  /** No padding: for components that fill the page. In a story: `parameters: { bare: true }`. */
+  /** No padding, for full-page components. In a story: `parameters: { bare: true }`. */
   bare?: boolean;
   children: ReactNode;
 }) {
@@ -38,7 +35,7 @@ export function StoryFrame({
   );
 }
 
-/** A story's words in the language chosen in the toolbar; components themselves hold none. */
+/** A story's texts in the toolbar's language; components have none of their own. */
 export function useTexts<T>(texts: { uk: T; en: NoInfer<T> }): T {
   return texts[useContext(LanguageContext)];
 }

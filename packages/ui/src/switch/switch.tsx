@@ -5,7 +5,7 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type SwitchProps = FieldProps<boolean>;
 
-/** On or off, at once: for what needs no saving. In a form that is saved, a Checkbox. */
+/** A setting with immediate effect. In a form that is saved use Checkbox. */
 export function Switch(props: SwitchProps) {
   const root = useFieldHandle<HTMLDivElement>(props.ref, 'input');
   return (

@@ -6,23 +6,20 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 export interface TabItem {
   id: string;
   label: string;
-  /** How many are inside. */
   count?: number | undefined;
   content: ReactNode;
-  /** Makes the tab a link: each tab an address of its own. */
   href?: string | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs divide. */
   label: string;
   tabs: readonly TabItem[];
-  /** Given: the app (its address) keeps which one is open. */
+  /** Controlled selection, e.g. by the URL. */
   selectedId?: string | undefined;
   onSelectedIdChange?: ((id: string) => void) | undefined;
 }
 
-/** Views of one thing, one at a time. ← → move between them. */
+/** Tabs. ← → move between them. */
 export function Tabs({ label, tabs, selectedId, onSelectedIdChange }: TabsProps) {
   return (
     <RacTabs

@@ -5,7 +5,7 @@ export type TaxNumberFieldProps = FieldProps<string> & { placeholder?: string | 
 
 const withoutSpaces = (text: string) => text.replace(/[\s\u00a0]/g, '');
 
-/** A tax number, of a company or a person: digits, shown as they are stored. Which one it is says its owner's `hint`. */
+/** A tax number of a company or a person: digits, shown as stored. Explain the expected kind in `hint`. */
 export function TaxNumberField(props: TaxNumberFieldProps) {
   return (
     <FormattedField

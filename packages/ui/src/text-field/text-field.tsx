@@ -6,7 +6,6 @@ export type TextFieldProps = FieldProps<string> &
     type?: 'text' | 'email' | 'url' | undefined;
   };
 
-/** One line of text. */
 export function TextField(props: TextFieldProps) {
   return <TextControl {...props} />;
 }

@@ -6,11 +6,10 @@ import { omitUndefined } from '../lib/omit-undefined.ts';
 export type TextareaFieldProps = FieldProps<string> & {
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** Lines to begin with; it grows with the text. Default 3. */
+  /** Initial lines; grows with the text. Default 3. */
   rows?: number | undefined;
 };
 
-/** Several lines of text. */
 export function TextareaField(props: TextareaFieldProps) {
   const area = useFieldHandle<HTMLTextAreaElement>(props.ref);
   return (

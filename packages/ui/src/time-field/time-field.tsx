@@ -7,17 +7,16 @@ import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field
 import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
-/** A time of day as the wire writes it: `HH:mm`, 00:00 to 23:59. */
 export type TimeOfDay = string;
 
 export type TimeFieldProps = FieldProps<TimeOfDay | null>;
 
-/** A time of day in hours and minutes, 24-hour in every language. Null while incomplete. */
+/** A time of day, 24-hour in every language. Null while incomplete. */
 export function TimeField(props: TimeFieldProps) {
   const { value, onChange } = props;
   const locale = useDateLocale();
   const root = useFieldHandle<HTMLDivElement>(props.ref, '[role="spinbutton"]');
-  // The same object while the time is the same: a new one would throw away what is being typed.
+  // Memoised: a new object would discard the text being typed.
   const parsed = useMemo(() => (value === null ? null : parseTime(value)), [value]);
   const blur = () => {
     if (value !== null && isHalfTyped(root.current)) onChange(null);

@@ -35,7 +35,6 @@ const texts = {
   },
 };
 
-/** Entries of an audit: who, when, and each value before and after. */
 export function Audit() {
   const t = useTexts(texts);
   return (

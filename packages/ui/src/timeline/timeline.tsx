@@ -2,17 +2,15 @@ import { ArrowRight, Circle, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../lib/cx.ts';
 
-/** One value that was changed. */
 export interface TimelineChange {
   id: string;
-  /** The field: "Тариф". */
   label: string;
-  /** Nothing (null) was there before, or is there now. */
+  /** Null: no value. */
   before: ReactNode;
   after: ReactNode;
 }
 
-/** Words of changes, for screen readers: the eye sees an arrow. */
+/** For screen readers; visually there is an arrow. */
 export interface TimelineTexts {
   /** "було" */
   before: string;
@@ -23,13 +21,9 @@ export interface TimelineTexts {
 export interface TimelineEntry {
   id: string;
   title: ReactNode;
-  /** As people read it: "20.11.2026 14:03". */
   time: string;
-  /** ISO 8601, for machines. */
   dateTime?: string | undefined;
-  /** Who, why. */
   text?: ReactNode;
-  /** What was changed, with its values before and after. */
   changes?: readonly TimelineChange[] | undefined;
   icon?: LucideIcon | undefined;
   tone?: 'positive' | 'warning' | 'danger' | 'info' | 'neutral' | undefined;
@@ -46,11 +40,10 @@ const TONES = {
 export interface TimelineProps {
   label: string;
   entries: readonly TimelineEntry[];
-  /** Needed where entries have changes. */
+  /** Required if entries have changes. */
   texts?: TimelineTexts | undefined;
 }
 
-/** What happened, one after another, newest or oldest first as the app orders it. */
 export function Timeline({ label, entries, texts }: TimelineProps) {
   return (
     <ol aria-label={label}>

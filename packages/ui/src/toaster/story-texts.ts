@@ -1,6 +1,5 @@
 import type { ToasterTexts } from './toaster.tsx';
 
-/** The toasts' words, as the app's messages give them. */
 export const toasterTexts: Record<'uk' | 'en', ToasterTexts> = {
   uk: {
     label: 'Сповіщення',

@@ -12,7 +12,7 @@ const LOOKS: Record<ToastType, { icon: LucideIcon; tone: string }> = {
   info: { icon: Info, tone: 'text-info' },
 };
 
-/** One toast. Goes by itself after five seconds whatever the pointer does; opened details stay to be copied. */
+/** A toast. Closes after five seconds, even when hovered; opened details keep it open for copying. */
 export function ToastCard({
   type,
   text,
@@ -25,7 +25,7 @@ export function ToastCard({
   text: string;
   details: ToastDetails | undefined;
   link: ToastLink | undefined;
-  /** Another number when the same is said again: its time begins anew. */
+  /** Changes when the same message is shown again: restarts the time. */
   said: number;
   onClose: () => void;
 }) {
@@ -97,7 +97,7 @@ export function ToastCard({
   );
 }
 
-/** A plain click stays inside the app; all others are the browser's. */
+/** A plain click uses the router; modified clicks are left to the browser. */
 function FollowLink({ link, onClose }: { link: ToastLink; onClose: () => void }) {
   return (
     <a

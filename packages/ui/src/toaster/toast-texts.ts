@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The toasts' own words. */
 export interface ToasterTexts {
-  /** Name of the region: "Сповіщення". */
   label: string;
   close: string;
   /** "Деталі" */
@@ -17,7 +15,7 @@ export interface ToasterTexts {
 
 export const ToasterTextsContext = createContext<ToasterTexts | null>(null);
 
-/** The words given to the Toaster around. */
+/** Texts of the surrounding Toaster. @throws Error outside of one */
 export function useToasterTexts(): ToasterTexts {
   const texts = useContext(ToasterTextsContext);
   if (!texts) throw new Error('A toast is shown only inside a Toaster');

@@ -35,7 +35,6 @@ test('stands at the top on the right', async () => {
     const { top, right } = page.getByRole('status').element().getBoundingClientRect();
     return [top, innerWidth - right];
   };
-  // It comes down to its place.
   await expect.poll(edges).toEqual([12, 12]);
 });
 

@@ -8,10 +8,10 @@ import './toaster.css';
 export type { ToasterTexts } from './toast-texts.ts';
 export type { ToastDetails, ToastLink, ToastOptions } from './toast-types.ts';
 
-/** Toasts on screen at once; more wait (spec §9). */
+/** Toasts on screen at once; more are queued (spec §9). */
 const LIMIT = 20;
 
-/** Where toasts appear: once in the app, around nothing. Above dialogs, and a click on one doesn't close them. */
+/** Container of the toasts, rendered once per app. Above dialogs; a click on a toast does not close them. */
 export function Toaster({ texts }: { texts: ToasterTexts }) {
   return createPortal(
     <ToasterTextsContext value={texts}>
@@ -21,8 +21,7 @@ export function Toaster({ texts }: { texts: ToasterTexts }) {
           position="top-right"
           limit={LIMIT}
           newestOnTop
-          // The card keeps the time itself: react-toastify would wait for an animation, and that one stops when
-          // the system asks for less motion.
+          // The card has its own timer: react-toastify's depends on an animation that reduced motion stops.
           autoClose={false}
           pauseOnHover={false}
           pauseOnFocusLoss={false}
@@ -55,21 +54,20 @@ function showToast(type: ToastType, text: string, options: ToastOptions = {}): s
       onClose={() => props.closeToast()}
     />
   );
-  // Identical content is on screen once (spec §8); said again, it stays its time again.
+  // Identical toasts are shown once (spec §8); a repetition restarts the time.
   if (show.isActive(toastId)) show.update(toastId, { render: card, delay: 0 });
   else show(card, { type, toastId, role: type === 'error' ? 'alert' : 'status' });
   return toastId;
 }
 
-/** Says what just happened, and answers the toast's id. Works while a Toaster stands in the app. Field errors never come here. */
+/** Shows a toast and returns its id. Requires a mounted Toaster. Not for field errors. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => showToast('success', text, options),
   error: (text: string, options?: ToastOptions) => showToast('error', text, options),
   warning: (text: string, options?: ToastOptions) => showToast('warning', text, options),
   info: (text: string, options?: ToastOptions) => showToast('info', text, options),
-  /** Takes one away by its id; nothing when it has gone. */
   dismiss: (id: string) => show.dismiss(id),
-  /** Takes all away, the waiting ones too: on sign-out. */
+  /** Removes all toasts, queued ones too; used on sign-out. */
   clear: () => {
     show.clearWaitingQueue();
     show.dismiss();

@@ -3,17 +3,16 @@ import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type TooltipProps = {
-  /** One short sentence. Never the only place of something one must know: touch has no hover. */
+  /** One short sentence. Never the only source of necessary information: touch has no hover. */
   text: string;
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Shown by its owner; a press then doesn't close it. */
+  /** Controlled visibility; a press does not close it. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The trigger: a Button, IconButton or another focusable React Aria component. */
   children: ReactNode;
 };
 
-/** A word on what a control is or why it can't be used; on hover after a moment, on keyboard focus at once. */
+/** Explains a control or why it is disabled; on hover after a delay, on keyboard focus at once. */
 export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, children }: TooltipProps) {
   return (
     <TooltipTrigger

@@ -8,7 +8,6 @@ type Tab = ReturnType<typeof openTab>;
 type JarAndMore = Parameters<typeof openTab> extends [unknown, ...infer Rest] ? Rest : never;
 type Call = ((input: object, options?: CallOptions) => Promise<unknown>) & { operationId: string };
 
-/** The backend of a test file, and the tabs of its people. */
 export function backendOfFile() {
   let backend: Awaited<ReturnType<typeof realBackend>>;
   beforeAll(async () => {
@@ -29,7 +28,7 @@ export function backendOfFile() {
 
 const callsOf = (api: object) => api as Readonly<Record<string, Call>>;
 
-/** Every operation of a domain answers the example of the contract with what the contract promises. */
+/** Checks that every operation of a domain responds to its contract example as the contract promises. */
 export function answersEveryExample(signedIn: () => Promise<object>, operations: object): void {
   const all: readonly Operation[] = Object.values(operations);
   describe('every operation, with the example of the contract', () => {
@@ -41,7 +40,6 @@ export function answersEveryExample(signedIn: () => Promise<object>, operations:
   });
 }
 
-/** An example as it is sent: its file as a file. */
 function sendable({ example, upload }: Operation): object {
   if (!upload) return example;
   const { [upload.field]: file } = example.body as Record<string, FileEntry>;

@@ -6,19 +6,17 @@ import { mockControl } from '../../mock/control.ts';
 import { CookieJar } from '../cookie-jar.ts';
 import { INJECT_ORIGIN, type Injectable, injectFetch } from '../inject-fetch.ts';
 
-/** The backend itself with the seed's data, and the control of its faults. */
 export async function realBackend() {
   const { app, close } = await startTestApp();
   return { app, close, mock: mockControl({ baseUrl: INJECT_ORIGIN, fetch: injectFetch(app) }) };
 }
 
-/** The seed's owner and dispatcher. */
 export const demo = {
   owner: { phone: '+380500000001', password: 'kasa-demo' },
   dispatcher: { phone: '+380500000005', password: 'kasa-demo' },
 };
 
-/** A tab of somebody's browser: a client with its storage. Tabs that share a jar are the same person's. */
+/** A browser tab: a client with its storage. Tabs that share a jar belong to the same user. */
 export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<ClientOptions> = {}) {
   const storage: { locale: string | null; secret: string | null } = { locale: null, secret: null };
   let notAuthenticated = 0;
@@ -41,7 +39,7 @@ export function openTab(app: Injectable, jar = new CookieJar(), more: Partial<Cl
     api,
     storage,
     exchange,
-    /** Signs in and agrees on a secret, as the web does. */
+    /** Signs in and agrees on a signing secret, as the web app does. */
     async signIn(who = demo.owner) {
       await api.signIn({ body: who });
       await exchange();

@@ -23,11 +23,11 @@ import { encashment } from './transactions.ts';
 const name = text('Назва', 'Name');
 const fullName = text('Прізвище, ім’я, по батькові', 'Full name');
 
-/** The fields that a journal can hold. */
+/** Without derived fields, which the audit log never records. */
 const recorded = (specs: FieldSpecs): FieldSpecs =>
   Object.fromEntries(Object.entries(specs).filter(([, { isDerived }]) => !isDerived));
 
-/** Everything that the journal records, by the kind of object; what a kind never records is not here. */
+/** All fields that the audit log records, by object type. */
 export const fields: Readonly<Record<string, FieldSpecs>> = {
   route: routeFields,
   transport: vehicleFields,

@@ -1,6 +1,5 @@
 import type { WordsBy } from '../../shared/fields.ts';
 
-/** What was done, by the operation that the journal records. */
 export const operations: WordsBy = {
   addTerminal: { uk: 'Термінал додано', en: 'Terminal added' },
   createOfflineTerminal: { uk: 'Офлайн-термінал створено', en: 'Offline terminal created' },

@@ -1,4 +1,3 @@
-/** Words of the journal for terminals: their fields, and their own settings. */
 import {
   choice,
   type FieldSpec,
@@ -86,7 +85,6 @@ const settings: Readonly<Record<string, FieldSpec>> = {
   callback_retry_seconds: number('Повторити через, с', 'Retry after, s'),
 };
 
-/** What the journal records of a terminal. */
 export const terminal: Readonly<Record<string, FieldSpec>> = {
   number: text('Номер термінала', 'Terminal number'),
   ptks_id: text('ПТКС ID', 'PTKS ID'),
@@ -117,14 +115,12 @@ export const terminal: Readonly<Record<string, FieldSpec>> = {
   ...settings,
 };
 
-/** What the journal records of a template of settings. */
 export const terminalTemplate: Readonly<Record<string, FieldSpec>> = {
   name: text('Назва', 'Name'),
   description: text('Опис', 'Description'),
   ...settings,
 };
 
-/** What the journal records of a run over many terminals. */
 export const bulkRun: Readonly<Record<string, FieldSpec>> = {
   kind: choice('Дія', 'Action', {
     block: { uk: 'Заблокувати', en: 'Block' },
@@ -145,7 +141,6 @@ export const bulkRun: Readonly<Record<string, FieldSpec>> = {
   failed: number('Не вдалося', 'Failed'),
 };
 
-/** What the journal records of a callback that was sent as a test. */
 export const callbackTest: Readonly<Record<string, FieldSpec>> = {
   host: text('Сервер', 'Server'),
   terminal: reference('Термінал', 'Terminal'),

@@ -1,7 +1,5 @@
-/** Words of the journal for cash that is taken out of terminals. */
 import { type FieldSpec, money, reference, text } from '../../shared/fields.ts';
 
-/** What the journal records of an encashment. */
 export const encashment: Readonly<Record<string, FieldSpec>> = {
   terminal: reference('Термінал', 'Terminal'),
   amount: money('Вилучено', 'Taken out'),

@@ -6,7 +6,7 @@ import { CompleteSignUpInput, ConfirmedSignUp, SignUpInput } from '../registrati
 import { Session } from '../session.ts';
 import { exampleSession } from './session.ts';
 
-/** The versions that apply in the demo data. */
+/** Current document versions in the demo data. */
 const presentVersions = { terms: '2026-09-01', privacy_policy: '2026-11-20', public_offer: '2026-10-15' };
 
 export const listLegalDocuments = operation({

@@ -15,7 +15,7 @@ import {
 } from '../saved-views.ts';
 
 const path = '/api/v1/auth/views';
-// One's own alone: whoever sees the list may keep views of it.
+// Views are private, so no permission is needed beyond access to the list.
 const shared = { domain: 'auth', permission: null } as const;
 const one = { ...shared, path: `${path}/{id}`, params: z.strictObject({ id: Id }) } as const;
 const assumed = 'The specification does not have it; lists are looked at in the same few ways every day.';

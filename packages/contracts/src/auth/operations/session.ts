@@ -7,7 +7,6 @@ import { tagsOf } from '../../shared/permissions.ts';
 import { MAX_SESSIONS } from '../account.ts';
 import { KeyExchange, KeyExchangeInput, Session, SignInInput } from '../session.ts';
 
-/** The session of the demo owner. */
 export const exampleSession = {
   token: '01912d50-3c00-7000-8000-0000000000a1',
   user: {

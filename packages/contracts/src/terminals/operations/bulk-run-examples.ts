@@ -2,15 +2,12 @@ import type { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import type { BulkRun, BulkRunRow } from '../bulk-runs.ts';
 
-/** Runs as the seed has them: what the examples answer. */
-
-/** What the preview of the example says of the seeded terminals, on whichever day, and the run begins with. */
+/** Matches the preview of the seeded terminals on any day; used to start the example run. */
 export const exampleAgreed = {
   previewed_at: '2026-11-20T09:00:00.000Z',
   digest: '353071f10abe74e67edd65634a033185',
 };
 
-/** One that has ended. */
 export const exampleRun: z.input<typeof BulkRun> = {
   id: exampleIds.bulkRun,
   kind: 'block',
@@ -27,7 +24,6 @@ export const exampleRun: z.input<typeof BulkRun> = {
   updated_at: '2026-11-18T13:20:04.000Z',
 };
 
-/** One that has just begun. */
 export const exampleRunning: z.input<typeof BulkRun> = {
   ...exampleRun,
   kind: 'apply_template',
@@ -42,7 +38,6 @@ export const exampleRunning: z.input<typeof BulkRun> = {
   updated_at: '2026-11-20T09:00:00.000Z',
 };
 
-/** What a run did to one terminal. */
 export const exampleRow: z.input<typeof BulkRunRow> = {
   id: '01912d50-3c00-7000-8000-0000000000b8',
   terminal: { id: '01912d50-3c00-7000-8000-0000000000b9', number: 'S1100110', name: 'Каса 2' },

@@ -7,7 +7,7 @@ import { examplePoint, exampleTerminal } from './examples.ts';
 
 const { request, signature } = terminalSignatureVector;
 
-/** The headers by which a terminal says and proves who it is. */
+/** Headers that identify and authenticate a terminal. */
 const headers = z.strictObject({
   'x-terminal-number': TerminalNumber,
   'x-terminal-time': z.iso
@@ -27,7 +27,6 @@ export const getConfig = operation({
   domain: 'terminals',
   session: false,
   method: 'GET',
-  // Spelled as the specification does (spec §7).
   path: '/api/v1/Config/get',
   summary: 'What a terminal takes over: its settings, asked for by the terminal itself',
   description: [

@@ -5,8 +5,6 @@ import type { SomeTerminalSettingsEntity } from '../settings.ts';
 import type { TerminalTemplate } from '../templates.ts';
 import type { Terminal, TerminalSummary } from '../terminals.ts';
 
-/** Entities as the seed has them: what the examples of the terminals' operations answer. */
-
 export const stamps = {
   version: 1,
   created_at: '2026-01-12T08:00:00.000Z',
@@ -15,7 +13,6 @@ export const stamps = {
 
 export const examplePoint = { id: exampleIds.point, name: 'Затишок на Городоцькій', city: 'Львів' };
 
-/** An active terminal at a point, without a template. */
 export const exampleSummary: z.input<typeof TerminalSummary> = {
   id: exampleIds.terminal,
   number: 'S1100101',
@@ -53,7 +50,6 @@ export const exampleTerminal: z.input<typeof Terminal> = {
   update_requested_at: null,
 };
 
-/** A page that holds one item. */
 export const examplePage = <Item>(item: Item) => ({
   items: [item],
   page: 1,
@@ -63,7 +59,7 @@ export const examplePage = <Item>(item: Item) => ({
   page_count: 1,
 });
 
-/** Every setting, each with another value than the seed has. */
+/** Every setting, each with a value other than in the seed. */
 export const exampleSettings: SomeTerminalSettingsEntity = {
   terminal_type: 'validator',
   interface_type: 'standalone',

@@ -17,7 +17,7 @@ const params = z.strictObject({ id: Id.describe('Of the terminal') });
 export const getTerminalCash = operation({
   id: 'getTerminalCash',
   domain: 'transactions',
-  // It follows from the payments, which everybody may see.
+  // Derived from the payments, which every user may read.
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/cash',
@@ -60,7 +60,6 @@ export const encashTerminal = operation({
 export const listEncashments = operation({
   id: 'listEncashments',
   domain: 'transactions',
-  // As the cash itself.
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/encashments',
@@ -79,7 +78,6 @@ export const listEncashments = operation({
 export const listEncashmentPeople = operation({
   id: 'listEncashmentPeople',
   domain: 'transactions',
-  // As the cash itself.
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/terminals/{id}/encashment-people',
@@ -96,7 +94,6 @@ export const listEncashmentPeople = operation({
 export const getEncashment = operation({
   id: 'getEncashment',
   domain: 'transactions',
-  // As the cash itself.
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/encashments/{id}',

@@ -3,8 +3,6 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import type { Encashment, TerminalCash } from '../encashments.ts';
 import type { Transaction } from '../transactions.ts';
 
-/** Entities as the seed has them: what the examples of the transactions' operations answer. */
-
 const terminal = {
   id: exampleIds.terminalWithCash,
   number: 'S1100301',
@@ -75,7 +73,6 @@ export const exampleEncashment: z.input<typeof Encashment> = {
   updated_at: '2026-11-20T09:00:00.000Z',
 };
 
-/** A page that holds one item. */
 export const examplePage = <Item>(item: Item) => ({
   items: [item],
   page: 1,

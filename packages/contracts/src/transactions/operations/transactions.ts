@@ -5,7 +5,7 @@ import { examplePage, exampleTransaction } from './examples.ts';
 export const listTransactions = operation({
   id: 'listTransactions',
   domain: 'transactions',
-  // Whoever stands at a till looks payments up; what may be done with one has its own rights.
+  // Cashiers look payments up; actions on a payment have their own permissions.
   permission: null,
   method: 'GET',
   path: '/api/v1/transactions/transactions',

@@ -6,8 +6,6 @@ import type { TransitRoute } from '../routes.ts';
 import type { Shift } from '../shifts.ts';
 import type { Vehicle } from '../vehicles.ts';
 
-/** Entities as the seed has them: what the examples of the transport operations answer. */
-
 const stamps = { version: 1, created_at: '2026-01-12T08:00:00.000Z', updated_at: '2026-01-12T08:00:00.000Z' };
 
 export const exampleRoute: z.input<typeof TransitRoute> = {
@@ -110,7 +108,7 @@ export const exampleShift: z.input<typeof Shift> = {
   changes: [],
 };
 
-/** A shift in the middle of which another vehicle took over, and that ended with a shortage. */
+/** A shift with a vehicle change, closed with a shortage. */
 export const exampleClosedShift: z.input<typeof Shift> = {
   ...exampleShift,
   status: 'closed',
@@ -131,7 +129,6 @@ export const exampleClosedShift: z.input<typeof Shift> = {
   ],
 };
 
-/** A page that holds one item. */
 export const examplePage = <Item>(item: Item) => ({
   items: [item],
   page: 1,
