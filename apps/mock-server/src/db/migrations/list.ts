@@ -25,6 +25,7 @@ import { up as looseSearch } from './0017-loose-search.ts';
 import { up as listsOfUsers } from './0018-lists-of-users.ts';
 import { up as runTemplateVersion } from './0019-run-template-version.ts';
 import { up as plainNames } from './0020-plain-names.ts';
+import { up as sortIndexes } from './0021-sort-indexes.ts';
 
 const inOrder: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
@@ -47,6 +48,7 @@ const inOrder: Record<string, Migration> = {
   '0018-lists-of-users': { up: listsOfUsers },
   '0019-run-template-version': { up: runTemplateVersion },
   '0020-plain-names': { up: plainNames },
+  '0021-sort-indexes': { up: sortIndexes },
 };
 
 const last = Object.keys(inOrder).at(-1);
