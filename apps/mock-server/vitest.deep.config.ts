@@ -10,7 +10,7 @@ const include = [
   'src/**/*.deep.test.ts',
 ];
 
-// The tests that take minutes when done thoroughly. Not `mergeConfig`: it would add these files to the usual ones.
+// Tests that take minutes. Not `mergeConfig`: it would add these files to the usual ones.
 export default defineConfig({
   ...usual,
   test: {
@@ -20,7 +20,7 @@ export default defineConfig({
       { extends: true, test: { ...sqlite, include } },
       { extends: true, test: { ...postgres, include: deepOnPostgres(include) } },
     ],
-    // One after another: some of them measure.
+    // Sequential: some tests measure time.
     maxWorkers: 1,
     testTimeout: 600_000,
     env: {

@@ -5,7 +5,7 @@ import { messageProblems } from './messages.ts';
 const words = (...ids: string[]) =>
   `export const uk = {\n${ids.map((id) => `  '${id}': '…',`).join('\n')}\n} as const;\nexport type Id = keyof typeof uk;\n`;
 
-/** An app with two catalogues that share an id, and a screen. */
+/** An app with a screen and two catalogues that share an id. */
 const app = (screen: string) =>
   plant({
     'tsconfig.json': JSON.stringify({

@@ -1,6 +1,5 @@
-// The tools that we only configure, each shown to fail on planted violations in a copy of the repository; only another
-// configuration changes what they find. A tool
-// once over everything planted for it: starting it is what takes time.
+// Plants violations for tools that are only configured here, in a copy of the repository.
+// Each tool runs once over all its violations: starting it takes most of the time.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// `pnpm dev` itself, in a copy of the repository whose files may be changed.
+// Tests `pnpm dev` in a copy of the repository.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -20,7 +20,7 @@ import { copyRepository } from '../test-support/plant.ts';
 
 const eventually = { timeout: 60_000, interval: 100 };
 
-/** A copy in which Vite keeps what it makes for itself, and not in the packages that the copy shares. */
+/** A copy with its own Vite cache, not that of the shared packages. */
 function copy(): string {
   const folder = copyRepository();
   const [own, shared] = [folder, root].map((base) => join(base, 'apps/web/node_modules')) as [string, string];
@@ -38,7 +38,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** What Vite tells an open page, by its own protocol. */
+/** Messages of Vite's HMR protocol. */
 async function listenAsPage(base: string): Promise<string[]> {
   const client = await (await fetch(`${base}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
@@ -80,7 +80,7 @@ test('one address for web and API; a changed server restarts, a changed screen i
 
   edit(join(folder, 'apps/mock-server/src/http/answer/response-headers.ts'), 'camera=(self)', 'camera=()');
   await vi.waitFor(async () => expect(await headerOf()).toContain('camera=()'), eventually);
-  // As git, sed and careful editors do it: another file in the place of the one before, twice.
+  // Replaces the file, as git, sed and editors do, twice.
   for (const [from, to] of [
     ['camera=()', 'camera=(self)'],
     ['camera=(self)', 'camera=()'],
@@ -101,7 +101,7 @@ test('one address for web and API; a changed server restarts, a changed screen i
 
   dev.kill('SIGTERM');
   await once(dev, 'exit');
-  // Nothing that it started is left.
+  // No child processes are left.
   await vi.waitFor(() => expect(() => process.kill(-Number(dev.pid), 0)).toThrow('ESRCH'), eventually);
   expect(await tryPort(port)).toEqual({ port });
 }, 180_000);

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { generatedNote, table } from './table.ts';
 
-/** An address, and the file that shows it. */
+/** A route of the web app and the file of its screen. */
 interface Screen {
   readonly name: string;
   readonly domain: string;
-  /** From the repository's folder. */
+  /** Path from the repository's root. */
   readonly file: string;
 }
 
 const FEATURES = 'apps/web/src/features';
-/** What stands at `/` depends on the merchant, so no feature has it. */
+/** The screen at `/` depends on the merchant, so it belongs to no feature. */
 const HOME: Screen = { name: 'home', domain: '–', file: 'apps/web/src/app/home.tsx' };
 
 /**
- * The screens of every feature, read from the text of its `routes.tsx` and `<part>-routes.tsx`: `paths.<name>.pattern`,
- * once or more, then the import of what is shown there.
+ * The screens of every feature, parsed from `routes.tsx` and `<part>-routes.tsx`: one or more
+ * `paths.<name>.pattern`, then the import of the screen.
  */
 export function screensIn(root: string): Screen[] {
   const features = join(root, FEATURES);
@@ -42,8 +42,8 @@ function screensOf(domain: string, routes: string): Screen[] {
 }
 
 /**
- * A line for each address, with the file that shows it.
- * @throws Error when an address has no screen, or the file is not there
+ * A table row per address.
+ * @throws Error when an address has no screen, or the file is missing
  */
 export function screenRows(
   root: string,
@@ -59,7 +59,7 @@ export function screenRows(
   });
 }
 
-/** `docs/screens.md`: every address of the web app and where its screen is. */
+/** `docs/screens.md`: every address of the web app and its screen. */
 export function screensPage(root: string): string {
   return [
     generatedNote('apps/web/src/shared/paths.ts and the features’ routes.tsx'),

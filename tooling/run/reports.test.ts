@@ -6,7 +6,7 @@ import { countsOf, hasSucceeded, readReport } from './reports.mjs';
 const report = (content: object) => join(plant({ 'report.json': JSON.stringify(content) }), 'report.json');
 const none = { skipped: 0, failures: [], flaky: [] };
 
-/** As Playwright writes it: a test that failed, one that passed at its second try, in a group. */
+/** A Playwright report with a failed and a flaky test in a group. */
 const played = {
   stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
   config: { rootDir: '/kasa/apps/web/e2e' },

@@ -10,7 +10,7 @@ interface Answer {
   readonly body: unknown;
 }
 const html = 'text/html; charset=utf-8';
-/** What the product answers, as far as the smoke test looks. */
+/** Correct responses to the smoke test's requests. */
 const product: Readonly<Record<string, Answer>> = {
   'sign-in': { cookie: 'session=1; HttpOnly', body: { code: 0 } },
   list: { body: { code: 0, data: { items: Array(10).fill({}) } } },
@@ -31,7 +31,7 @@ afterEach(() => {
   servers.clear();
 });
 
-/** The address of a product that answers otherwise in these cases. */
+/** Starts a product with some other responses; returns its address. */
 async function planted(answers: Readonly<Record<string, Answer>>): Promise<string> {
   const server = createServer(({ url = '', headers }, response) => {
     const answer = { ...product, ...answers }[nameOf(url, headers.cookie !== undefined)];
@@ -61,7 +61,7 @@ test.each<[string, Answer, string]>([
   await expect(useIt(await planted({ [name]: answer }))).rejects.toThrow(problem);
 });
 
-/** A folder whose `npm start` runs this. */
+/** A folder whose `npm start` runs the script. */
 const folderWith = (script: string) =>
   plant({
     'package.json': JSON.stringify({ scripts: { start: 'exec node start.mjs' } }),

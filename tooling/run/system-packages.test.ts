@@ -15,7 +15,7 @@ function machine(programs: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** As root apt-get runs directly; otherwise through sudo: this one just runs it. */
+/** Fake sudo that runs the command; root needs none. */
 const sudo = 'while [ "$1" = -n ]; do shift; done; exec "$@"';
 const env = 'while [ "$1" != apt-get ] && [ $# -gt 0 ]; do shift; done; exec "$@"';
 

@@ -1,4 +1,4 @@
-/** What one second of the server's processor time is enough for, beside a bare Fastify in the same run. */
+/** Requests per second of the server's CPU time, compared with a bare Fastify. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +11,8 @@ import { signatureHeader, signInAndAgree } from './session.ts';
 import { row, say } from './table.ts';
 
 /**
- * Requests per second of processor time that architecture §7 asks for, which depend on the machine; and the least share of
- * a bare Fastify's in the same run, which hardly does: below it something has become dearer by a fifth (ADR 13). A busy
- * disk makes durable writes dearer, so theirs is low.
+ * Requests per CPU second from architecture §7 (machine-dependent), and the minimum share of a bare Fastify
+ * (nearly machine-independent, ADR 13). The write share is low, as a busy disk makes durable writes slower.
  */
 const BUDGETS = {
   list: { perCpuSecond: 8_000, share: 0.09 },
@@ -22,7 +21,7 @@ const BUDGETS = {
 } as const;
 type Budget = (typeof BUDGETS)[keyof typeof BUDGETS];
 
-/** How often ours and the bare one take turns: others use the machine too, and what is the middle of many is neither's luck. */
+/** Alternating runs of both servers; the median is robust to other load. */
 const TURNS = 9;
 
 const middle = (values: readonly number[]): number =>
@@ -41,7 +40,7 @@ function report(name: string, results: readonly LoadResult[], ...verdict: string
 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-/** @returns whether the share of a bare Fastify's is large enough */
+/** @returns whether the share of a bare Fastify is within budget */
 async function measure(
   server: MeasuredServer,
   name: string,
@@ -67,7 +66,7 @@ async function measure(
   return isEnough;
 }
 
-/** @returns whether all are within what is asked for */
+/** @returns whether all shares are within budget */
 async function measureAll(server: MeasuredServer, seconds: number): Promise<boolean> {
   const { cookie, secret } = await signInAndAgree(server.url);
   const body = JSON.stringify(changeDriverRoute.example.body);
@@ -100,7 +99,9 @@ async function measureAll(server: MeasuredServer, seconds: number): Promise<bool
   return areEnough;
 }
 
-/** Measures the embedded database in a file, as `npm start` runs it; session, permission, SQL and both checks are on. */
+/**
+ * Measures the embedded database in a file, as in `npm start`, with session, permission and contract checks.
+ */
 export async function benchRequests(seconds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kasa-bench-'));
   const server = await startMeasured(BUILT_SERVER, { DATA_DIR: dataDir });

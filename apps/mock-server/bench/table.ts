@@ -1,12 +1,10 @@
-/** Lines of a table on the terminal. */
-
 const WIDTHS = [46, 9, 16, 12, 12];
 
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Cells of one line; numbers stand to the right. */
+/** Prints a table row; numbers are right-aligned. */
 export function row(...cells: (string | number)[]): void {
   const text = cells.map((cell, n) => {
     const width = WIDTHS[n] ?? 0;

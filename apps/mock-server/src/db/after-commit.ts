@@ -1,12 +1,12 @@
-/** What is to be done once a transaction has been committed, and not at all when it is undone. */
+/** Callbacks to run after a transaction commits. */
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 const waiting = new WeakMap<Transaction<Schema>, (() => void)[]>();
 
 /**
- * Calls `act` when the transaction is durable. Transactions that share a commit share this, too: it may be called
- * although the one that asked for it was undone, so it must do no harm then.
+ * Calls `act` when the transaction is durable. Transactions in one group commit share callbacks: `act` may
+ * run although its own transaction was rolled back, so it must be harmless.
  */
 export function afterCommit(tx: Transaction<Schema>, act: () => void): void {
   const acts = waiting.get(tx);
@@ -14,7 +14,7 @@ export function afterCommit(tx: Transaction<Schema>, act: () => void): void {
   else acts.push(act);
 }
 
-/** To be called where a transaction was committed. */
+/** Must be called after a commit. */
 export function committed(tx: Transaction<Schema>): void {
   for (const act of waiting.get(tx) ?? []) act();
 }

@@ -1,6 +1,6 @@
 /**
- * Queries that are built and compiled once and then run with other values. Building and compiling a list with its
- * joins costs more than SQLite needs to run it, so hot reads go through here; the rest is plain Kysely.
+ * Queries that are compiled once and run with different values. Building a list query costs more than SQLite
+ * needs to run it, so hot reads use this; the rest is plain Kysely.
  */
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type DialectName, dialectOf } from './dialect.ts';
@@ -14,22 +14,21 @@ class Param {
   }
 }
 
-/** The place of a value that is given when the query runs, by this name. */
+/** A named parameter; its value is given when the query runs. */
 export function param<Value>(name: string): RawBuilder<Value> {
   return sql.val(new Param(name) as Value);
 }
 
-/** Values of a query's slots by name. */
+/** Parameter values by name. */
 export type ParamValues = Readonly<Record<string, unknown>>;
 
 const compiled: Record<DialectName, Map<string, CompiledQuery>> = { sqlite: new Map(), postgres: new Map() };
 
 /**
- * A query with values in its slots, ready for `executeQuery`.
- *
- * @param shape names the query's text, the same text for the same name; undefined: build it every time. Never part of
- * a name: anything people type, for every name is kept.
- * @param build writes the query; every value that may differ from call to call must be a slot
+ * A query with its parameter values, ready for `executeQuery`.
+ * @param shape identifies the query's text; undefined: compiled every time. Must not contain user input:
+ * every shape is kept in memory.
+ * @param build every value that differs between calls must be a `param`
  */
 export function prepared<Row>(
   db: Db,
@@ -42,7 +41,7 @@ export function prepared<Row>(
   return { ...(query as CompiledQuery<Row>), parameters };
 }
 
-/** Runs a query with values in its slots; see `prepared`. */
+/** Runs a prepared query; see `prepared`. */
 export async function runPrepared<Row>(
   db: Db,
   shape: string | undefined,

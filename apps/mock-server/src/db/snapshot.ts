@@ -1,9 +1,9 @@
 import type { Db } from './schema.ts';
 
-/** The seeded state of one plan, kept beside the database so that it can be had back at once. */
+/** A stored copy of the seeded state, for fast resets. */
 export interface Snapshot {
-  /** Puts the state back; says false when there is none, and nothing was done. */
+  /** Returns false if there is no snapshot. */
   restore(): Promise<boolean>;
-  /** Runs `fill` in a transaction, alone, and keeps what the tables hold then. */
+  /** Runs `fill` in a transaction and stores the result as the snapshot. */
   keep(fill: (tx: Db) => Promise<void>): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: the network between a browser and the server, of one test alone. */
+/** A TCP proxy that simulates a network failure between browser and server. */
 export interface Cuttable {
-  /** The server's address by this way. */
+  /** The server's address through the proxy. */
   readonly baseURL: string;
-  /** Breaks every connection and lets no new one through. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Lets connections through again. */
+  /** Accepts connections again. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a way to a server, byte by byte, on a port of its own. */
+/** Starts the proxy on its own port. */
 export async function cuttable(server: string): Promise<Cuttable> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** What requests with an idempotency key resulted in, so that a repetition gets the same. */
+/** Results of requests with an idempotency key. */
 import type { Kysely } from 'kysely';
 import { createTable, index } from './columns.ts';
 

@@ -1,4 +1,4 @@
-/** Payment terminals: the fleet, its templates, and the devices of the acquirer; and what a point needs beside a depot. */
+/** Payment terminals, templates and the acquirer's devices; further columns of points. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';

@@ -1,4 +1,4 @@
-/** Payments, and the cash taken out of terminals. */
+/** Payments and cash collections. */
 import { type Kysely, sql } from 'kysely';
 import { business, createTable, index, unique } from './columns.ts';
 
@@ -33,8 +33,8 @@ async function transactions(db: Kysely<unknown>): Promise<void> {
   await unique(db, 'transactions', ['merchant_id', 'order_id']);
   await index(db, 'transactions', ['merchant_id', 'started_at', 'id']);
   await index(db, 'transactions', ['terminal_id', 'started_at', 'id']);
-  // Sums are read from these alone, never from the rows. They hold the columns of their own conditions, too: SQLite looks
-  // at the row for those that an index does not hold.
+  // Sums use covering indexes. They include the columns of their own conditions: otherwise SQLite reads the
+  // row.
   const summed = ['paid_at', 'payment_form', 'amount', 'refund_amount'];
   const paid = sql<boolean>`paid_at is not null`;
   await index(db, 'transactions', ['merchant_id', 'date', ...summed], paid);

@@ -1,4 +1,7 @@
-/** Where a terminal last asked for its settings from: what others do elsewhere does not make it wait (terminals/proof.ts). */
+/**
+ * Address of a terminal's last settings request: failed requests from other addresses do not block it
+ * (terminals/proof.ts).
+ */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 

@@ -1,4 +1,4 @@
-/** The journal by what was done: a page of a rare one is found without looking at every entry. */
+/** Index for filtering the journal by operation. */
 import type { Kysely } from 'kysely';
 import { index } from './columns.ts';
 

@@ -1,4 +1,4 @@
-/** What lists of terminals, of runs over them and of their results are narrowed by. */
+/** Columns and indexes for filters of terminals, bulk runs and their results. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { searchText } from '../text.ts';
@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Rows of runs that are there already are found by number and name, too. */
+/** Existing rows get search texts too. */
 async function findable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('bulk_run_rows')

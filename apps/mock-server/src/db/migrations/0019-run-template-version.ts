@@ -1,4 +1,4 @@
-/** A run applies the template that was agreed to, and not what somebody makes of it meanwhile. */
+/** The template version that a bulk run applies. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

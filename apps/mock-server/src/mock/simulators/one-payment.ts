@@ -1,4 +1,4 @@
-/** Lets somebody pay at one terminal on request. */
+/** Makes one payment at a terminal on request. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Db } from '../../db/schema.ts';
 import { newId } from '../../db/stamps.ts';
@@ -11,7 +11,7 @@ import { approved, madeUpPayment, type Paid } from '../../transactions/seed/paym
 import { LONGEST, lockPayee } from '../../transactions/simulated-payment.ts';
 
 /**
- * Makes an approved payment that has just been decided.
+ * Makes an approved payment that was decided just now.
  * @returns its id
  * @throws OperationFailure `not_found`: no active terminal has the number
  */
