@@ -42,7 +42,6 @@ async function builtScript(): Promise<string> {
   return script.code;
 }
 
-/** Serves it compressed, on a free port. */
 export async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   const script = brotliCompressSync(await builtScript());
   const server = createServer(({ url }, answer) => {

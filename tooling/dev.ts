@@ -12,7 +12,6 @@ import { freePort, tryPort } from './run/ports.mjs';
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 
-/** Restarts on changes in these folders. */
 const backendFiles = ['apps/mock-server/src', 'packages/contracts/src', 'packages/client/src'].map((folder) =>
   join(root, folder),
 );

@@ -68,7 +68,6 @@ async function look(url: string, port: number): Promise<Figures> {
   return figures;
 }
 
-/** Machine-independent budgets; repeated, as a busy machine may disturb a run. */
 async function problemsOf(url: string, port: number): Promise<string[]> {
   let problems: string[] = [];
   for (let run = 1; run <= MAX_RUNS; run += 1) {
@@ -96,8 +95,7 @@ const browser = await chromium.launchPersistentContext(profile, {
   ...chromiumOptions,
   args: [`--remote-debugging-port=${debugging}`, ...chromiumOptions.args],
 });
-// After the browser's start, which keeps its priority: on two CPUs the server and this process would slow the
-// page down.
+// After the browser's start, which keeps its priority: server and runner must not slow the page down.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { base, stop } = await startProduct();
 const bare = countsWork ? await startBarePage() : undefined;

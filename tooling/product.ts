@@ -24,7 +24,6 @@ export async function startProduct(): Promise<{ base: string; stop: () => void }
   throw new Error('The server did not start within 20 s: is the product built?');
 }
 
-/** Signs in as the demo's owner. */
 export async function signIn(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/signin`);
   await page.locator('input[name="phone"]').fill('+380500000001');

@@ -24,7 +24,6 @@ async function busy(cdp: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Records key press latencies in the page. */
 const observeKeys = () => {
   const seen: number[] = [];
   Object.assign(window, { seenKeys: seen });

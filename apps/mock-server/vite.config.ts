@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
-// Two chunks: the server, and the seed with faker, loaded only to fill a database.
-// The native argon2 stays a package; everything else is bundled.
+// Two chunks: the server, and the seed with faker, loaded only to fill a database. The native argon2 is
+// external.
 export default defineConfig({
   // docs.ts finds `public` by the package's name; a copy would be unused.
   publicDir: false,

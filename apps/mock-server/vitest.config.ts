@@ -8,17 +8,12 @@ const include = ['src/**/*.test.ts'];
 // Deep tests need a quiet machine, see vitest.deep.config.ts.
 const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
-/**
- * Tests that repeat statements of other files with other values: the mock control, the fuzz test and most
- * contract suites. On PostgreSQL only in the deep run.
- */
+/** Test files that repeat statements of others with other values; on PostgreSQL only in the deep run. */
 const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency))/;
-/** The test files that open a database. */
 const openingDatabase = (patterns: readonly string[]) =>
   reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
 /** Test files whose SQL or locks can differ on PostgreSQL. */
 const differing = openingDatabase(include).filter((file) => !SAME_STATEMENTS.test(file));
-/** Test files that only the deep run executes on PostgreSQL. */
 export const deepOnPostgres = (patterns: readonly string[]) => [
   ...openingDatabase(patterns),
   ...openingDatabase(include).filter((file) => SAME_STATEMENTS.test(file)),
@@ -39,7 +34,6 @@ const sequencer = longestFirst([
   'src/contract-foreign-ids.test.ts',
 ]);
 
-/** The databases that tests run on. */
 export const sqlite = {
   name: 'sqlite',
   env: { KASA_TEST_DB: 'sqlite' },
@@ -51,7 +45,6 @@ export const postgres = {
   globalSetup: ['src/db/test-support/global-setup.ts', 'src/http/test-support/seeded-template.ts'],
 };
 
-/** Two projects: files that share modules, and files with isolated modules. */
 const projectsOn = (database: typeof sqlite, files: readonly string[]) => [
   // With `extends`, these options are merged with those below, not replaced.
   {

@@ -1,4 +1,3 @@
-// Size limits of the code (architecture §7).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, finish, root } from './report.ts';

@@ -24,7 +24,6 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Files that modules need: their chunks, static imports and styles. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -42,10 +41,7 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/**
- * Sizes of the first signed-in route and budget violations.
- * @param isProduction a production build, not that of `npm start`
- */
+/** @param isProduction a production build, not that of `npm start` */
 export function bundleProblems(dist: string, isProduction = false): { problems: string[]; summary: string } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const keys = Object.keys(manifest);

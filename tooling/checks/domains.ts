@@ -49,7 +49,6 @@ const unseen: Readonly<Record<string, readonly string[]>> = {
 /** Folders whose children must be domains; not every domain needs one. */
 const optionalPlaces = ['apps/web/src/entities'];
 
-/** Folders with a closed list of children. */
 const closed: Readonly<Record<string, readonly string[]>> = {
   packages: ['client', 'contracts', 'ui'],
   apps: ['mock-server', 'web'],
@@ -73,7 +72,6 @@ function namesIn(base: string, folder: string): string[] {
   });
 }
 
-/** Stray and missing folders. */
 export function domainProblems(base: string): string[] {
   const known = Object.keys(domains);
   const problems: string[] = [];

@@ -7,7 +7,6 @@ import { root } from './report.ts';
 
 const config = join(root, 'tooling/dependency-cruiser.mjs');
 
-/** A workspace with the packages that the planted files import. */
 function workspace(files: Readonly<Record<string, string>>): string {
   const packages = [
     'zod',

@@ -5,7 +5,6 @@ import { childEnv, npxPnpm } from '../run/env.mjs';
 import { run } from '../run/exec.mjs';
 import { finish, root } from './report.ts';
 
-/** The part of a CycloneDX bill of materials that is read here. */
 export interface Bill {
   readonly bomFormat?: string | undefined;
   readonly components?: readonly Component[] | undefined;
@@ -61,10 +60,7 @@ function licenceOf(component: Component): string | undefined {
   return byHand ?? (stated?.length ? stated.join(' AND ') : undefined);
 }
 
-/**
- * Components without an allowed licence.
- * @param own names of our own packages
- */
+/** @param own names of our own packages */
 export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: readonly string[]): string[] {
   return (bill.components ?? [])
     .filter((component) => !own.includes(fullName(component)))
@@ -75,9 +71,7 @@ export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: r
     });
 }
 
-/**
- * Checks that a bill of materials is complete: a purl and version per component, and all direct dependencies.
- */
+/** Requires a purl and version per component, and all direct dependencies. */
 export function billProblems(bill: Bill, needed: readonly string[]): string[] {
   const parts = bill.components ?? [];
   const names = parts.map(fullName);

@@ -1,12 +1,9 @@
-/**
- * Budgets of a page (architecture §7, ADR 15). Scores from 0 to 100; CLS has no unit; times in milliseconds.
- */
+/** Architecture §7, ADR 15. Scores from 0 to 100; CLS has no unit; times in milliseconds. */
 const budget = { accessibility: 100, cls: 0.05 } as const;
 
 /** Targets for a quiet machine, reported for every run: they depend on the machine. */
 const wanted = { performance: 90, tbt: 200 } as const;
 
-/** Lighthouse results of a page. */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
@@ -28,7 +25,6 @@ export function overBudget({ accessibility, cls }: Figures): string[] {
   ];
 }
 
-/** Missed targets of a quiet machine. */
 export function shortOf({ performance, tbt }: Figures): string[] {
   return [
     ...(performance >= wanted.performance ? [] : [`performance < ${wanted.performance}`]),
@@ -36,14 +32,10 @@ export function shortOf({ performance, tbt }: Figures): string[] {
   ];
 }
 
-/** Median. */
 export const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * Compares a page's main-thread work with that of the bare page, measured alternately.
- * @param most maximum ratio
- */
+/** @param most maximum ratio of main-thread work to that of the bare page, measured alternately */
 export function tooMuchWork(ours: readonly Figures[], bare: readonly Figures[], most: number): string[] {
   const times = middle(ours.map(({ work }, turn) => work / (bare[turn]?.work ?? Number.NaN)));
   return times <= most ? [] : [`its work is ${times.toFixed(1)} times a bare page's, budget ${most}`];

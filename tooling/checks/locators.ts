@@ -14,11 +14,9 @@ const CONTAINERS = new Set(
 );
 
 /**
- * Every position on a locator outside a named container.
- *
- * A step `getByRole(<container>, { name: … })` must precede the counted step. Constants and one-expression
- * helpers are followed, across files; a parameter of type `Locator` counts as a container. Anything else
- * counts as the whole page.
+ * Positions on a locator outside a named container, a step `getByRole(<container>, { name: … })`.
+ * Constants and one-expression helpers are followed, across files; a parameter of type `Locator` counts as a
+ * container.
  * @param folder of the tests, with `support`
  */
 export function locatorProblems(folder: string): string[] {
@@ -72,9 +70,7 @@ export function locatorProblems(folder: string): string[] {
 interface Step {
   readonly name: string;
   readonly call: ts.CallExpression;
-  /** Receiver of the call. */
   readonly from: ts.Expression;
-  /** Offset of the name. */
   readonly at: number;
 }
 

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { finish, root } from './report.ts';
 
-/** Message ids of a folder `messages/…` with their line numbers. */
 interface Words {
   readonly path: string;
   readonly lines: ReadonlyMap<string, number>;

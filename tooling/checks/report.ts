@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's root folder. */
 export const root = dirname(dirname(import.meta.dirname));
 
 /** Generated or third-party. */

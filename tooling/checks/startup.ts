@@ -8,10 +8,7 @@ import { freePort } from '../run/ports.mjs';
 import { serverRuntime } from '../run/server.mjs';
 import { finish, root } from './report.ts';
 
-/**
- * Milliseconds until the first response, and resident memory then. `first`: copies the prepared seed;
- * `later`: existing data; `filling`: seeds the database itself, as when the prepared seed is out of date.
- */
+/** `first` copies the prepared seed, `later` has data, `filling` seeds itself, as after the build's day. */
 const startupBudget = {
   first: { ms: 1_000, megabytes: 150 },
   later: { ms: 1_000, megabytes: 150 },
@@ -32,7 +29,6 @@ function waited(pid: number | undefined): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
-/** Starts a server as `npm start` does, waits for /healthz, stops it. */
 async function startOnce(script: string, dataDir: string, seed: NodeJS.ProcessEnv = {}): Promise<Start> {
   const port = String(await freePort());
   const began = performance.now();
@@ -57,7 +53,6 @@ async function startOnce(script: string, dataDir: string, seed: NodeJS.ProcessEn
   }
 }
 
-/** Starts a server on an empty data folder, on the filled one, and on one it must seed itself. */
 async function startAll(script: string): Promise<Record<Kind, Start>> {
   const folder = () => mkdtempSync(join(tmpdir(), 'kasa-startup-'));
   const [dataDir, another] = [folder(), folder()];
@@ -72,10 +67,7 @@ async function startAll(script: string): Promise<Record<Kind, Start>> {
   }
 }
 
-/**
- * Budget violations of the best readings.
- * @param readings maximum number of readings
- */
+/** Budget violations of the best of several readings. */
 export async function startupProblems(
   script: string,
   readings = MAX_READINGS,

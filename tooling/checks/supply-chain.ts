@@ -1,5 +1,4 @@
-// Supply-chain rules (security T22): exact versions in one catalog, integrity hashes in the lock file, no git
-// or URL dependencies, install scripts by allow list, a documented reason for every production dependency.
+// Supply chain (security T22): exact versions, integrity hashes, no git sources, reasons for dependencies.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, root } from './report.ts';
@@ -17,7 +16,6 @@ const LOCK = 'pnpm-lock.yaml';
 const REASONS = 'docs/dependencies.md';
 /** One version, or an alias of another package. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-/** Minimum length of a reason. */
 const MIN_REASON = 20;
 
 const read = (base: string, path: string) => readFileSync(join(base, path), 'utf8');
@@ -32,7 +30,6 @@ function section(text: string, key: string): [name: string, value: string][] {
   ]);
 }
 
-/** Every package.json by path. */
 function manifests(base: string): [path: string, manifest: Manifest][] {
   const groups = ['packages', 'apps'].filter((group) => existsSync(join(base, group)));
   const paths = groups.flatMap((group) =>

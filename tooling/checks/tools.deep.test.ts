@@ -1,5 +1,4 @@
-// Plants violations for tools that are only configured here, in a copy of the repository.
-// Each tool runs once over all its violations: starting it takes most of the time.
+// Plants violations in a copy of the repository for tools that are only configured. Each tool runs once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

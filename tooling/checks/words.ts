@@ -6,7 +6,6 @@ import { filesUnder, finish, root } from './report.ts';
 interface Ban {
   readonly pattern: RegExp;
   readonly reason: string;
-  /** Files where it is allowed. */
   readonly except?: RegExp;
 }
 

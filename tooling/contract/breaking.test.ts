@@ -51,7 +51,6 @@ const released: Json = {
 
 type Edit = (at: { operation: Json; body: Json; vehicle: Json; document: Json }) => void;
 
-/** The changes found after editing a copy. */
 function after(edit: Edit): string[] {
   const document = structuredClone(released);
   // A wrong path throws at once.

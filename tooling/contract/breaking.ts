@@ -1,7 +1,6 @@
-// Fails on breaking changes since the last released contract unless the version announces them, and on
-// unreleased operations.
-// An own implementation: the maintained tools are Go programs (oasdiff, pb33f), downloaded by npm packages,
-// and do not know x-permission, x-session and x-signed.
+// Fails on breaking changes that the version does not announce, and on unreleased operations.
+// An own implementation: the maintained tools are Go programs, and do not know x-permission, x-session,
+// x-signed.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -33,7 +32,6 @@ export function announcesBreak(before: Json, after: Json): boolean {
   return nextMajor > major || (major === 0 && nextMajor === 0 && nextMinor > minor);
 }
 
-/** Breaking changes that the version does not announce. */
 export function unannouncedBreaks(before: Json, after: Json): string[] {
   const changes = breakingChanges(before, after);
   return announcesBreak(before, after) ? [] : changes;
@@ -50,7 +48,6 @@ export function unreleased(before: Json, after: Json): string[] {
   ];
 }
 
-/** Reasons against a release: unannounced breaking changes, or a version that is not higher. */
 export function releaseProblems(before: Json, after: Json): string[] {
   const breaks = unannouncedBreaks(before, after);
   if (breaks.length > 0 || isDeepStrictEqual(before, after) || isHigher(after, before)) return breaks;

@@ -1,11 +1,9 @@
-// Fails when a committed generated file differs from its sources: reviewers and the backend team rely on
-// openapi.json.
+// Fails when a committed generated file differs from its sources: reviewers rely on openapi.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish } from '../checks/report.ts';
 import { contractOutputs, root } from './outputs.ts';
 
-/** Missing or different files, with the first different line. */
 export function driftProblems(base: string, outputs: Readonly<Record<string, string>>): string[] {
   return Object.entries(outputs).flatMap(([path, made]) => {
     const file = join(base, path);

@@ -6,7 +6,6 @@ import { errorsPage } from '../docs/errors.ts';
 import { permissionsPage } from '../docs/permissions.ts';
 import { screensPage } from '../docs/screens.ts';
 
-/** The repository's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const json = (document: object) => `${JSON.stringify(document, null, 2)}\n`;

@@ -1,4 +1,3 @@
-// Tests `pnpm dev` in a copy of the repository.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -38,7 +37,6 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** Messages of Vite's HMR protocol. */
 async function listenAsPage(base: string): Promise<string[]> {
   const client = await (await fetch(`${base}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];

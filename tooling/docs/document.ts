@@ -1,4 +1,3 @@
-/** The part of our OpenAPI documents that tooling reads. */
 export interface ApiOperation {
   readonly method: string;
   readonly path: string;

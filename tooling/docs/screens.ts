@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { generatedNote, table } from './table.ts';
 
-/** A route of the web app and the file of its screen. */
 interface Screen {
   readonly name: string;
   readonly domain: string;
-  /** Path from the repository's root. */
   readonly file: string;
 }
 
@@ -15,10 +13,7 @@ const FEATURES = 'apps/web/src/features';
 /** The screen at `/` depends on the merchant, so it belongs to no feature. */
 const HOME: Screen = { name: 'home', domain: '–', file: 'apps/web/src/app/home.tsx' };
 
-/**
- * The screens of every feature, parsed from `routes.tsx` and `<part>-routes.tsx`: one or more
- * `paths.<name>.pattern`, then the import of the screen.
- */
+/** Parsed from `routes.tsx` and `<part>-routes.tsx`: one or more `paths.<name>.pattern`, then the import. */
 export function screensIn(root: string): Screen[] {
   const features = join(root, FEATURES);
   return readdirSync(features).flatMap((domain) =>
@@ -41,10 +36,7 @@ function screensOf(domain: string, routes: string): Screen[] {
   return screens;
 }
 
-/**
- * A table row per address.
- * @throws Error when an address has no screen, or the file is missing
- */
+/** @throws Error when an address has no screen, or the file is missing */
 export function screenRows(
   root: string,
   addresses: Readonly<Record<string, { pattern: string }>>,

@@ -1,4 +1,3 @@
-/** Header of every generated page. */
 export const generatedNote = (what: string) =>
   `<!-- Generated from ${what} by \`pnpm gen\`; do not edit. -->\n`;
 

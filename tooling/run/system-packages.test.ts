@@ -6,7 +6,6 @@ import { systemPrograms } from './system-packages.mjs';
 
 const needed = new Set(['chromium'] as const);
 
-/** A machine with only these programs. */
 function machine(programs: Readonly<Record<string, string>>): string {
   const files = Object.entries(programs).map(([name, body]) => [name, `#!/bin/sh\n${body}\n`] as const);
   const folder = plant(Object.fromEntries(files));

@@ -1,4 +1,3 @@
-/** Requests per second of the server's CPU time, compared with a bare Fastify. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +10,8 @@ import { signatureHeader, signInAndAgree } from './session.ts';
 import { row, say } from './table.ts';
 
 /**
- * Requests per CPU second from architecture §7 (machine-dependent), and the minimum share of a bare Fastify
- * (nearly machine-independent, ADR 13). The write share is low, as a busy disk makes durable writes slower.
+ * Requests per CPU second (architecture §7), and the minimum share of a bare Fastify, which hardly depends on
+ * the machine (ADR 13). Writes: low, as the disk may be busy.
  */
 const BUDGETS = {
   list: { perCpuSecond: 8_000, share: 0.09 },
@@ -66,7 +65,6 @@ async function measure(
   return isEnough;
 }
 
-/** @returns whether all shares are within budget */
 async function measureAll(server: MeasuredServer, seconds: number): Promise<boolean> {
   const { cookie, secret } = await signInAndAgree(server.url);
   const body = JSON.stringify(changeDriverRoute.example.body);
@@ -99,9 +97,6 @@ async function measureAll(server: MeasuredServer, seconds: number): Promise<bool
   return areEnough;
 }
 
-/**
- * Measures the embedded database in a file, as in `npm start`, with session, permission and contract checks.
- */
 export async function benchRequests(seconds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kasa-bench-'));
   const server = await startMeasured(BUILT_SERVER, { DATA_DIR: dataDir });

@@ -18,7 +18,6 @@ import { row, say } from './table.ts';
 const MAX = Number(process.env.ROWS || 1_000_000);
 const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MAX);
 
-/** A list, its maximum rows, and typical queries. */
 interface List {
   readonly what: 'vehicles' | 'terminals';
   readonly volume: 'transports' | 'terminals';

@@ -1,4 +1,3 @@
-/** Starts a server and reads its CPU time and memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -4,7 +4,6 @@ export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints a table row; numbers are right-aligned. */
 export function row(...cells: (string | number)[]): void {
   const text = cells.map((cell, n) => {
     const width = WIDTHS[n] ?? 0;

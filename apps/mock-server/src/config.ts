@@ -8,13 +8,11 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Directory of the embedded database; undefined: in memory. */
   readonly dataDir: string | undefined;
-  /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly mockControl: boolean;
   /** Name of the demo data for an empty database and for resets; undefined: the default. */
   readonly seed: string | undefined;
-  /** Leaves an empty database empty. */
   readonly startsEmpty: boolean;
   /** Simulates payments at the seeded merchants' terminals. */
   readonly daysGoOn: boolean;
@@ -31,10 +29,7 @@ export class ConfigProblem extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MEMORY = ':memory:';
-/**
- * The web app's build; resolves the same from `src` and `dist`. A function: screen tests import this module
- * in a page's environment, where `import.meta.url` is no file URL.
- */
+/** A function: in the environment of screen tests `import.meta.url` is no file URL. */
 const builtWeb = () => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Folder of the prepared seed, written by the build beside the built server; missing beside the sources. */
@@ -92,10 +87,7 @@ function hosts(env: Env, name: string): readonly string[] {
   return [...given, ...[env.HOST ?? '', publicHost].filter((text) => HOST_NAME.test(text))];
 }
 
-/**
- * Reads the environment variables that the README describes.
- * @throws ConfigProblem
- */
+/** Reads the environment variables that the README describes. @throws ConfigProblem */
 export function readConfig(env: Env): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = env.DATA_DIR || '.data';

@@ -14,7 +14,6 @@ import { transactionsHandlers } from './transactions/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
-/** What handlers need besides their context. */
 interface Services {
   readonly outgoing: Outgoing;
   readonly hub: EventHub;

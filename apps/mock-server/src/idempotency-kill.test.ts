@@ -12,7 +12,6 @@ const { encashTerminal, listEncashments } = transactionsOperations;
 const name = 'Маршрут, відповідь про який не надійшла';
 const kiosk = { id: exampleIds.terminalWithCash };
 
-/** Write operations, and the lists that show their effect. */
 const deeds = [
   {
     op: createRoute,

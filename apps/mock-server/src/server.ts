@@ -23,7 +23,6 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Tells the user that the clock was moved earlier; empty otherwise. */
 function describeClock(clock: TravelClock): string[] {
   if (clock.setting === null) return [];
   const how = clock.frozen ? 'standing still' : 'running';
@@ -61,7 +60,6 @@ function explain(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>):
   return undefined;
 }
 
-/** Ends the process with a message; unknown errors print their stack. */
 function fail(error: unknown, config: Pick<Config, 'host' | 'port'>): never {
   process.stderr.write(`${explain(error, config) ?? (error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
@@ -80,7 +78,6 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
   process.once('SIGINT', stop);
 }
 
-/** Copies the prepared seed into an empty data folder. */
 async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now: Date): Promise<void> {
   if (dataDir === undefined || databaseUrl !== undefined || startsEmpty) return;
   await takePreparedSeed(dataDir, preparedSeeds(), seedPlan(now, seed));

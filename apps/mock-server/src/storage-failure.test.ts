@@ -1,7 +1,4 @@
-/**
- * Storage failures (security T24): changes are refused as a whole, reads work, and writes resume when the
- * storage recovers.
- */
+/** Storage failures (security T24): changes are refused as a whole, reads work, writes resume on recovery. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +24,6 @@ const body = (name: string, depot: string = exampleIds.depot) => ({
   add_data: LONG_NOTE,
 });
 
-/** Personnel numbers in the table and in the journal. */
 async function written(db: Db): Promise<{ drivers: string[]; told: string[] }> {
   const rows = await db.selectFrom('drivers').select('tabulation_number as number').execute();
   const entries = await db
@@ -42,10 +38,7 @@ async function written(db: Db): Promise<{ drivers: string[]; told: string[] }> {
 
 type Sent = Map<string, number>;
 
-/**
- * Sends concurrent changes until this many were refused.
- * @returns the response code of each
- */
+/** Sends concurrent changes until this many were refused. @returns the response codes */
 async function writeUntil(
   refusals: number,
   write: (name: string) => Promise<{ code: number }>,
@@ -150,10 +143,7 @@ describe.runIf(testDialect === 'postgres')('a connection to PostgreSQL that is c
   });
   const write = (name: string): Promise<Answer> =>
     world.call(createDriver, { body: body(name, world.ours.depot) });
-  /**
-   * Terminates one random matching connection of the server.
-   * @returns the number of connections
-   */
+  /** @returns the number of terminated connections */
   const cut = async (where: ReturnType<typeof sql<boolean>>): Promise<number> => {
     const { rows } = await sql`select pg_terminate_backend(pid) from (
       select pid from pg_stat_activity

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
 const DRIVER = 'Бондаренко Андрій Васильович';
-/** A phone as displayed. */
 const written = (phone: string) => phone.replace(/(\d\d)(\d{3})(\d\d)(\d\d)$/, ' $1 $2 $3 $4');
 
 test('a code from a text message is copied out of the development panel', async ({

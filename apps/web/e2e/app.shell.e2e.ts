@@ -88,7 +88,6 @@ test('a file that a new version took away loads the page anew once, and then say
   await page.getByRole('link', { name: 'Транспорт' }).click();
   await expect(page.getByRole('heading', { name: 'Вийшла нова версія' })).toBeVisible();
   expect(loads).toBe(1);
-  // The layout and the other screens still work.
   await page.getByRole('link', { name: 'Маршрути' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

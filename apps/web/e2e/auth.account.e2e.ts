@@ -68,7 +68,6 @@ test('a revoked session is signed out with its next step', async ({ page, browse
   await phone.reload();
   await expect(heading(phone, 'Вхід')).toBeVisible();
   expect(new URL(phone.url()).searchParams.get('redirect')).toBe('/Transports?page=2');
-  // The browser's other tabs are signed out too.
   await expect(heading(neighbour, 'Вхід')).toBeVisible();
   await phone.locator('input[name="phone"]').fill(merchant.phoneOf('owner'));
   await phone.locator('input[name="password"]').fill(PASSWORD);

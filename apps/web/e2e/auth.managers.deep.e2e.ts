@@ -1,4 +1,3 @@
-/** Password managers and autofill, by Chromium's own checks of forms. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { newPhone } from './support/text-messages.ts';
@@ -6,7 +5,6 @@ import { newPhone } from './support/text-messages.ts';
 /** Chromium's message for a password field outside a form (level "verbose"). */
 const ofStray = ['[DOM] Password field is not contained in a form'];
 
-/** Collects Chromium's messages about forms. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -16,10 +14,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/**
- * Expects no messages about the page's forms. Adds a stray field as a sentinel: its message comes after all
- * others.
- */
+/** Adds a stray field as a sentinel: its message comes after all others. */
 async function expectNoComplaints(page: Page, said: string[]): Promise<void> {
   await page.evaluate(() => {
     const stray = document.createElement('input');
@@ -31,7 +26,6 @@ async function expectNoComplaints(page: Page, said: string[]): Promise<void> {
   await page.evaluate(() => document.body.lastElementChild?.remove());
 }
 
-/** The fields of the submittable form with their `autocomplete` values. */
 const fieldsOf = (page: Page) =>
   page
     .locator('form:has(button[type=submit])')

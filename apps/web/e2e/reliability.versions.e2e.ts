@@ -7,7 +7,6 @@ import { fillInRoute } from './support/transport.ts';
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Script files loaded so far. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -74,7 +74,6 @@ test('a connection that is lost ten times is told each time, and found again by 
   for (let cycle = 0; cycle < 10; cycle += 1) {
     await context.setOffline(true);
     await expect(notice).toBeVisible();
-    // Loaded rows stay.
     await expect(rowsOf(page, 'Водії')).toHaveCount(10);
     await context.setOffline(false);
     await expect(notice).toBeHidden();

@@ -1,8 +1,6 @@
 /**
- * U9: a sign-in as another user in one tab is detected in the other, and no request is sent as the wrong
- * user, not even by a tab without storage events.
- * Planted faults: a key exchange that does not check the session's user, and a store that switches users
- * silently.
+ * U9: a sign-in as another user in one tab is detected in the others; none writes as the wrong user.
+ * Planted faults: a key exchange that does not check the user, a store that switches users silently.
  */
 import { expect, type Page } from '@playwright/test';
 import { type Merchant, PASSWORD } from './support/merchant.ts';
@@ -15,7 +13,6 @@ async function fillIn(page: Page, phone: string) {
   await page.locator('input[name="password"]').fill(PASSWORD);
 }
 
-/** The user's name on the server. */
 async function nameOf(phone: string, baseURL: string | undefined): Promise<string> {
   const answer = await fetch(`${baseURL}/api/v1/auth/sign-in`, {
     method: 'POST',

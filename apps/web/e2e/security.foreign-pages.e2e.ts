@@ -1,8 +1,7 @@
 /**
- * T6: a page of another origin changes nothing. 12 ways × every write operation, from another port
- * (same-site: the cookie is sent, only Origin differs) and from another site. No key is exchanged, so
- * signatures are not needed.
- * Planted fault: a `requireOwnOrigin` that accepts everything.
+ * T6: a page of another origin changes nothing: 12 ways × every write operation, same-site and cross-site.
+ * Without a key exchange, signatures are not needed. Planted fault: a `requireOwnOrigin` that accepts
+ * everything.
  */
 import { mockOperations } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
@@ -21,7 +20,6 @@ const all: readonly Operation[] = [...Object.values(operations), ...Object.value
 const writes = all.filter(({ method }) => method !== 'GET');
 const OWNER = '+380500000001';
 
-/** Sends a change from the product's own page. */
 const change = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(
     async ([how, where, json]) => {

@@ -23,7 +23,6 @@ const PUBLIC: readonly (keyof typeof paths)[] = [
   'confirmPassword',
 ];
 
-/** All other screens, opened with existing objects. */
 async function privateScreens(page: Page): Promise<string[]> {
   const firstOf = async (path: string): Promise<{ id: string }> => {
     const { data } = await (await page.request.get(`/api/v1${path}?page=1`)).json();
@@ -56,7 +55,6 @@ async function privateScreens(page: Page): Promise<string[]> {
   return names.flatMap((name) => [opened[name] ?? paths[name].pattern, '/nowhere']);
 }
 
-/** The page's whole content, visible or not. */
 const everything = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];

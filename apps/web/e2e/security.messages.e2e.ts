@@ -63,7 +63,6 @@ test('hostile messages of any shape are shown as they are, and long ones are cut
     await toast.getByRole('button', { name: 'Закрити' }).click();
     await expect(toast).toHaveCount(0);
   }
-  // At a field, too.
   const fields = [{ path: 'full_name', rule: HOSTILE, message: HOSTILE }];
   envelope = { code: -2, msg: HOSTILE, details: { fields }, data: null };
   await save.click();

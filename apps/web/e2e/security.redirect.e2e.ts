@@ -10,7 +10,6 @@ import { PASSWORD } from './support/merchant.ts';
 import { test } from './support/test.ts';
 import { isThorough } from './support/thorough.ts';
 
-/** Records requests to and addresses of other origins, and dialogs. */
 function watchForWaysOut(page: Page, origin: string): string[] {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -30,9 +29,7 @@ function watchForWaysOut(page: Page, origin: string): string[] {
 const signInWith = (redirect: string) => `/signin?redirect=${encodeURIComponent(redirect)}`;
 /** The server rejects addresses with a null byte. */
 const readable = refused.filter((vector) => !vector.includes('\0'));
-/**
- * Reloading each time is slow: usually every sixth address is loaded, the others use "back" and "forward".
- */
+/** Reloading is slow: normally every sixth address is loaded, the others use history navigation. */
 const isLoaded = (n: number) => isThorough || n % 6 === 0;
 
 /** The address changes before the screen; navigating meanwhile would interrupt the redirect. */

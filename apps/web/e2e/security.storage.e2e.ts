@@ -1,7 +1,7 @@
 /**
  * T15: values readable by a script grant no access, and signing out leaves none.
- * Planted faults: a server that accepts the stored `token` as cookie; a sign-out that removes only some keys,
- * or waits for the server.
+ * Planted faults: a server that accepts the stored `token` as cookie; a sign-out that keeps some keys, or
+ * waits for the server.
  */
 import { createHash } from 'node:crypto';
 import { operations } from '@kasa/contracts/operations';
@@ -14,7 +14,6 @@ import { test } from './support/test.ts';
 
 const guarded = (Object.values(operations) as readonly Operation[]).filter(({ session }) => session);
 
-/** Everything a script in the page can read. */
 const stolen = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const stores = [sessionStorage, localStorage].flatMap((store) => Object.entries<string>(store));
@@ -73,7 +72,6 @@ test('whatever a script steals from the page, it opens nothing elsewhere', async
   });
   const expected = new Set(guarded.map(({ id }) => `${id} -4`));
   expect(new Set(await Promise.all(answers))).toEqual(expected);
-  // The session itself is still valid.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/Route');

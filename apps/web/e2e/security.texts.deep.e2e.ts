@@ -1,7 +1,7 @@
 /**
- * T8: user texts are rendered as text on every screen. 30 hostile texts × every text field; each screen must
- * have as many elements with harmless texts as with hostile ones. Deep run only, see docs/security.md.
- * Planted fault: a route's name by `dangerouslySetInnerHTML` (thirteen additional elements).
+ * T8: user texts are rendered as text on every screen: with 30 hostile texts it has as many elements as with
+ * harmless ones. Planted fault: a route's name by `dangerouslySetInnerHTML`. Deep run only
+ * (docs/security.md).
  */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { paths } from '../src/shared/paths.ts';
@@ -12,11 +12,9 @@ import { carryOut, createObjects, type ObjectsOfTexts } from './support/merchant
 import { createTerminals, read, type TerminalsOfTexts } from './support/terminals-of-texts.ts';
 import { test } from './support/test.ts';
 
-/** Prefixes of the objects' names. */
 const CALM = 'тихо';
 const HOSTILE = 'зло';
 
-/** Journal pages that cover the created objects. */
 const auditPages = Array.from({ length: 21 }, (_, n) => n + 1);
 
 /** A screen and the indexes of texts it must show; empty where these depend on the order. */
@@ -35,7 +33,6 @@ function screens(word: string, of: Objects): Showing[] {
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
     [`${list}${word}&perPage=20&page=2`, numbers(20, 30)],
   ];
-  /** The addresses of one object, repeated for every object. */
   const single = (addresses: (n: number, found: string) => readonly string[]): Showing[] =>
     hostileTexts.flatMap((_, n) =>
       addresses(n, `${word}${String(n).padStart(2, '0')}`).map((address): Showing => [address, [n]]),
@@ -103,9 +100,7 @@ function screens(word: string, of: Objects): Showing[] {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/**
- * Opens a screen from one without texts and reads it once the objects are shown, in the drawer if it has one.
- */
+/** Starts from a screen without texts, waits for the objects, reads the drawer if there is one. */
 async function lookAt(page: Page, address: string, word: string): Promise<Sight> {
   await openInside(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();

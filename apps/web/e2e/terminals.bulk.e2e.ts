@@ -23,7 +23,6 @@ interface Row {
 const dataOf = async <Data>(answer: ReturnType<APIRequestContext['get']>) =>
   ((await (await answer).json()) as { data: Data }).data;
 
-/** Signs in the director, without a page. */
 async function director(api: APIRequestContext, merchant: Merchant): Promise<void> {
   const data = { phone: merchant.phoneOf('director'), password: PASSWORD };
   expect((await api.post('/api/v1/auth/sign-in', { data })).ok()).toBe(true);
@@ -39,7 +38,6 @@ async function changeOne(api: APIRequestContext, kind: string): Promise<string> 
   return String(one?.number);
 }
 
-/** All results of a bulk run. */
 async function resultsOf(api: APIRequestContext, id: string): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; ; page += 1) {

@@ -25,7 +25,6 @@ async function director(api: APIRequestContext, merchant: Merchant) {
   };
   return {
     activate,
-    /** Terminals that can be activated. */
     waiting: async (): Promise<Terminal[]> => {
       const answer = await api.get('/api/v1/terminals/terminals?status=added&sort=number');
       const { data } = (await answer.json()) as { data: { items: Terminal[] } };
@@ -34,7 +33,6 @@ async function director(api: APIRequestContext, merchant: Merchant) {
   };
 }
 
-/** Numbers of events received by the page's streams. */
 async function watchEvents(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const heard: number[] = [];

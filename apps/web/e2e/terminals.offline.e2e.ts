@@ -5,7 +5,6 @@ import { fitsEveryWidth } from './support/width.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-/** The JSON shown in a region. */
 async function shownJson(page: Page, part: string): Promise<object> {
   await region(page, part).getByRole('tab', { name: 'JSON' }).click();
   const code = region(page, part).getByRole('figure', { name: 'Поле data у відповіді' }).locator('code');

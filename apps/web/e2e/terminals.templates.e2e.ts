@@ -26,11 +26,9 @@ const paperOf = (receipt: Locator) =>
 /** The list from which `openTerminal` opens a form, and to which the form returns. */
 const listOf = (kind: string) => `/terminals?kind=${kind}&status=active`;
 
-/** Waits until a form has returned to the same list. */
 const backInList = (page: Page, kind = 'acquiring') =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === listOf(kind));
 
-/** Opens the form of a list's first terminal; returns its number. */
 async function openTerminal(page: Page, kind = 'acquiring'): Promise<string> {
   await page.goto(listOf(kind));
   const number = await firstNumber(page);

@@ -10,7 +10,6 @@ const numbersOf = async (page: Page) => {
   await expect(rows(page)).not.toHaveCount(0);
   return rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row-id')));
 };
-/** Waits until all rows match the filter. */
 const hasOnly = async (page: Page, words: string) => {
   await expect(rows(page)).not.toHaveCount(0);
   await expect(rows(page).filter({ hasNotText: words })).toHaveCount(0);
@@ -46,7 +45,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect.poll(() => numbersOf(page)).toEqual(shown);
   const shared = page.url();
 
-  // In another browser, without local state.
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await signIn('owner', '/', elsewhere);
@@ -58,7 +56,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await menu.getByRole('menuitemradio', { name: 'Увесь список' }).click();
   await elsewhere.waitForURL(/view=all/);
   await expect(rows(elsewhere).filter({ hasNotText: 'Заблоковано' })).not.toHaveCount(0);
-  // Back shows the view again.
   await elsewhere.goBack();
   await hasOnly(elsewhere, 'Заблоковано');
   await expect.poll(() => numbersOf(elsewhere)).toEqual(shown);
@@ -76,7 +73,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   );
   await third.close();
 
-  // Renamed and deleted in the dialog.
   await (await openViews(page)).getByRole('menuitem', { name: 'Впорядкувати…' }).click();
   const all = page.getByRole('dialog', { name: 'Збережені вигляди' });
   await expect(all.getByRole('listitem')).toHaveText(/^Заблокованісписок відкривається з нього/);
@@ -100,7 +96,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect(page).toHaveURL(/\/terminals$/);
 });
 
-/** All terminals of a filter, from the API. */
 async function listed(page: Page, search: string): Promise<TerminalSummaryEntity[]> {
   const items: TerminalSummaryEntity[] = [];
   for (let at = 1, last = 1; at <= last; at += 1) {
@@ -133,7 +128,6 @@ const KINDS = {
   ecomm: 'Інтернет',
 } as const;
 
-/** Expected cells of an active, offline terminal. */
 const cellsOf = (one: TerminalSummaryEntity) => [
   one.number,
   one.name,
@@ -243,7 +237,6 @@ test('filters of the home page: by state and kind, by days and vehicle; a column
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Назва' })).toBeVisible();
   await expect(column).toHaveCount(0);
-  // It can be shown again.
   await page.getByRole('button', { name: 'Колонки та порядок' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Статус' }).click();
   await expect(column).toBeVisible();

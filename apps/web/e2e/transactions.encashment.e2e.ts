@@ -8,14 +8,12 @@ const kopiykas = (written: string) => Number(written.replace(/[^\d,-]/g, '').rep
 const account = (page: Page) => page.getByRole('region', { name: 'Готівка в терміналі' });
 const history = (page: Page) => rowsOf(page, 'Історія інкасацій');
 
-/** Shown cash inside, kopiykas. */
 async function inside(page: Page): Promise<number> {
   const written = account(page).getByText('Зараз у терміналі').locator('+ p');
   await expect(written).toContainText('₴');
   return kopiykas((await written.textContent()) ?? '');
 }
 
-/** Opens the encashment screen of the first kiosk. */
 async function openKiosk(page: Page): Promise<void> {
   await page.goto(KIOSKS);
   await rowsOf(page, 'Термінали')

@@ -7,7 +7,6 @@ import { fits } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const model = (page: Page) => page.getByRole('textbox', { name: 'Марка й модель' });
-/** Number of the first vehicle in the list. */
 async function firstVehicle(page: Page): Promise<string> {
   const label = await rowsOf(page, 'Транспорт')
     .getByRole('button', { name: /^Подробиці: / })

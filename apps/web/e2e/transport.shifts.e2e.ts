@@ -13,7 +13,6 @@ const firstDriver = async (page: Page) =>
   (await rowsOf(page, 'Водії').first().getByRole('link').first().textContent()) ?? '';
 const driverRow = (page: Page) => page.getByRole('row', { name: new RegExp(DRIVER) });
 
-/** The dispatcher's changes on the screens. */
 async function findEverything(page: Page) {
   await page.goto(`/Drivers?name=${encodeURIComponent('яремчук')}`);
   await expect(driverRow(page)).toContainText('Автобус №33');

@@ -1,4 +1,3 @@
-/** User rights: who may grant what, and how the user concerned learns of it. */
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
@@ -8,13 +7,11 @@ const CASHIER = 'Кравчук Марія Олегівна';
 const OWNER = 'Коваль Олена Петрівна';
 const DIRECTOR = 'Мельник Сергій Іванович';
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-/** Clicks the label, as users do. */
 const turn = (page: Page, name: string) =>
   page
     .locator('label')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click();
-/** The reason why rights cannot be changed. */
 const refusal = (page: Page, name: string) =>
   page.getByRole('complementary', { name }).getByRole('status').filter({ hasText: /прав/i });
 const rightsOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

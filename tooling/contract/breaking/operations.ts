@@ -36,7 +36,6 @@ function operationChanges(old: Side, now: Side): string[] {
   ];
 }
 
-/** Permission, session, signature and operation id. */
 function conditionChanges(old: Json, now: Json): string[] {
   const found: string[] = [];
   if (old.operationId !== now.operationId) {
@@ -83,7 +82,6 @@ function parameterChanges(old: Side, now: Side): string[] {
 
 const within = (at: Side, key: string): Side => side(at.document, at.schema[key]);
 
-/** Schemas of a body or response by media type. */
 function contents(at: Side): Map<string, Side> {
   const content = object(resolve(at).schema.content);
   return new Map(
@@ -132,7 +130,6 @@ function mediaChanges(
   });
 }
 
-/** Schemas of the media types within a range (`image/*`). */
 function typesWithin(range: string, contents: Map<string, Side>): Side[] {
   const [kind, any] = range.split('/');
   if (any !== '*') return [];

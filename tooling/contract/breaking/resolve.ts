@@ -6,10 +6,7 @@ export interface Side {
   readonly schema: Json;
 }
 
-/**
- * Direction of the data. A `request` must accept at least what it did; an `answer` must return no more than
- * it did.
- */
+/** A `request` must accept at least what it did; an `answer` must return no more than it did. */
 export type Direction = 'request' | 'answer';
 
 /** Follows local `$ref`s and merges `allOf` into one schema. */

@@ -45,9 +45,7 @@ function variants(side: Side): Side[] | undefined {
   return schemas.length > 0 ? schemas.map((schema) => ({ ...side, schema: object(schema) })) : undefined;
 }
 
-/**
- * Request: each old variant must be accepted by a new one. Response: each new variant must match an old one.
- */
+/** Request: each old variant needs an accepting new one. Response: each new one must match an old one. */
 function variantChanges(
   olds: Side[],
   nows: Side[],
@@ -105,7 +103,6 @@ function propertyChanges(
   return found;
 }
 
-/** Items of arrays and values of maps. */
 function childChanges(
   old: Side,
   now: Side,

@@ -25,8 +25,7 @@ function values(schema: Json): Set<string> | null {
 }
 
 /**
- * Enumerations. A removed value breaks clients. So does a new value in a response: generated types are
- * exhaustive, and screens lack a text, colour or icon for it.
+ * New values in responses break clients too: generated types are exhaustive, screens lack a text for them.
  */
 export function valueChanges(old: Json, now: Json, direction: Direction): string[] {
   const [before, after] = [values(old), values(now)];

@@ -1,4 +1,3 @@
-/** Tables of sessions, registration, codes, limits, the journal and idempotent results; see schema.ts. */
 import type { BusinessColumns } from './columns.ts';
 
 export interface SessionsTable {
@@ -20,7 +19,6 @@ export interface SessionsTable {
   viewing_as: string | null;
 }
 
-/** A version of a legal document that a user accepted. */
 export interface LegalAcceptancesTable {
   id: string;
   merchant_id: string;
@@ -32,26 +30,20 @@ export interface LegalAcceptancesTable {
   address: string;
 }
 
-/** A code sent to a phone, for one purpose. */
 export interface CodeRequestsTable {
   id: string;
   purpose: 'sign_up' | 'password_reset';
   phone: string;
   /** Whose password it resets; null for a registration or an unknown phone. */
   user_id: string | null;
-  /**
-   * Keyed hash of the current code; null: no code is valid (a taken phone at registration, an unknown one at
-   * reset).
-   */
+  /** Keyed hash of the current code; null: no code is valid (the phone is taken or unknown). */
   code_hash: string | null;
   attempts_left: number;
   created_at: string;
-  /** When the current code was sent. */
   sent_at: string;
-  /** End of the current code. */
   expires_at: string;
   used_at: string | null;
-  /** Who requested the current code; see `askerOf` in code-limits.ts. */
+  /** See `askerOf` in code-limits.ts. */
   asker: string;
 }
 
@@ -60,7 +52,6 @@ export interface CodeSendingsTable {
   id: string;
   phone: string;
   purpose: 'sign_up' | 'password_reset';
-  /** See `askerOf` in code-limits.ts. */
   asker: string;
   at: string;
 }
@@ -104,13 +95,11 @@ export interface AuditEntriesTable {
   /** The user's name at that time. */
   user_name: string | null;
   address: string;
-  /** Operation id. */
   operation: string;
   /** Id of the request, which may have written several entries; null in old entries. */
   action: string | null;
   object_type: string;
   object_id: string;
-  /** The object's name at that time. */
   object_name: string;
   /** JSON of the changed fields, secrets masked; null: the object was created. */
   before: string | null;
@@ -120,10 +109,7 @@ export interface AuditEntriesTable {
   search: string;
 }
 
-/**
- * A browser with a successful sign-in: password guessing from elsewhere does not lock it out (security T3,
- * T4).
- */
+/** A browser that signed in successfully: guessing from elsewhere does not lock it out (security T3, T4). */
 export interface KnownBrowsersTable {
   id: string;
   user_id: string;
@@ -136,10 +122,7 @@ export interface KnownBrowsersTable {
 
 /** Failed password attempts, see sign-in-limits.ts (security T3). */
 export interface FailedAttemptsTable {
-  /**
-   * What is counted, such as `phone +380501112233`, `own +380501112233`, `address 203.0.113.7` or `session
-   * …`.
-   */
+  /** What is counted, e.g. `phone +380501112233`, `address 203.0.113.7` or `session …`. */
   id: string;
   failures: number;
   /** End of the last pause; before any pause, time of the first failure. */
@@ -148,14 +131,10 @@ export interface FailedAttemptsTable {
   pause_ms: number;
 }
 
-/** A user's named view of a list. */
 export interface SavedViewsTable extends BusinessColumns {
   user_id: string;
-  /** The list, e.g. `terminals`. */
   list: string;
-  /** Unique among the user's views of the list. */
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   /** JSON list of `{ name, value }`. */
   parameters: string;

@@ -5,9 +5,7 @@ import type { Db, Row, Schema } from './schema.ts';
 
 /** Rows per PostgreSQL statement; more only enlarges the JSON text. */
 const CHUNK = 5_000;
-/**
- * Rows per SQLite statement, which binds at most 32 766 values. Bound values are four times faster than JSON.
- */
+/** Rows per SQLite statement (at most 32 766 values). Bound values are four times faster than JSON. */
 const BOUND = 20;
 
 /** Inserts rows that all have the same fields. Unique rules and foreign keys are checked as always. */

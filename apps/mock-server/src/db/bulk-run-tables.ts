@@ -1,4 +1,3 @@
-/** Tables of bulk runs; see schema.ts. */
 import type { BusinessColumns } from './columns.ts';
 
 export interface BulkRunsTable extends BusinessColumns {
@@ -6,7 +5,6 @@ export interface BulkRunsTable extends BusinessColumns {
   state: 'running' | 'done' | 'cancelled';
   /** The applied template; may be deleted later. */
   template_id: string | null;
-  /** Its name at the start of the run. */
   template_name: string | null;
   /** The confirmed version; null: no template, or an old run. */
   template_version: number | null;
@@ -15,10 +13,7 @@ export interface BulkRunsTable extends BusinessColumns {
   done: number;
   skipped: number;
   failed: number;
-  /**
-   * Who started it, by which operation and request, from which address: for the journal entries of its
-   * changes.
-   */
+  /** Author of the run, for the journal entries of its changes. */
   user_id: string;
   user_name: string;
   operation: string;

@@ -1,4 +1,3 @@
-/** Opens and migrates the database. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -15,11 +14,9 @@ import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
 export interface DatabaseOptions {
   /** Directory of the embedded database; created if missing. Without it and without a URL: in memory. */
   readonly dataDir?: string | undefined;
-  /** `postgres://…`: used instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   /** How long to wait for the file lock of a stopping server. Default: 5 s. */
   readonly lockTimeoutMs?: number | undefined;
-  /** Maximum PostgreSQL connections. */
   readonly poolSize?: number | undefined;
   /** PostgreSQL statement timeout in milliseconds. Default: 4 s, the time limit of an operation. */
   readonly statementTimeoutMs?: number | undefined;
@@ -77,7 +74,7 @@ function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database 
   };
 }
 
-/** An operation's time limit (http/request/time-limit.ts): without it PostgreSQL would continue the query. */
+/** The time limit of operations (http/request/time-limit.ts): PostgreSQL would continue the query. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 
 function openServer(
@@ -94,8 +91,8 @@ function openServer(
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
   });
-  // An unhandled 'error' event ends the process. The failure reaches the caller by the next query. The pool
-  // listens to idle connections only, so connections inside a transaction need their own listener.
+  // Without listeners a dropped connection ends the process. The pool itself listens only to idle
+  // connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -11,7 +11,7 @@ export type DaysOf<What extends string> = {
   readonly [Name in `${What}_from` | `${What}_to`]?: string | undefined;
 };
 
-/** SQL conditions, their values, and the part of the prepared query's name that identifies the conditions. */
+/** `shape`: the part of the prepared query's name that identifies the conditions. */
 export interface DayFilters {
   readonly conditions: readonly RawBuilder<SqlBool>[];
   readonly values: ParamValues;
@@ -19,11 +19,10 @@ export interface DayFilters {
 }
 
 /**
- * Conditions for the requested day ranges.
  * @param columns the column of instants behind each `what`
  * @param now for columns that may hold future instants: future days match nothing, "up to today" has no upper
  * bound
- * @param walked filters that match so many rows that SQLite must walk the list instead of using their index
+ * @param walked filters matching so many rows that SQLite must walk the list instead of their index
  */
 export function dayFilters<What extends string>(
   query: DaysOf<What>,

@@ -1,13 +1,10 @@
 /**
- * The only place that knows both databases. Stores use plain Kysely; the differences are here:
- *
+ * The only place that knows both databases. Stores use plain Kysely; the differences:
  * - Row locks: `.forUpdate()` locks in PostgreSQL. SQLite has a single writer, so our compiler omits the
  * clause.
- * - Text order: PostgreSQL columns use `collate "C"`, so both sort bytewise; lists for users sort by `*_key`
- * columns (text.ts).
- * - NULL order: PostgreSQL sorts NULL last ascending, SQLite first. Lists use `nulls last` or a column that
- * is never null.
- * - Text search: search.ts. Bulk inserts: bulk-insert.ts.
+ * - Text order: PostgreSQL columns use `collate "C"`, so both sort bytewise; lists sort by `*_key` columns
+ * (text.ts).
+ * - NULL order: PostgreSQL sorts NULL last ascending, SQLite first: use `nulls last` or columns without null.
  */
 import {
   type ColumnDataType,
@@ -72,10 +69,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/**
- * The embedded database's file, whose `writes` invalidate caches. Undefined on PostgreSQL, which has other
- * writers.
- */
+/** The embedded database's file, whose `writes` invalidate caches; undefined on PostgreSQL. */
 export function ownFileOf(db: Db): SqliteFile | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof EmbeddedAdapter ? adapter.file : undefined;
@@ -98,10 +92,7 @@ interface DriverError {
   constraint?: unknown;
 }
 
-/**
- * The unique violation reported by a driver error; undefined for other errors. PostgreSQL reports the
- * constraint, named `<table>__<column>__<column>__uq`; SQLite reports the columns.
- */
+/** PostgreSQL reports the constraint, named `<table>__<column>__<column>__uq`; SQLite reports the columns. */
 export function asUniqueViolation(error: unknown): UniqueViolation | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, errcode, message, table, constraint } = error as DriverError;
@@ -124,7 +115,6 @@ export function asUniqueViolation(error: unknown): UniqueViolation | undefined {
 /** Serialization failure and deadlock. */
 const POSTGRES_AGAIN = new Set(['40001', '40P01']);
 
-/** Whether the transaction can be retried. */
 export function isWorthRepeating(error: unknown): boolean {
   return POSTGRES_AGAIN.has((error as DriverError | null)?.code as string);
 }
@@ -132,17 +122,14 @@ export function isWorthRepeating(error: unknown): boolean {
 /** Arbitrary, but the same for all servers. */
 const SEED_LOCK = 7_261_411;
 
-/**
- * Locks seeding and resets across servers until the transaction ends, without a statement timeout. SQLite has
- * a single writer.
- */
+/** Locks seeding and resets across servers until commit, without a statement timeout. No-op in SQLite. */
 export async function lockSeed(tx: Db): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
 }
 
-/** Locks a name across servers until the transaction ends. SQLite has a single writer. */
+/** Locks a name across servers until commit. No-op in SQLite, which has a single writer. */
 export async function lockName(tx: Db, name: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);

@@ -1,13 +1,7 @@
-/** Tables of published events; see schema.ts. */
-
-/** The last event number of each merchant. */
 export interface EventCountersTable {
   /** Merchant id. */
   id: string;
-  /**
-   * Number of the last event. Publishing locks this row until the transaction ends, so that numbers have no
-   * gaps and become visible in order.
-   */
+  /** Locked by publishers until commit, so that numbers have no gaps and become visible in order. */
   last_number: number;
 }
 

@@ -3,8 +3,7 @@ import { dirname, resolve } from 'node:path';
 
 /**
  * Creates a folder and its parents. Node's `recursive` never returns where the system denies that an existing
- * folder exists, as Linux does for `/proc`.
- * @throws the system's error
+ * folder exists, as in `/proc`. @throws the system's error
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);

@@ -99,7 +99,6 @@ it('nobody is told of success when the commit itself fails', async () => {
   );
   expect((await moneyOf())[0]).toBe(wasTold ? 7 : 0);
   expect(await database.db.selectFrom('shifts').selectAll().execute()).toEqual([]);
-  // The next transaction works.
   expect(await setMoney(2, 9)).toBe(2);
   expect((await moneyOf())[1]).toBe(9);
 });

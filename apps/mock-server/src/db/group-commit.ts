@@ -1,7 +1,4 @@
-/**
- * Group commit: making a commit durable costs more than its statements, and SQLite has one writer. Waiting
- * transactions run sequentially in savepoints and are answered after one shared commit.
- */
+/** Group commit: waiting transactions run in savepoints and share one durable commit, the expensive part. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { committed } from './after-commit.ts';
 import type { Db, Schema } from './schema.ts';
@@ -54,7 +51,6 @@ class CommitGroup {
         for (const one of group) answers.push(await settle(tx, one));
       });
     } catch (error) {
-      // The commit failed, so every transaction of the group did.
       for (const { reject } of group) reject(error);
       return;
     }
@@ -63,10 +59,7 @@ class CommitGroup {
   }
 }
 
-/**
- * Runs one transaction of a group in a savepoint. Returns a function that reports the result after the
- * commit.
- */
+/** Runs one transaction in a savepoint; returns a function that reports its result after the commit. */
 async function settle(tx: Transaction<Schema>, { work, resolve, reject }: Waiting): Promise<() => void> {
   await sql`savepoint work`.execute(tx);
   try {

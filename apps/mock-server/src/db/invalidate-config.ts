@@ -2,17 +2,14 @@
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from './schema.ts';
 
-/** The changed entity. */
 export type ConfigScope =
   | { readonly point_id: string }
   | { readonly vehicle_id: string }
   | { readonly merchant_id: string };
 
 /**
- * Marks the settings of the entity's terminals as outdated. Not a change of the terminals: no new version, no
- * journal entry.
- * @param now reads the clock, ISO 8601 UTC
- * @returns the events to publish last; empty without such terminals
+ * Marks the settings of the entity's terminals as outdated, without a new version or journal entry.
+ * @param now reads the clock, ISO 8601 UTC @returns the events to publish last
  */
 export async function invalidateTerminalConfig(
   tx: Db,
@@ -38,7 +35,6 @@ export async function invalidateTerminalConfig(
   return [{ type: 'terminals.config_invalidated', data }];
 }
 
-/** Whether any of these fields changed. */
 export const differs = <Name extends string>(
   before: Readonly<Record<Name, unknown>>,
   after: Readonly<Record<Name, unknown>>,

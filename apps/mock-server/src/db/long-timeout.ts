@@ -2,13 +2,9 @@ import { sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
 
-/** Longest time for one part of an export. */
 const PATIENCE_SECONDS = 60;
 
-/**
- * Runs a read that may exceed an operation's statement timeout, such as the next part of an export. SQLite
- * has no timeout.
- */
+/** Runs a read that may exceed the statement timeout, such as a part of an export. SQLite has no timeout. */
 export async function withLongTimeout<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T> {
   if (dialectOf(db) === 'sqlite') return read(db);
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,3 @@
-/** Pages of lists: the rows and the total (decisions §1). */
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -28,7 +27,6 @@ export interface PageTaking {
   readonly afterJoins: Limit;
 }
 
-/** Rows of a table, for counting. */
 type Rows<Table extends keyof Schema> = () => SelectQueryBuilder<Schema, Table, object>;
 
 export interface PagedQuery<Row, Table extends keyof Schema> {
@@ -47,17 +45,13 @@ export interface PagedQuery<Row, Table extends keyof Schema> {
   readonly beforeJoinsOnly?: boolean;
 }
 
-// As sums: SQLite replans a query on every run when LIMIT is a bare parameter, which costs more than the run
-// itself.
+// As sums: with a bare parameter in LIMIT SQLite replans on every run, which costs more than the run.
 const limitSlot = sql<number>`${param<number>('limit')} + 0`;
 const offsetSlot = sql<number>`${param<number>('offset')} + 0`;
 const taken: Limit = (query) => query.limit(limitSlot).offset(offsetSlot);
 const whole: Limit = (query) => query;
 
-/**
- * Up to this offset the page is limited after the joins. SQLite: joining skipped rows is cheaper up to here.
- * PostgreSQL: with the joins in view, its planner sorts the whole list instead of walking an index.
- */
+/** Largest offset limited after the joins. PostgreSQL: never, as it would sort the whole list. */
 const SHALLOW = { sqlite: 100, postgres: -1 } as const;
 
 /** Reads a page; counts only when the page itself does not show the total. */
@@ -94,7 +88,6 @@ async function countOf<Row, Table extends keyof Schema>(
   return await sumUpToMost(sets, (rows, n) => counted(shape && `${shape} count ${n}`, rows));
 }
 
-/** Adds up counts until the sum exceeds the maximum. */
 async function sumUpToMost<Set>(
   sets: readonly Set[],
   count: (set: Set, n: number) => Promise<number>,

@@ -2,13 +2,9 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db, Row } from './schema.ts';
 import { sortKey } from './text.ts';
 
-/** A user of the merchant, with the current name. */
 export type Person = Pick<Row<'users'>, 'id' | 'full_name'>;
 
-/**
- * Users of the merchant who match, in alphabetical order.
- * @param did condition on a row of `users`
- */
+/** Users of the merchant who match, in alphabetical order. @param did condition on a row of `users` */
 export async function peopleWho(db: Db, merchant: string, did: RawBuilder<SqlBool>): Promise<Person[]> {
   const people = await db
     .selectFrom('users')

@@ -7,7 +7,6 @@ import { inTransaction } from './transaction.ts';
 
 const SCHEMA = 'kasa_seed';
 
-/** Shared by every server on the database. */
 export class PostgresSnapshot implements Snapshot {
   readonly #db: Db;
   readonly #name: string;
@@ -56,10 +55,7 @@ export class PostgresSnapshot implements Snapshot {
   }
 }
 
-/**
- * Tables that may differ from their copies. Seed rows and their copies were written by one transaction
- * (`xmin`): equal counts of such rows mean no change. Counting is much faster than comparing rows.
- */
+/** Tables changed since the seed: counts rows of its transaction (`xmin`), which is faster than comparing. */
 async function touched(tx: Db): Promise<(typeof TABLES)[number][]> {
   const counts = TABLES.map((table) => {
     const [now, seed] = [sql.table(table), sql.id(SCHEMA, table)];
@@ -73,10 +69,7 @@ async function touched(tx: Db): Promise<(typeof TABLES)[number][]> {
   return TABLES.filter((table) => !names.has(table));
 }
 
-/**
- * Replaces the rows that differ: deletes first, for unique rules. An equal `xmin` means the row is unchanged
- * since the seed, which saves comparing its columns.
- */
+/** Replaces changed rows; deletes first, for unique rules. An equal `xmin` means an unchanged row. */
 async function putBack(tx: Db, now: RawBuilder<unknown>, seed: RawBuilder<unknown>): Promise<void> {
   const different = await sql<{ id: string }>`
     select id from ${now} as now full join ${seed} as seed using (id)

@@ -39,7 +39,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Opens the data folder as the server does, resets it, and counts the vehicles. */
 async function vehicles(plan: SeedPlan): Promise<number> {
   const database = await openDatabase({ dataDir: dataDir() });
   try {

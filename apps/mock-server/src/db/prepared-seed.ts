@@ -1,7 +1,4 @@
-/**
- * Prepared seeds: the build seeds a database for its day (ADR 13), and a server with an empty data folder
- * copies it and renews its secrets, which is much faster than seeding.
- */
+/** The build prepares a seeded database for its day; a first start copies it and renews secrets (ADR 13). */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_NAME, openDatabase } from './connect.ts';
@@ -31,12 +28,9 @@ export async function prepareSeed(folder: string, plan: SeedPlan): Promise<void>
 }
 
 /**
- * Copies the prepared seed, and its snapshot for resets, into a folder without a database. Must run before
- * the database is opened. Concurrent calls are safe: one succeeds, and the database file appears complete.
- *
- * @param folder of the prepared seeds
- * @returns false if a database exists, there is no seed of this plan, or copying fails; opening the database
- * then reports the cause
+ * Copies the prepared seed and its snapshot into a folder before its database is opened. Of concurrent calls
+ * one succeeds; the database file appears complete. @param folder of the prepared seeds
+ * @returns false if a database exists, the seed is missing, or copying fails: opening then reports the cause
  */
 export async function takePreparedSeed(dataDir: string, folder: string, plan: SeedPlan): Promise<boolean> {
   const made = snapshotFile(folder, snapshotName(plan));

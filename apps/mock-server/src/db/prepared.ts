@@ -1,7 +1,4 @@
-/**
- * Queries that are compiled once and run with different values. Building a list query costs more than SQLite
- * needs to run it, so hot reads use this; the rest is plain Kysely.
- */
+/** Queries that are compiled once: building a list query costs more than SQLite needs to run it. */
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type DialectName, dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
@@ -19,15 +16,13 @@ export function param<Value>(name: string): RawBuilder<Value> {
   return sql.val(new Param(name) as Value);
 }
 
-/** Parameter values by name. */
 export type ParamValues = Readonly<Record<string, unknown>>;
 
 const compiled: Record<DialectName, Map<string, CompiledQuery>> = { sqlite: new Map(), postgres: new Map() };
 
 /**
- * A query with its parameter values, ready for `executeQuery`.
- * @param shape identifies the query's text; undefined: compiled every time. Must not contain user input:
- * every shape is kept in memory.
+ * @param shape key of the compiled query, never with user input: all are kept in memory; undefined: not
+ * cached
  * @param build every value that differs between calls must be a `param`
  */
 export function prepared<Row>(
@@ -41,7 +36,6 @@ export function prepared<Row>(
   return { ...(query as CompiledQuery<Row>), parameters };
 }
 
-/** Runs a prepared query; see `prepared`. */
 export async function runPrepared<Row>(
   db: Db,
   shape: string | undefined,

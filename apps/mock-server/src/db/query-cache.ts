@@ -1,6 +1,6 @@
 /**
- * Cache of frequent small queries: sessions, list counts, word frequencies. On the embedded database entries
- * are valid until the next write; PostgreSQL has other writers, so nothing is cached there.
+ * Cache of frequent small queries. Valid until the next write of the embedded database; not used for
+ * PostgreSQL, which has other writers.
  */
 import type { CompiledQuery } from 'kysely';
 import { ownFileOf } from './dialect.ts';
@@ -15,12 +15,10 @@ interface Answers {
   count: number;
 }
 
-/** Maximum number of entries. */
 const MAX = 1_000;
 
 const caches = new WeakMap<SqliteFile, Answers>();
 
-/** Entries that are still valid. */
 function currentOf(file: SqliteFile): Answers {
   let answers = caches.get(file);
   if (answers === undefined) {
@@ -43,7 +41,7 @@ function keep(file: SqliteFile, sql: string, parameters: string, rows: readonly 
   answers.count += 1;
 }
 
-/** Runs a query with few, small rows, or returns the cached ones. The rows are shared: do not change them. */
+/** Runs a query with few, small rows, or returns the cached ones. Rows are shared: do not change them. */
 export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promise<readonly Row[]> {
   // A transaction may see changes that are rolled back later.
   const file = db.isTransaction ? undefined : ownFileOf(db);

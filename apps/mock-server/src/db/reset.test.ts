@@ -30,7 +30,6 @@ async function contents(db: Db): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Changes, inserts and deletes rows in tables that refer to each other. */
 async function makeAMess(db: Db): Promise<void> {
   await db.updateTable('merchants').set({ name: 'Інша назва' }).execute();
   await db.updateTable('transports').set({ transport_num: 'x' }).where('id', '=', idOf(1)).execute();

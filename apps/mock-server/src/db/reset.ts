@@ -1,4 +1,3 @@
-/** Seeds the database once, and resets it to the seed. */
 import type { Database } from './connect.ts';
 import { migrations } from './migrations/list.ts';
 import { PostgresSnapshot } from './postgres-snapshot.ts';
@@ -42,9 +41,7 @@ export async function makeForeign({ db }: Database): Promise<void> {
   await db.deleteFrom('meta').where('key', '!=', SEED_KEY).execute();
 }
 
-/**
- * Resets to the seed; ends all sessions. Restores the snapshot (some 10 ms); runs the plan only without one.
- */
+/** Restores the snapshot (some 10 ms), or runs the plan if there is none. Ends all sessions. */
 export async function resetToSeed(database: Database, plan: SeedPlan): Promise<void> {
   const snapshot = snapshotOf(database, plan);
   if (await snapshot.restore()) return;

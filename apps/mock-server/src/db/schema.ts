@@ -1,7 +1,7 @@
 /**
- * The tables as TypeScript types, for SQLite and PostgreSQL, so only portable types: ids are UUIDv7 text,
- * instants ISO 8601 UTC text (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`, flags 0 or 1, lists and objects
- * JSON text, money integer kopiykas.
+ * The tables, in portable types for both databases: ids are UUIDv7 text, instants ISO 8601 UTC text
+ * (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`, flags 0 or 1, lists and objects JSON text, money integer
+ * kopiykas. A `*_key` column is the `sortKey` of its field.
  */
 import type { Kysely, Selectable } from 'kysely';
 import type {
@@ -44,12 +44,9 @@ export interface UsersTable extends BusinessColumns {
   position: string | null;
   /** JSON list of role names. */
   roles: string;
-  /** JSON list of permission tags granted in addition to the roles. */
   tags_added: string;
-  /** JSON list of permission tags revoked from the roles. */
   tags_removed: string;
   is_active: 0 | 1;
-  /** `sortKey(full_name)`; see user-keys.ts. */
   name_key: string;
   /** `searchText(full_name, position, phone)`. */
   found_by: string;
@@ -58,10 +55,8 @@ export interface UsersTable extends BusinessColumns {
 export interface BranchesTable extends BusinessColumns {
   kind: 'depot' | 'fiscal' | 'non_fiscal';
   name: string;
-  /** `sortKey(name)`: order of the Ukrainian alphabet. */
   name_key: string;
   city: string;
-  /** `sortKey(city)`. */
   city_key: string;
   address: string;
   director: string;
@@ -79,7 +74,6 @@ export type TransportMode = 'bus' | 'trolleybus' | 'tram' | 'minibus';
 export interface RoutesTable extends BusinessColumns {
   branch_id: string | null;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   mode: TransportMode;
   country: string;
@@ -105,10 +99,8 @@ export interface TransportsTable extends BusinessColumns {
   route_id: string | null;
   /** Fleet number; unique within the merchant. */
   transport_num: string;
-  /** `sortKey(transport_num)`. */
   transport_num_key: string;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   mode: TransportMode;
   /** Licence plate; null for trams and trolleybuses. Unique within the merchant. */
@@ -146,11 +138,9 @@ export interface DriversTable extends BusinessColumns {
   route_id: string | null;
   transport_id: string | null;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   /** Personnel number; unique within the merchant. */
   tabulation_number: string;
-  /** `sortKey(tabulation_number)`. */
   tabulation_number_key: string;
   phone: string;
   /** Address of a messenger chat. */
@@ -166,12 +156,10 @@ export interface DriversTable extends BusinessColumns {
 
 /** Photos in a separate table, so that lists never read them. */
 export interface DriverPhotosTable extends BusinessColumns {
-  /** At most one per driver. */
   driver_id: string;
   media_type: string;
   /** Base64: both databases store text alike. */
   base64: string;
-  /** Hex SHA-256 of the picture. */
   sha256: string;
 }
 
@@ -275,8 +263,6 @@ export const TABLES = [
   'events',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];
 
-/** A row as it is read. */
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** A database or a transaction. */
 export type Db = Kysely<Schema>;

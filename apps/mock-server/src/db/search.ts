@@ -1,11 +1,8 @@
 /**
  * Substring search in a table's `search` column, fast at a million rows.
- *
- * PostgreSQL: `like` with a pg_trgm GIN index. Without the extension, or with an LC_CTYPE that lacks Cyrillic
- * (C; C.UTF-8 has it), it scans.
- *
- * SQLite: an FTS5 trigram table maintained by triggers. For frequent needles walking the list is cheaper, so
- * their frequency is checked first.
+ * PostgreSQL: `like` with a pg_trgm GIN index; a scan without the extension, or with an LC_CTYPE without
+ * Cyrillic (C).
+ * SQLite: an FTS5 trigram table maintained by triggers. Frequent needles are found by walking the list.
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -20,22 +17,16 @@ export type SearchableTable = {
 /** Searched by plate, which users type in either alphabet. */
 const EITHER_ALPHABET: ReadonlySet<SearchableTable> = new Set(['transports']);
 
-/**
- * Searched by names such as `Тролейбус № 77` or `12-А`: blanks, the number sign, dots and dashes are ignored.
- */
+/** Searched by names such as `Тролейбус № 77` or `12-А`: spaces and signs are ignored. */
 const LOOSE: ReadonlySet<SearchableTable> = new Set(['routes', 'transports']);
 const LOOSE_SIGNS = /[ №.\p{Pd}−]/gu;
 
-/** Length of a trigram; shorter needles have none. */
 const TRIGRAM = 3;
 
 /** Up to this many hits are fetched from the trigram table; above, walking the list finds a page sooner. */
 const RARE = 10_000;
 
-/**
- * Appended to each text, so that every letter begins a trigram and needles of one or two letters can be
- * looked up.
- */
+/** Appended to texts, so that every letter begins a trigram and short needles can be looked up. */
 const PADDING = '\n\n';
 
 function folded(table: SearchableTable, ...parts: readonly (string | null | undefined)[]): string {
@@ -85,7 +76,6 @@ export async function createSearchIndex(db: Kysely<unknown>, table: SearchableTa
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Escapes the wildcards of `like`. */
 const plain = (needle: string) => needle.replace(/[\\%_]/gu, '\\$&');
 
 /** The condition "the column contains one of these texts", for tables small enough to scan. */
@@ -94,10 +84,7 @@ export function containsAny(column: string, needles: readonly string[]): RawBuil
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }
 
-/**
- * The condition "the row contains the typed text"; undefined for an empty text, which matches all rows (spec
- * §5). The query must use the table under its own name.
- */
+/** Condition for the typed text on the unaliased table; undefined when empty: all rows match (spec §5). */
 export async function searchFilter(
   db: Db,
   table: SearchableTable,
@@ -117,8 +104,7 @@ export async function searchFilter(
 }
 
 /**
- * SQLite, frequent needles only: limits a query to the first hits, found without walking the list. If they
- * are enough for the count, no other rows need to be read. Undefined otherwise.
+ * SQLite: the first hits of a frequent needle, found without walking the list; undefined for rare needles.
  */
 export async function firstHits(
   db: Db,

@@ -1,4 +1,3 @@
-/** Parameters of the seed, separate from the seed's code, which most server starts do not need. */
 import type { Role } from '@kasa/contracts/shared/permissions';
 
 export interface SeedWorld {
@@ -11,22 +10,17 @@ export interface SeedWorld {
 const MORNING = 6 * 3_600_000;
 const DAY = 24 * 3_600_000;
 
-/**
- * The current time of the seed: the last 06:00 UTC, constant for a day, as is the snapshot. Must be part of
- * the seed plan's key.
- */
+/** Current time of the seed: the last 06:00 UTC. Must be part of the seed plan's key. */
 export function seedMoment(now: Date): Date {
   return new Date(Math.floor((now.getTime() - MORNING) / DAY) * DAY + MORNING);
 }
 
-/** A seeded merchant, with the users that other data refers to. */
 export interface SeededMerchant {
   readonly id: string;
   readonly name: string;
   readonly people: readonly PersonSeed[];
   readonly director: PersonSeed;
   readonly dispatcher: PersonSeed;
-  /** Amount of data. */
   readonly size: 'large' | 'small';
   /** Created after the seed, for one test; has fewer payments to be fast. */
   readonly isLater: boolean;

@@ -1,4 +1,3 @@
-/** Whether terminals have fetched their current settings. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { cachedNumber } from './query-cache.ts';
 import type { Db } from './schema.ts';
@@ -6,16 +5,11 @@ import type { Db } from './schema.ts';
 /** Up to this many waiting terminals are fetched by index; above, walking the list finds a page sooner. */
 const FEW = 10_000;
 
-/**
- * Changed its own settings, or was told to update, since it last fetched them. Must match the migration's
- * partial index.
- */
+/** Own settings newer than the last fetched ones. Must match the migration's partial index. */
 const ownChanged = sql`(terminals.settings_taken_at is null or terminals.settings_taken_at < terminals.settings_changed_at
   or terminals.settings_taken_at < coalesce(terminals.update_requested_at, ''))`;
 
-/**
- * Ids of the merchant's terminals with outdated settings, their own or their template's, without duplicates.
- */
+/** Ids of terminals with outdated settings, their own or their template's, without duplicates. */
 export const waitingIds = (merchant: string, more: RawBuilder<unknown>, moreOfTemplate = more) => sql`
   select terminals.id from terminals where terminals.merchant_id = ${merchant} and ${ownChanged} and ${more}
   union all
@@ -31,9 +25,7 @@ const waitsForSettings = sql<SqlBool>`(${ownChanged} or exists (
 
 export interface SettingsFilter {
   readonly condition: RawBuilder<SqlBool>;
-  /**
-   * The same condition as disjoint, indexed conditions, for counting when the list would have to be walked.
-   */
+  /** The same as disjoint, indexed conditions, for counting where the list would have to be walked. */
   readonly parts?: readonly RawBuilder<SqlBool>[] | undefined;
 }
 
@@ -50,7 +42,6 @@ function behind(templates: readonly { id: string; settings_changed_at: string }[
   return sql<SqlBool>`not ${ownChanged} and (${sql.join(each, sql` or `)})`;
 }
 
-/** Disjoint, indexed conditions for terminals with outdated settings. */
 async function waitingParts(db: Db, merchant: string): Promise<RawBuilder<SqlBool>[]> {
   const templates = await db
     .selectFrom('terminal_templates')
@@ -85,10 +76,7 @@ async function countUpTo(
 export const settingsWaiting = async (db: Db, merchant: string, most: number): Promise<number> =>
   countUpTo(db, merchant, most, await waitingParts(db, merchant), sql`terminals.status = 'active'`);
 
-/**
- * Filters terminals by whether their settings are current; undefined without a filter.
- * @param few above this many matches the list is walked
- */
+/** @param few above this many matches the list is walked; tests set it */
 export async function settingsFilter(
   db: Db,
   merchant: string,

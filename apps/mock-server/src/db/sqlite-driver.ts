@@ -2,10 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { primaryCode, SQLITE_BUSY } from './sqlite-codes.ts';
 
-/**
- * Size of the prepared-statement cache. Lists with optional filters produce some hundred texts; the oldest
- * are evicted.
- */
+/** Cached prepared statements: lists with optional filters produce some hundred texts. */
 const CACHED_STATEMENTS = 512;
 
 /** Page cache in SQLite's units: -16000 is 16 MB. */
@@ -17,10 +14,7 @@ const PAGES_TO_CHECKPOINT = 1_000;
 /** During bulk inserts: most pages are already in the WAL. */
 const PAGES_TO_CHECKPOINT_TO_FILL = 64_000;
 
-/**
- * Exclusive locking: no other writer can overtake a plain `begin`, so `begin immediate` is not needed, and
- * WAL needs no shared memory.
- */
+/** Exclusive locking: no other writer can overtake a plain `begin`, and WAL needs no shared memory. */
 const PRAGMAS = `
   pragma locking_mode = exclusive;
   pragma journal_mode = wal;
@@ -43,9 +37,8 @@ function bindable(parameters: Parameters): SQLInputValue[] {
 }
 
 /**
- * Converts rows from arrays to objects. Node's own row objects have no prototype and are much slower to read,
- * a quarter of a list's cost. Generated code gives all rows one shape; its only input is the column names, as
- * JSON strings.
+ * Rows as objects of one shape, by code generated from the column names only: Node's own row objects have no
+ * prototype and cost a quarter of a list's time.
  */
 function rowsOf(statement: StatementSync): (row: unknown) => Record<string, unknown> {
   statement.setReturnArrays(true);
@@ -82,7 +75,6 @@ function wrap(connection: DatabaseSync, sql: string, onWrite: () => void): Sqlit
   };
 }
 
-/** SQLite's name for an in-memory database. */
 export const IN_MEMORY = ':memory:';
 
 /** A SQLite file (or `:memory:`) for Kysely, which a reset can exchange. */
@@ -104,10 +96,7 @@ export class SqliteFile implements SqliteDatabase {
     this.#connection = this.#open();
   }
 
-  /**
-   * Incremented by every statement that may change data, including rollbacks. While unchanged, every query
-   * returns the same: no other process has the file open.
-   */
+  /** Incremented by every possible write; while unchanged, all queries return the same. */
   get writes(): number {
     return this.#writes;
   }

@@ -17,7 +17,6 @@ import type { Snapshot } from './snapshot.ts';
 import { IN_MEMORY, type SqliteFile } from './sqlite-driver.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Dumps of in-memory databases. */
 const dumps = new WeakMap<SqliteFile, { name: string; bytes: Uint8Array }>();
 
 const PREFIX = 'seed-';

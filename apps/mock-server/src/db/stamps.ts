@@ -7,18 +7,12 @@ export function newId(): string {
   return uuidv7();
 }
 
-/**
- * Columns of a new row.
- * @param now ISO 8601 UTC, from the server's clock
- */
+/** Columns of a new row. @param now ISO 8601 UTC, from the server's clock */
 export function created(merchantId: string, now: string): BusinessColumns {
   return { id: newId(), merchant_id: merchantId, created_at: now, updated_at: now, version: 1 };
 }
 
-/**
- * Columns of a changed row; every change increments the version.
- * @param now ISO 8601 UTC, from the server's clock
- */
+/** Columns of a changed row, with the next version. @param now ISO 8601 UTC, from the server's clock */
 export function changed(now: string): { updated_at: string; version: RawBuilder<number> } {
   return { updated_at: now, version: sql<number>`version + 1` };
 }

@@ -1,11 +1,10 @@
 /**
- * Fixed statistics for SQLite's planner: all tables are big. By default it assumes ten rows per merchant and
- * walks whole lists for rare words; ANALYZE would make plans depend on the data. PostgreSQL keeps its own.
+ * Fixed statistics for SQLite's planner: all tables are big. Otherwise it walks whole lists for rare words,
+ * and ANALYZE makes plans depend on the data. PostgreSQL keeps its own.
  */
 import { type Kysely, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 
-/** Assumed rows per table. */
 const ROWS: Readonly<Record<string, number>> = { merchants: 1_000, branches: 2_000, routes: 20_000 };
 const MANY_ROWS = 1_000_000;
 /** Assumed rows in partial indexes. */

@@ -1,24 +1,20 @@
-/** Tables of payment terminals; see schema.ts. */
 import type { BusinessColumns } from './columns.ts';
 
 export interface TerminalsTable extends BusinessColumns {
   /** A point or a depot; null: not placed. */
   point_id: string | null;
   template_id: string | null;
-  /** The vehicle of a transport terminal. */
   vehicle_id: string | null;
   /** `S1` and six digits; unique across merchants. */
   number: string;
   /** Number in the acquirer's system; unique across merchants. */
   ptks_id: string;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   serial: string;
   model: string;
   kind: 'acquiring' | 'ptks' | 'transport' | 'offline' | 'ecomm';
   status: 'added' | 'active' | 'blocked';
-  /** Null: not blocked. */
   blocked_by: 'merchant' | 'acquirer' | null;
   test_mode: 0 | 1;
   website: string | null;
@@ -26,12 +22,12 @@ export interface TerminalsTable extends BusinessColumns {
   /** Secret that signs its requests; stored as plain text to verify them. */
   secret_key_phrase: string | null;
   /**
-   * It was online until this moment, which may lie in the future while it stays online; empty: never. Not
-   * null, so that a list walks an index in either direction.
+   * In the future while it stays online. Empty, not null: never, so that an index is walked in either
+   * direction.
    */
   online_until: string;
   last_started_at: string | null;
-  /** Empty: never; not null for the same reason. */
+  /** Empty: never. */
   activated_at: string;
   /** JSON object of its own settings, by their contract names. */
   settings: string;
@@ -42,9 +38,7 @@ export interface TerminalsTable extends BusinessColumns {
   update_requested_at: string | null;
   /** Address, as rate limits count it, of its last correctly signed settings request; null: none. */
   config_address: string | null;
-  /**
-   * The last observed and published side; see `ConnectivityState` in the contract for this and the next two.
-   */
+  /** See `ConnectivityState` in the contract. */
   side: 'online' | 'offline';
   side_since: string | null;
   /** JSON list of instants. */
@@ -54,30 +48,24 @@ export interface TerminalsTable extends BusinessColumns {
   search: string;
 }
 
-/** Settings that several terminals share. */
 export interface TerminalTemplatesTable extends BusinessColumns {
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   description: string | null;
-  /** JSON object of its settings. */
   settings: string;
   settings_changed_at: string;
-  /** See `searchColumn`. */
   search: string;
 }
 
 /** A device issued by the acquirer or in stock, not yet added to any merchant's fleet. */
 export interface TerminalDevicesTable {
   id: string;
-  /** Number of the terminal it becomes. */
   number: string;
   ptks_id: string;
   serial: string;
   model: string;
   kind: TerminalsTable['kind'];
   is_blocked: 0 | 1;
-  /** Hash of the activation code. */
   activation_code_hash: string;
   activation_expires_at: string;
 }

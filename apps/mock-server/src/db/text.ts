@@ -1,5 +1,3 @@
-/** Text prepared so that bytewise comparison gives Ukrainian search and sort order. */
-
 const APOSTROPHES = /['`´ʼʹ‘’′＇]/gu;
 const ALPHABET = 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя';
 /** Sort position of a Ukrainian letter; Latin letters, digits and signs sort before all of them. */
@@ -14,10 +12,7 @@ function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(APOSTROPHES, "'").replace(/\s+/gu, ' ').trim();
 }
 
-/**
- * Normalized text for rows and search terms: lower case, one kind of apostrophe, single spaces (spec §5:
- * case-insensitive substring match).
- */
+/** Text for substring search: lower case, one kind of apostrophe, single spaces (spec §5). */
 export function searchText(...parts: readonly (string | null | undefined)[]): string {
   return parts
     .filter((part) => part != null && part !== '')
@@ -34,10 +29,7 @@ export function foldAlphabets(text: string): string {
   return text.replace(/[a-z]/gu, (letter) => CYRILLIC_SHAPES[LATIN_SHAPES.indexOf(letter)] ?? letter);
 }
 
-/**
- * A key whose byte order is the Ukrainian alphabet's (code points put ґ, є, і and ї after я), with numbers in
- * order of value.
- */
+/** A key whose byte order is the Ukrainian alphabet's, with numbers in order of value. */
 export function sortKey(text: string): string {
   const padded = fold(text).replace(/\d+/gu, (digits) => digits.padStart(NUMBER_WIDTH, '0'));
   return Array.from(padded, (letter) => LETTER_KEYS.get(letter) ?? letter).join('');

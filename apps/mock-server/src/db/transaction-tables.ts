@@ -1,4 +1,3 @@
-/** Tables of payments and cash; see schema.ts. */
 import type { BusinessColumns } from './columns.ts';
 
 /** Payments. Paid ones have `paid_at`, whatever happened later. */
@@ -63,7 +62,6 @@ export interface EncashmentsTable extends BusinessColumns {
   amount: number;
   left_amount: number;
   comment: string | null;
-  /** The name at that time. */
   terminal_name: string;
   place: string | null;
   company: string;

@@ -7,13 +7,10 @@ import type { Db, Schema } from './schema.ts';
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in a transaction. A check and the write that relies on it belong in one `work`, with the
- * checked row read `.forUpdate()`.
- *
- * `work` must use only the given transaction (SQLite has one connection: a query on `db` would deadlock) and
- * have no effect outside the database, as PostgreSQL may require a retry after a deadlock.
- *
- * @throws UniqueViolation; other errors of `work` after a rollback
+ * Runs `work` in a transaction. A check and the write that relies on it belong in one `work`, with
+ * `.forUpdate()`.
+ * `work` must use only the given transaction (a query on `db` deadlocks in SQLite) and have no other effects:
+ * it may be retried. @throws UniqueViolation
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

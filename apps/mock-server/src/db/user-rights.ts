@@ -1,9 +1,7 @@
-/** Conditions on the roles and permissions of `users` rows. */
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
 import { allRoles, tagsOfRole } from '@kasa/contracts/users/rights';
 import { type SqlBool, sql } from 'kysely';
 
-/** Pattern for a name in a JSON list. */
 const inList = (name: string) => `%"${name}"%`;
 
 export const hasRole = (role: Role) => sql<SqlBool>`users.roles like ${inList(role)}`;

@@ -7,25 +7,19 @@ const MAX_KEPT = 500;
 export class Channel {
   readonly merchantId: string;
   #last: number;
-  /** Consecutive, up to the last. */
   #kept: SerializedEvent[] = [];
   #waiting = new Set<() => void>();
 
-  /** @param last number of the last event so far */
   constructor(merchantId: string, last: number) {
     this.merchantId = merchantId;
     this.#last = last;
   }
 
-  /** Number of the last known event. */
   get last(): number {
     return this.#last;
   }
 
-  /**
-   * Adds events read after the last one.
-   * @returns false if they do not follow it: events are lost, see `restart`
-   */
+  /** @returns false if they do not follow the last event: events are lost, see `restart` */
   add(read: readonly SerializedEvent[]): boolean {
     if (read[0]?.number !== this.#last + 1) return false;
     this.#kept = [...this.#kept, ...read].slice(-MAX_KEPT);

@@ -13,14 +13,12 @@ const LOOK_MS = 1_000;
 export const MAX_STREAMS = 1_000;
 const RETRY_AFTER_SECONDS = 15;
 
-/** A subscriber. */
 interface Listener {
   readonly sessionId: string;
   readonly merchantId: string;
   readonly line: MessageLine;
 }
 
-/** A merchant's channel and its number of subscribers. */
 interface Door {
   readonly channel: Promise<Channel>;
   /** Null while opening. */
@@ -46,8 +44,7 @@ export class EventHub {
   }
 
   /**
-   * Registers a subscriber; returns the function that unregisters it. When all places are taken, the merchant
-   * with the most streams loses its oldest to a merchant with fewer.
+   * Returns the function that unregisters. When full, the merchant with the most streams loses its oldest.
    * @throws OperationFailure rate_limited
    */
   enter(session: SessionInfo, line: MessageLine): () => void {
@@ -67,10 +64,7 @@ export class EventHub {
     };
   }
 
-  /**
-   * Cuts the oldest stream of the merchant with the most.
-   * @returns false if the newcomer's merchant would then have as many
-   */
+  /** @returns false if the newcomer's merchant would then have as many streams */
   #makeRoom(have: number): boolean {
     const most = [...Map.groupBy(this.#listeners, ({ merchantId }) => merchantId).values()]
       .toSorted((a, b) => a.length - b.length)
@@ -95,7 +89,6 @@ export class EventHub {
     }
   }
 
-  /** The last subscriber closes the channel. */
   leave({ merchantId }: Channel): void {
     const door = this.#channels.get(merchantId);
     if (door === undefined) return;
@@ -140,17 +133,13 @@ export class EventHub {
     return those.length;
   }
 
-  /** Ends all streams and accepts no more. */
   close(): void {
     this.#isClosed = true;
     this.cut(null);
     this.#stop();
   }
 
-  /**
-   * Polls for a channel's new events.
-   * @throws the error of reading them
-   */
+  /** Polls for a channel's new events. @throws the error of reading them */
   async look({ merchantId }: Channel): Promise<void> {
     await this.#lookForAll();
     const failure = this.#channels.get(merchantId)?.failure ?? null;

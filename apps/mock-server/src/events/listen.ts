@@ -9,7 +9,6 @@ import type { Channel } from './channel.ts';
 import type { EventHub } from './hub.ts';
 import type { SerializedEvent } from './store.ts';
 
-/** The contract's heartbeat interval. */
 export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
 /** Events within this time are sent together, milliseconds. */
 const GATHER_MS = 100;

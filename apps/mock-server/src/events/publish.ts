@@ -1,4 +1,3 @@
-/** Writes events for subscribers. */
 import { KEPT_EVENTS, KEPT_SECONDS } from '@kasa/contracts/events/event-types';
 import { Event, type EventBody } from '@kasa/contracts/events/events';
 import { sql, type Transaction } from 'kysely';
@@ -12,11 +11,7 @@ const PRUNE_EVERY = 256;
 /** Maximum events deleted at a time: more than are added in between. */
 const PRUNED_AT_ONCE = 2 * PRUNE_EVERY;
 
-/**
- * Writes events in the transaction of the change. Call it last: it locks the merchant's event counter until
- * the transaction ends.
- * @param at by the app's clock; ISO 8601 UTC
- */
+/** Call last: locks the merchant's event counter until commit. @param at by the app's clock, ISO 8601 UTC */
 export async function publish(
   tx: Transaction<Schema>,
   merchantId: string,
@@ -40,17 +35,12 @@ export async function publish(
 }
 
 /**
- * First event number of a merchant. Numbers must not repeat after a reset, or a cut stream would resume
- * wrongly; so they start at the real time (the app's clock can be moved back) in hundredths of a millisecond,
- * faster than anyone publishes.
+ * First event number: real time in hundredths of a millisecond. Numbers must not repeat after a reset, or a
+ * cut stream would resume wrongly.
  */
 const firstNumber = () => Date.now() * 100;
 
-/**
- * Reserves event numbers and locks the counter until the transaction ends; a count of 0 only creates the
- * counter.
- * @returns the last number
- */
+/** Reserves numbers, locking the counter until commit; 0 only creates it. @returns the last number */
 export async function takeNumbers(tx: Db, merchantId: string, count: number): Promise<number> {
   const start = firstNumber();
   const counter = tx
@@ -65,7 +55,6 @@ export async function takeNumbers(tx: Db, merchantId: string, count: number): Pr
   return (await counter.executeTakeFirstOrThrow()).last_number;
 }
 
-/** Deletes events beyond the promised age or count. */
 async function prune(tx: Db, merchantId: string, now: string, last: number): Promise<void> {
   const oldest = await tx
     .selectFrom('events')

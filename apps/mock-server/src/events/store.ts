@@ -7,7 +7,6 @@ import { takeNumbers } from './publish.ts';
 
 type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
 
-/** Events read at a time. */
 export const BATCH = 250;
 
 /** An event as sent; the same text for all subscribers. */
@@ -48,10 +47,7 @@ export async function lastNumbers(db: Db, merchantIds: readonly string[]): Promi
   return new Map(rows.map(({ id, last_number }) => [id, last_number]));
 }
 
-/**
- * The merchant's last event number; creates the counter if missing. If that fails, as on a full disk, returns
- * 0, and the stream resets when the counter exists.
- */
+/** Creates a missing counter; 0 if that fails, as on a full disk: the stream resets later. */
 export async function lastNumber(db: Db, merchantId: string): Promise<number> {
   const known = (await lastNumbers(db, [merchantId])).get(merchantId);
   return known ?? (await inTransaction(db, (tx) => takeNumbers(tx, merchantId, 0)).catch(() => 0));

@@ -1,7 +1,4 @@
-/**
- * The built-in callback receiver (decisions §5): a merchant's server inside this one, at a name that is not
- * valid in DNS. It verifies signatures and answers as configured.
- */
+/** The built-in callback receiver (decisions §5): verifies signatures and answers as configured. */
 import { createVerify } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MockCallback, MockCallbackAnswer } from '@kasa/contracts/mock/callbacks';
@@ -17,7 +14,6 @@ type Received = z.output<typeof MockCallback>;
 type Answer = z.output<typeof MockCallbackAnswer>;
 type Signed = Received['signed'];
 
-/** Maximum stored requests. */
 const KEPT = 100;
 /** Maximum total characters, except for the newest request: placeholders can make one request very large. */
 const KEPT_LENGTH = 2_000_000;
@@ -74,7 +70,6 @@ export class CallbackReceiver {
     this.#answers.set(merchantId, answer);
   }
 
-  /** Deletes the stored requests and resets answers to 200. */
   clear(): void {
     this.#received = [];
     this.#answers.clear();

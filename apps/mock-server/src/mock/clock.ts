@@ -34,7 +34,6 @@ export class TravelClock implements Clock {
     return Math.round((this.now().getTime() - Date.now()) / 1000);
   }
 
-  /** Moves to an instant, and freezes there or runs on. */
   travelTo(instant: Date, frozen: boolean): void {
     this.#offset = instant.getTime() - Date.now();
     this.#frozenAt = frozen ? instant.getTime() : null;
@@ -51,7 +50,6 @@ export class TravelClock implements Clock {
     return this.#offset === 0 ? null : { ahead: this.#offset };
   }
 
-  /** Restores a setting. */
   set(setting: ClockSetting): void {
     this.#frozenAt = 'at' in setting ? Date.parse(setting.at) : null;
     this.#offset = 'at' in setting ? Date.parse(setting.at) - Date.now() : setting.ahead;

@@ -7,7 +7,6 @@ import type { FaultPlan, InjectedFault } from '../http/request/fault.ts';
 
 type Fault = z.output<typeof MockFault>;
 
-/** Matches every operation. */
 const EVERY = '*';
 const DEFAULT_CODE: FailureCodeName = 'internal';
 

@@ -23,10 +23,8 @@ import { setConnectivity } from './simulators/one-terminal.ts';
 import type { Simulators } from './simulators/simulators.ts';
 import { setVolume } from './volume.ts';
 
-/** Services that the mock control operates. */
 export interface MockServices {
   readonly clock: TravelClock;
-  /** Name of the demo data. */
   readonly seed: string;
   readonly faults: Faults;
   readonly simulators: Simulators;
@@ -38,10 +36,7 @@ export interface MockServices {
   readonly limits: readonly { reset(): void }[];
 }
 
-/**
- * Bounds of the clock. Upper: years of four digits keep instants sortable as text. Lower: UUIDv7 times count
- * from 1970, and a new merchant has data from earlier years.
- */
+/** Years of four digits keep instants sortable as text; UUIDv7 times of earlier data must be after 1970. */
 const EARLIEST = Date.parse('1980-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-01-01T00:00:00.000Z');
 

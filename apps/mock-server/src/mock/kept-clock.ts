@@ -10,7 +10,6 @@ const Kept = z.union([
   z.strictObject({ at: z.iso.datetime({ precision: 3 }) }),
 ]);
 
-/** Stores the clock's setting; deletes it for an unmodified clock. */
 export async function keepClock(db: Db, clock: TravelClock): Promise<void> {
   const { setting } = clock;
   if (setting === null) {

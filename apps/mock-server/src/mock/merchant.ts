@@ -31,10 +31,7 @@ export async function createMerchant(db: Db, world: SeedWorld) {
   }
 }
 
-/**
- * @param id null: not checked
- * @throws OperationFailure `not_found`
- */
+/** @param id null: not checked @throws OperationFailure `not_found` */
 export async function requireMerchant(db: Db, id: string | null): Promise<void> {
   if (id === null) return;
   const known = db.selectFrom('merchants').select('id').where('id', '=', id);

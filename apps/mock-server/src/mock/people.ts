@@ -1,4 +1,3 @@
-/** Users of the demo data: to sign in as, and to change rights of. */
 import type { MockPerson, setMockRights } from '@kasa/contracts/mock/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
@@ -43,11 +42,7 @@ export async function listPeople(db: Db): Promise<Person[]> {
   );
 }
 
-/**
- * Sets a user's roles and tags; sessions see the change with their next request.
- * @returns the effective tags
- * @throws OperationFailure `not_found`
- */
+/** Sets a user's roles and tags; returns the effective tags. @throws OperationFailure `not_found` */
 export async function setRights(
   db: Db,
   { phone, ...rights }: InputOf<typeof setMockRights>['body'],

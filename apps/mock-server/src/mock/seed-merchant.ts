@@ -8,10 +8,8 @@ import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { seedColleagues } from '../users/seed.ts';
 
-/** Sign-up time of the seeded merchants and users. */
 const SIGNED_UP = '2026-01-12T08:00:00.000Z';
 
-/** Writes a merchant with its users and the data of all domains. */
 export async function seedMerchant(
   tx: Db,
   merchant: MerchantSeed,
@@ -27,10 +25,6 @@ export async function seedMerchant(
   await seedDomains(tx, { id, name, people, director, dispatcher, size, isLater }, world);
 }
 
-/**
- * Writes both merchants, the contract examples of registration and account, and the first merchant's
- * colleagues.
- */
 export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);

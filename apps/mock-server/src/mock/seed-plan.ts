@@ -2,7 +2,6 @@ import { hashSeededCodes } from '../auth/seeded-codes.ts';
 import type { SeedPlan } from '../db/reset.ts';
 import { seedMoment } from '../db/seed-world.ts';
 
-/** Name of the default demo data. */
 export const DEFAULT_SEED = 'kasa-1';
 
 /** Increment when the seed's content changes: invalidates stored snapshots. */

@@ -19,7 +19,6 @@ const test = await startFreshApp({ daysGoOn: true });
 const { db } = test.database;
 const { merchant } = exampleIds;
 
-/** Seeds that day, and the payments since. */
 async function startAt(now: Date): Promise<void> {
   test.clock.travelTo(now, true);
   await resetToSeed(test.database, seedPlan(now));

@@ -1,7 +1,4 @@
-/**
- * Continues the demo after the seed's moment: payments at the seeded merchants' terminals are created when
- * due, and terminals that the seed keeps online stay online on following days.
- */
+/** Continues the demo after the seed's moment: payments are made when due, and terminals stay online. */
 import type { FastifyInstance } from 'fastify';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import type { Db } from '../db/schema.ts';
@@ -23,10 +20,7 @@ const PREFIX = 'payments_until:';
 const BEGAN = 'days_began';
 const MERCHANTS = [firstMerchant.id, secondMerchant.id];
 
-/**
- * Must be called after seeding or a reset.
- * @param now of the app's clock
- */
+/** Must be called after seeding or a reset. @param now of the app's clock */
 export async function beginDays(db: Db, now: Date): Promise<void> {
   const value = seedMoment(now).toISOString();
   await db
@@ -37,10 +31,7 @@ export async function beginDays(db: Db, now: Date): Promise<void> {
   await endRuns(db, now);
 }
 
-/**
- * For a database whose seeding was interrupted before `beginDays`.
- * @param now of the app's clock
- */
+/** For a database whose seeding was interrupted before `beginDays`. @param now of the app's clock */
 export async function beginDaysOnce(db: Db, now: Date): Promise<void> {
   if ((await momentOf(db, BEGAN)) === undefined) await beginDays(db, now);
 }
@@ -48,10 +39,7 @@ export async function beginDaysOnce(db: Db, now: Date): Promise<void> {
 /** Duration of the seed's unfinished bulk run, milliseconds. */
 const RUN_TAKES = 3_000;
 
-/**
- * Finishes the run that the seed leaves unfinished for the contract's examples; otherwise it would seem to
- * have taken all day.
- */
+/** Finishes the run that the seed leaves running for the contract's examples. */
 async function endRuns(db: Db, now: Date): Promise<void> {
   const clock = new TravelClock();
   clock.travelTo(new Date(seedMoment(now).getTime() - RUNNING_AGO + RUN_TAKES), true);
@@ -93,10 +81,7 @@ async function payOn(db: Db, seed: string, now: Date): Promise<void> {
 /** The seed's end of day. Terminals with other activity have another `online_until`. */
 const END_OF_DAY = '%T06:00:00.000Z';
 
-/**
- * No terminal reports in a demo: those online until the end of an earlier day are extended to the end of this
- * one.
- */
+/** No terminal reports in a demo: those online until an earlier day's end stay online on this day. */
 async function stayOnline(db: Db, merchant: string, now: Date): Promise<void> {
   const online_until = new Date(seedMoment(now).getTime() + DAY).toISOString();
   await db

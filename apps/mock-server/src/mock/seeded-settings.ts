@@ -1,7 +1,4 @@
-/**
- * No terminal fetches settings in a demo: online terminals take over changes made since the seed after their
- * sync time. Those that the seed leaves outdated stay so.
- */
+/** Online demo terminals take over settings changed since the seed, after their sync time. */
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
@@ -28,7 +25,6 @@ type Waiting = Pick<
   | 'settings_taken_at'
 >;
 
-/** Whether its sync time has passed since the change. */
 function isDue(row: Omit<Waiting, 'id'>, now: Date): boolean {
   const since = waitsSince(row);
   if (since === undefined) return false;
@@ -59,10 +55,7 @@ async function waitingSince(db: Db, merchant: string, after: string, now: Date):
     .execute();
 }
 
-/**
- * Idempotent across servers.
- * @param after changes up to here belong to the seed and are ignored
- */
+/** Idempotent across servers. @param after changes up to here belong to the seed and are ignored */
 export async function takeDueSettings(db: Db, merchant: string, after: string, now: Date): Promise<void> {
   const due = (await waitingSince(db, merchant, after, now)).filter((row) => isDue(row, now));
   for (const { id } of due.slice(0, AT_ONCE)) {

@@ -9,7 +9,6 @@ import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isOfflineNumber } from '../terminals/offline-numbers.ts';
 
-/** Target row counts. */
 export interface Volume {
   readonly transports: number;
   readonly drivers: number;
@@ -46,7 +45,6 @@ function transportLike(model: Row<'transports'>, n: number): Row<'transports'> {
   };
 }
 
-/** Combines two drivers' names. */
 function mixedName(a: string, b: string): string {
   return [a.split(' ')[0], ...b.split(' ').slice(1)].join(' ');
 }
@@ -71,7 +69,6 @@ function driverLike(models: readonly Row<'drivers'>[], n: number): Row<'drivers'
   };
 }
 
-/** Prefix of generated PTKS ids. */
 const MADE_UP = 'PV-';
 /** Terminal numbers: `S1` and six digits. */
 const NUMBERS = 1_000_000;
@@ -150,10 +147,7 @@ async function grow<Table extends Grown>(
   }
 }
 
-/**
- * Adds vehicles, drivers and terminals to the first merchant up to the given counts; never deletes.
- * @returns the counts afterwards
- */
+/** Adds rows to the first merchant up to the given counts; never deletes. @returns the counts afterwards */
 export async function setVolume(db: Db, wanted: Volume): Promise<Record<Grown, number>> {
   const work = () => growAll(db, wanted);
   return ownFileOf(db)?.filling(work) ?? work();

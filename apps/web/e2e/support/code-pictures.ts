@@ -13,7 +13,6 @@ async function write(text: string, format: 'QRCode' | 'Code128' | 'EAN13', scale
   return written;
 }
 
-/** A PNG photo with a code. */
 export async function codePhoto(text: string, format: 'QRCode' | 'Code128' | 'EAN13') {
   const { image } = await write(text, format, 4);
   if (!image) throw new Error('No picture was written');
@@ -32,10 +31,7 @@ const PAPER = 225;
 const INK = 25;
 const GREY = 128;
 
-/**
- * A video for Chromium's fake camera (`--use-file-for-fake-video-capture`) with a QR code, uncompressed
- * (YUV4MPEG2).
- */
+/** For Chromium's fake camera (`--use-file-for-fake-video-capture`), uncompressed (YUV4MPEG2). */
 export async function qrFilm(text: string): Promise<Buffer> {
   const { symbol } = await write(text, 'QRCode', 1);
   const { data, width, height } = symbol;

@@ -2,16 +2,12 @@ import { type AddressInfo, createServer, connect as dial, type Socket } from 'no
 
 /** A TCP proxy that simulates a network failure between browser and server. */
 export interface Cuttable {
-  /** The server's address through the proxy. */
   readonly baseURL: string;
-  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Accepts connections again. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Starts the proxy on its own port. */
 export async function cuttable(server: string): Promise<Cuttable> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();

@@ -17,10 +17,7 @@ export const attackWays = [
 ] as const;
 export type AttackWay = (typeof attackWays)[number];
 
-/**
- * Sends all attacks in one way. Runs in the foreign page (`page.evaluate`), so it uses nothing from this
- * file; it cannot read responses and only waits until the requests are sent.
- */
+/** Runs in the foreign page (`page.evaluate`): uses nothing from this file and reads no responses. */
 export async function attackFromPage({
   way,
   attacks,

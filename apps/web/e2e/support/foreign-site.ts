@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A foreign site for attacks. */
 export interface ForeignSite {
   /** Another port of the product's host: cross-origin but same-site, so cookies are sent. */
   readonly sameSite: string;
@@ -10,7 +9,6 @@ export interface ForeignSite {
   close(): Promise<void>;
 }
 
-/** Serves one page under every path. */
 export async function foreignSite(
   page = '<!doctype html><title>elsewhere</title><p>elsewhere',
 ): Promise<ForeignSite> {

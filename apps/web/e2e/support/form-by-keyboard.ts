@@ -1,10 +1,8 @@
-/** Fills in a form by keyboard alone; the fields are read from the form itself. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Text to type by field name; `Enter` and `Tab` are pressed as keys. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-/** More steps than any form needs. */
 const MAX_STEPS = 200;
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]';
 
@@ -58,7 +56,6 @@ async function chooseAnother(page: Page, content: () => Promise<string>): Promis
   }
 }
 
-/** Replaces the content of a text field. */
 async function write(page: Page, texts: readonly string[]): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   for (const text of texts) {
@@ -67,7 +64,6 @@ async function write(page: Page, texts: readonly string[]): Promise<void> {
   }
 }
 
-/** Changes the focused field. */
 async function change(page: Page, kind: string, content: () => Promise<string>, typed?: readonly string[]) {
   if (kind === 'select') await chooseAnother(page, content);
   else if (kind === 'checkbox') await page.keyboard.press('Space');
@@ -76,11 +72,9 @@ async function change(page: Page, kind: string, content: () => Promise<string>, 
 }
 
 /**
- * Tabs through a form to its submit button, changes each field, and adds one row to each row group. Fails at
- * a field that keeps its content.
- * @param typed by field name; other fields get a number or two words
- * @param words labels of the buttons
- * @returns the names of the changed fields
+ * Tabs to the submit button, changes each field, adds one row per group. Fails at a field that keeps its
+ * content.
+ * @param typed by field name; others get a number or two words @returns the names of the changed fields
  */
 export async function fillInByKeyboard(
   page: Page,

@@ -32,5 +32,4 @@ export const hostileTexts: readonly string[] = [
   '%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-/** The same number of harmless texts. */
 export const calmTexts: readonly string[] = hostileTexts.map((_, n) => `звичайне слово ${n}`);

@@ -1,10 +1,6 @@
-/** Locators and actions for lists. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * The loaded rows of a list, without header, skeletons and expanded details.
- * @param list the table's name
- */
+/** Loaded rows, without header, skeletons and expanded details. @param list the table's name */
 export const rowsOf = (page: Page, list: string): Locator =>
   page.getByRole('table', { name: list, exact: true }).locator('tr[data-row-id]');
 

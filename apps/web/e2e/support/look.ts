@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Content of a screen. */
 export interface Sight {
   /** Number of elements, without links in the head, map tiles and announcements. */
   readonly elements: number;

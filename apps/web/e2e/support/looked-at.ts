@@ -1,7 +1,4 @@
-/**
- * Checks that axe has tested every screen: each test records its addresses, and the global teardown
- * (playwright.config.ts) compares them with the app's routes.
- */
+/** Each test records the addresses checked with axe; the global teardown compares them with all routes. */
 import { appendFileSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { FullConfig, TestInfo } from '@playwright/test';
@@ -25,11 +22,7 @@ function patternOf(address: string): string | undefined {
   return patterns.filter(fits).sort((one, other) => paramsOf(one) - paramsOf(other))[0];
 }
 
-/**
- * Routes of the app that no test has checked with axe.
- * @param notes lines written by `noteLook`
- * @param files all test files; returns nothing unless all of them ran
- */
+/** @param files all test files; returns nothing unless all of them ran */
 export function notLookedAt(notes: string, files: readonly string[]): string[] {
   const lines = notes.trim().split('\n');
   const begun = new Set(lines.map((note) => note.split(' ')[0]));

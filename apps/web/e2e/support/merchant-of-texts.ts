@@ -27,11 +27,7 @@ export async function carryOut<Data = { id: string }>(
 
 const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } } });
 
-/**
- * Creates a depot, a route, a vehicle, a driver and a closed shift per text.
- * @param word prefix of the names
- * @param sign prefix of short numbers, one letter
- */
+/** @param word prefix of the names @param sign prefix of short numbers, one letter */
 export async function createObjects(
   api: APIRequestContext,
   texts: readonly string[],

@@ -19,7 +19,6 @@ export interface Merchant {
   ): Promise<void>;
 }
 
-/** Password of all seeded users. */
 export const PASSWORD = 'kasa-demo';
 
 export async function createMerchant(baseURL: string): Promise<Merchant> {

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../../mock-server/dist/server.js', import.meta.url));
 
-/** A line of the server's log. */
 export interface LoggedAnswer {
   readonly method: string;
   /** Operation id; missing for other requests. */
@@ -27,7 +26,6 @@ export interface OwnServer {
   start(): Promise<void>;
   /** Sends SIGTERM. @throws when the process has not exited after 10 s */
   stop(): Promise<void>;
-  /** Stops it and deletes its files. */
   remove(): Promise<void>;
 }
 
@@ -43,7 +41,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits for a successful response. @throws when the process ends or after 20 s */
 async function answersAt(url: string, hasEnded: () => boolean): Promise<void> {
   const limit = Date.now() + 20_000;
   while (Date.now() < limit && !hasEnded()) {
@@ -57,14 +54,12 @@ async function answersAt(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`The server does not answer at ${url}`);
 }
 
-/** Collects response lines from the server's log. */
 function readLog(output: Readable, into: LoggedAnswer[]): void {
   createInterface({ input: output }).on('line', (line) => {
     if (line.includes('"msg":"answered"')) into.push(JSON.parse(line) as LoggedAnswer);
   });
 }
 
-/** Time for a graceful stop, milliseconds. */
 const TIME_TO_END = 10_000;
 
 /** Sends SIGTERM; after the timeout SIGKILL, and throws. */
@@ -80,10 +75,7 @@ async function endByItself(running: ChildProcess): Promise<void> {
   if (isKilled) throw new Error(`The server has not ended within ${TIME_TO_END / 1000} s of SIGTERM`);
 }
 
-/**
- * Creates a server with its own port and folder, not yet started.
- * @param more additional environment variables
- */
+/** Not yet started. @param more additional environment variables */
 export async function ownServer(more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'kasa-e2e-'));
   const port = await freePort();

@@ -1,4 +1,3 @@
-/** End-to-end tests with a fake camera that films QR codes. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -37,10 +37,7 @@ async function mockState(baseURL: string): Promise<string> {
   return JSON.stringify([clock.data.frozen ? clock.data.now : 'running', faults.data.items]);
 }
 
-/**
- * Hash of the server's state: all rows, and the mock control's memory. The server locks its file, so a copy
- * is read; no request may be running.
- */
+/** Hash of all rows and the mock control's memory. The file is locked, so a copy is read while idle. */
 export async function stateHash({ baseURL, databaseFile }: OwnServer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kasa-state-'));
   const copy = join(folder, 'copy.sqlite');

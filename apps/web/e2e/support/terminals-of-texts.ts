@@ -2,9 +2,7 @@ import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { carryOut } from './merchant-of-texts.ts';
 
-/**
- * Terminals, templates and cash collections with a text in every text field; names as in `ObjectsOfTexts`.
- */
+/** Objects with a text in every text field; names as in `ObjectsOfTexts`. */
 export interface TerminalsOfTexts {
   readonly templates: readonly string[];
   readonly terminals: readonly string[];
@@ -15,7 +13,6 @@ export interface TerminalsOfTexts {
   readonly run: string;
 }
 
-/** Reads data from the API. */
 export async function read(api: APIRequestContext, path: string) {
   const answer = await api.get(`/api/v1${path}`);
   expect(answer.ok(), path).toBe(true);
@@ -91,7 +88,6 @@ async function applyTemplate(api: APIRequestContext, template_id: string, word: 
   return id;
 }
 
-/** Collects minimal amounts of cash from a kiosk, one per text. */
 async function takeCash(api: APIRequestContext, named: readonly { text: string; name: string }[]) {
   const found = await read(api, '/terminals/terminals?kind=ptks&status=active&perPage=20&page=1');
   for (const { id: kiosk } of found.items) {

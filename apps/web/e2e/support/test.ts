@@ -25,7 +25,6 @@ interface Fixtures {
   signIn: (role: Role, path?: string, on?: Page) => Promise<void>;
   /** Expects no axe violations in both themes. Every address must be checked by some test. */
   checkAccessibility: (on?: Page) => Promise<void>;
-  /** Expected console messages, e.g. of an injected fault. */
   expectedErrors: RegExp[];
   watch: undefined;
 }

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A random unused phone. */
 export const newPhone = (): string => `+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
-/** The code of the newest text message to a phone. */
 export async function codeSentTo(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get('/__mock/messages', { params: { phone } });
   const { data } = (await answer.json()) as { data: { items: { code: string | null }[] } };

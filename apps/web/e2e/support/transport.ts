@@ -1,4 +1,3 @@
-/** Steps that several transport tests share. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses an option in a select with server-side search. */
@@ -15,17 +14,14 @@ export async function choose(
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-/** Chooses an option in a short select. */
 async function pick(page: Page, field: Locator, option: string): Promise<void> {
   await field.click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A select's button by the label of its field. */
 const select = (where: Page | Locator, label: string) =>
   where.getByRole('button', { name: new RegExp(label) });
 
-/** Runs an action from a row's ⋯ menu. */
 export async function act(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Дії: ${row}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -56,7 +52,6 @@ export async function createDriver(page: Page, driver: { name: string; number: s
   await expect(page.getByText('Водій успішно створено!')).toBeVisible();
 }
 
-/** Fills in a new route with two stops. */
 export async function fillInRoute(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(name);
   await pick(page, select(page, 'Вид транспорту'), 'Автобус');

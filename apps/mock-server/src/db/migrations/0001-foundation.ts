@@ -207,7 +207,6 @@ async function driversAndShifts(db: Kysely<unknown>): Promise<void> {
   // At most one open shift per driver and vehicle (decisions §3), also under concurrency.
   await unique(db, 'shifts', ['driver_id'], 'closed_at');
   await unique(db, 'shifts', ['transport_id'], 'closed_at');
-  // Open shifts by time.
   await index(db, 'shifts', ['merchant_id', 'opened_at', 'driver_id'], sql`closed_at is null`);
   await index(db, 'shifts', ['driver_id', 'opened_at']);
   await index(db, 'shifts', ['transport_id', 'opened_at']);

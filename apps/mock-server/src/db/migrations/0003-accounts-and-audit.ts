@@ -1,4 +1,3 @@
-/** Registration, codes, legal acceptance, view as role, and the journal. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';

@@ -1,4 +1,3 @@
-/** Results of requests with an idempotency key. */
 import type { Kysely } from 'kysely';
 import { createTable, index } from './columns.ts';
 

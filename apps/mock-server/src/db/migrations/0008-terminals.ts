@@ -1,4 +1,3 @@
-/** Payment terminals, templates and the acquirer's devices; further columns of points. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';

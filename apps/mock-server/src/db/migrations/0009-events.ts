@@ -1,4 +1,3 @@
-/** The events outbox, and the connectivity state of terminals. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createTable, index, unique } from './columns.ts';

@@ -1,4 +1,3 @@
-/** Payments and cash collections. */
 import { type Kysely, sql } from 'kysely';
 import { business, createTable, index, unique } from './columns.ts';
 

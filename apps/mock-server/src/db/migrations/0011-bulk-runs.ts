@@ -1,4 +1,3 @@
-/** Bulk runs, who blocked a terminal, and requested settings updates. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { business, createTable, index, unique } from './columns.ts';

@@ -1,4 +1,3 @@
-/** Saved views, and indexes for the terminals list. */
 import { type Kysely, sql } from 'kysely';
 import { business, createTable, index, unique } from './columns.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Address of a terminal's last settings request: failed requests from other addresses do not block it
- * (terminals/proof.ts).
- */
+/** Address of the last settings request: failed requests from others do not block it (terminals/proof.ts). */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 

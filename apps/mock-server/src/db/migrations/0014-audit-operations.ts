@@ -1,4 +1,3 @@
-/** Index for filtering the journal by operation. */
 import type { Kysely } from 'kysely';
 import { index } from './columns.ts';
 

@@ -5,7 +5,6 @@ const LONGEST_SECONDS = 30;
 
 interface Kept {
   readonly id: string;
-  /** JSON, by name. */
   readonly settings: string;
 }
 

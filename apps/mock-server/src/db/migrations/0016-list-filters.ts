@@ -1,4 +1,3 @@
-/** Columns and indexes for filters of terminals, bulk runs and their results. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { searchText } from '../text.ts';
@@ -10,7 +9,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Existing rows get search texts too. */
 async function findable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('bulk_run_rows')

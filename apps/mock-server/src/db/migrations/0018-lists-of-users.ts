@@ -1,4 +1,3 @@
-/** Sort key and search text of users, including existing ones. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { searchText, sortKey } from '../text.ts';

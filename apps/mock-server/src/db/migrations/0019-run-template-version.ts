@@ -1,4 +1,3 @@
-/** The template version that a bulk run applies. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

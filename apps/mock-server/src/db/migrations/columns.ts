@@ -1,4 +1,3 @@
-/** Helpers for writing migrations. */
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
@@ -70,10 +69,7 @@ export async function unique(
   await (whereNull === undefined ? rule : rule.where(sql.ref(whereNull), 'is', null)).execute();
 }
 
-/**
- * An ascending index. A list sorts its tie-breaker like its first column (`created_at desc, id desc`), so one
- * index serves both directions. With `where` it is partial.
- */
+/** Ascending: a list sorts its tie-breaker like its first column, so one index serves both directions. */
 export async function index(
   db: Kysely<unknown>,
   table: string,

@@ -1,7 +1,4 @@
-/**
- * Every migration in order, imported statically for the bundle. Released migrations are never edited. The
- * last one also writes the planner's statistics (statistics.ts).
- */
+/** All migrations in order, imported statically for the bundle. Released ones are never edited. */
 import type { Migration } from 'kysely/migration';
 import { assumeBigTables } from '../statistics.ts';
 import { up as foundation } from './0001-foundation.ts';

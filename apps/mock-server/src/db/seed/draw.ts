@@ -1,7 +1,4 @@
-/**
- * Deterministic random values for the seed: each depends only on its place (entity, key, field), so that a
- * new field, row or table changes no other value.
- */
+/** Deterministic random values: each depends only on its place (entity, key, field), not on other values. */
 import { base, Faker, type Randomizer, uk } from '@faker-js/faker';
 import { names } from './names.ts';
 
@@ -36,10 +33,7 @@ function placeRandomizer(): Randomizer & { goTo(place: string): void } {
   return { goTo, next, seed: (seed) => goTo(String(seed)) };
 }
 
-/**
- * Creates the random source of a seed.
- * @param now reference date of faker's dates
- */
+/** Creates the random source of a seed. @param now reference date of faker's dates */
 export function createDraw(seed: string, now: Date): Draw {
   const randomizer = placeRandomizer();
   const faker = new Faker({ locale: [names, uk, base], randomizer });

@@ -8,7 +8,6 @@ const FOUNDED = '2026-01-12T08:00:00.000Z';
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 
-/** Merchant, time and random source of seeded rows. */
 export interface RowOrigin {
   readonly merchant: string;
   /** Current time of the seed: no row is created after it. */
@@ -21,12 +20,11 @@ function exampleId({ merchant }: RowOrigin, id: string | undefined): string | un
   return merchant === exampleIds.merchant ? id : undefined;
 }
 
-/** The id of a seeded row; differs between merchants. */
 export function rowId({ merchant, draw }: RowOrigin, at: string, ...place: Place): string {
   return drawId(draw, at, merchant, ...place);
 }
 
-/** Columns of every business row. A row with an `id` from the contract's examples gets their creation day. */
+/** Columns of every business row. The `id` of a contract example also sets its creation day. */
 export function stamps(
   origin: RowOrigin,
   entity: string,

@@ -1,4 +1,3 @@
-/** Simulates terminals going online and offline. */
 import { inTransaction } from '../../db/transaction.ts';
 import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminals/connectivity.ts';
 import { MAX_HOURS, silencesOf } from './outages.ts';

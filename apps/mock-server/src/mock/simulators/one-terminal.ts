@@ -1,4 +1,3 @@
-/** Switches one terminal online or offline on request. */
 import type { Connectivity } from '@kasa/contracts/terminals/terminal-status';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db } from '../../db/schema.ts';
@@ -8,10 +7,7 @@ import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminal
 
 const AHEAD_SECONDS = 24 * 3600;
 
-/**
- * @param number of the terminal
- * @throws OperationFailure `not_found`
- */
+/** @param number of the terminal @throws OperationFailure `not_found` */
 export async function setConnectivity(db: Db, number: string, connectivity: Connectivity, now: Date) {
   const known = db.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', number);
   const { id, merchant_id } = requireFound(await known.executeTakeFirst());

@@ -16,7 +16,6 @@ const { merchant } = exampleIds;
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 const simulate = (minutes: number, { from = 0, seed = 'kasa-1', of = merchant } = {}) =>
   simulatePayments({ db: test.database.db, merchantId: of, seed, after: after(from), upTo: after(minutes) });
-/** Payments made after the seed. */
 const fresh = (of = merchant) =>
   test.database.db
     .selectFrom('transactions')

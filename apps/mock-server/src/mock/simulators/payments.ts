@@ -1,4 +1,3 @@
-/** Simulates payments; deterministic for a seed. */
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -17,11 +16,7 @@ const WHETHER = 60;
 const WHERE = 61;
 const WHEN = 62;
 
-/**
- * Makes the payments of a time span. Each is identified by its slot and merchant, so that several servers or
- * a clock moved back create no duplicates.
- * @returns the number of payments
- */
+/** Identified by slot and merchant, payments are not duplicated by other servers or a clock moved back. */
 export async function simulatePayments({
   db,
   merchantId,
@@ -43,7 +38,6 @@ export async function simulatePayments({
   return made;
 }
 
-/** Prefers terminals that are online. */
 function choose(all: readonly Payee[], nth: number, chance: Chance): Payee | undefined {
   const since = new Date(nth * STRETCH - ONLINE_SECONDS * 1000).toISOString();
   const online = all.filter(({ online_until }) => online_until >= since);

@@ -5,7 +5,6 @@ import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 
-/** A time span to simulate. */
 export interface Span {
   readonly db: Db;
   readonly merchantId: string;
@@ -25,7 +24,6 @@ export type Simulator = (span: Span) => Promise<number>;
 interface Running {
   readonly merchantId: string | null;
   since: Date;
-  /** Simulated up to this moment. */
   upTo: Date;
   made: number;
 }
@@ -40,10 +38,7 @@ interface Due {
 
 /** Maximum span simulated after a clock jump, milliseconds. */
 const MAX_MS = 3_600_000;
-/**
- * Several simulators alternate in steps of this grid, so that they see each other's changes in the same order
- * however time is split. A multiple of it is the grid of each simulator.
- */
+/** Simulators alternate in these steps, so that timing does not matter. Divides each simulator's own step. */
 const TURN_MS = 10_000;
 const TICK_MS = 1_000;
 
@@ -53,7 +48,6 @@ export interface SimulatorServices {
   readonly seed: string;
 }
 
-/** All off initially. */
 export class Simulators {
   readonly #services: SimulatorServices;
   readonly #all: Readonly<Record<SimulatorName, Simulator>>;
@@ -75,10 +69,7 @@ export class Simulators {
     return { name, is_on: this.#running.has(name), merchant_id: merchantId, made };
   }
 
-  /**
-   * Waits for running work, so that nothing is made after switching off.
-   * @param merchantId only this merchant; null: all
-   */
+  /** Waits for running work. @param merchantId only this merchant; null: all */
   async switch(name: SimulatorName, isOn: boolean, merchantId: string | null): Promise<void> {
     const now = this.#services.clock.now();
     if (isOn) this.#running.set(name, { merchantId, since: now, upTo: now, made: 0 });
@@ -87,7 +78,6 @@ export class Simulators {
     await this.#work;
   }
 
-  /** Switches all off. */
   async reset(): Promise<void> {
     this.#running.clear();
     this.#watch();
@@ -101,7 +91,6 @@ export class Simulators {
     return next;
   }
 
-  /** Advances by a timer until the app closes. */
   runWith(app: FastifyInstance): void {
     app.addHook('onClose', () => this.reset());
     this.#report = (error) => app.log.error({ err: error }, 'simulator');
