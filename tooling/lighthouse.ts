@@ -1,5 +1,4 @@
-// Lighthouse budgets (architecture §7, ADR 15) of the built product on a phone with a slow network: sign-in,
-// and screens with a table.
+// Lighthouse budgets of the built product on a phone with a slow network (architecture §7, ADR 15).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';

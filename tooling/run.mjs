@@ -1,5 +1,4 @@
-// Entry point of `npm start`, `npm test` and the pnpm scripts. Runs on Node 20 or later without dependencies,
-// since it installs them.
+// Entry point of `npm start`, `npm test` and the pnpm scripts: Node 20 or later, no dependencies.
 // package.json starts it by `exec`: otherwise npm's shell would receive SIGTERM and leave the server running.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {

@@ -1,5 +1,4 @@
-// `pnpm bench:typing`: latency of a key press in the largest form compared with the smallest, on a simulated
-// mid-range phone.
+// `pnpm bench:typing`: latency of a key press in the largest form and the smallest, on a simulated phone.
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumOptions, signIn, startProduct } from './product.ts';
 

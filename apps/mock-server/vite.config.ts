@@ -1,7 +1,6 @@
 import { defineConfig } from 'vite';
 
-// Two chunks: the server, and the seed with faker, loaded only to fill a database. The native argon2 is
-// external.
+// Two chunks: the server, and the seed with faker, loaded only to fill a database. argon2 is external.
 export default defineConfig({
   // docs.ts finds `public` by the package's name; a copy would be unused.
   publicDir: false,

@@ -5,7 +5,6 @@ import { ownModules } from './src/http/test-support/own-modules.ts';
 import { reaching } from './src/http/test-support/reaching.ts';
 
 const include = ['src/**/*.test.ts'];
-// Deep tests need a quiet machine, see vitest.deep.config.ts.
 const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
 /** Test files that repeat statements of others with other values; on PostgreSQL only in the deep run. */

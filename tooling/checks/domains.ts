@@ -42,7 +42,6 @@ const places: readonly Place[] = [
 
 /** Domains without own screens, and the places they may lack. */
 const unseen: Readonly<Record<string, readonly string[]>> = {
-  // Events are handled by the web's shared/live.
   events: ['apps/web/src/features', 'apps/web/e2e'],
 };
 

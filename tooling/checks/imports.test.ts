@@ -48,7 +48,6 @@ interface Violation {
   rule: { name: string };
 }
 
-/** Violations as `rule: from → to`. */
 function violations(files: Readonly<Record<string, string>>): string[] {
   const folders = ['packages', 'apps'];
   const { output } = runTool(workspace(files), [

@@ -11,7 +11,6 @@ export interface Figures {
   readonly tbt: number;
   /** No budget; shown to explain a lower score. */
   readonly lcp: number;
-  /** Main-thread work. */
   readonly work: number;
 }
 

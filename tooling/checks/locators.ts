@@ -1,5 +1,4 @@
-// `.first()`, `.last()` and `.nth()` on a whole page are flaky while parts of it load. They are allowed only
-// inside a named container.
+// `.first()`, `.last()`, `.nth()` are flaky on a page that still loads: only allowed in a named container.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -15,7 +14,7 @@ const CONTAINERS = new Set(
 
 /**
  * Positions on a locator outside a named container, a step `getByRole(<container>, { name: … })`.
- * Constants and one-expression helpers are followed, across files; a parameter of type `Locator` counts as a
+ * Constants and one-expression helpers are followed, across files; a parameter of type `Locator` is a
  * container.
  * @param folder of the tests, with `support`
  */

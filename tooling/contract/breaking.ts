@@ -1,6 +1,5 @@
 // Fails on breaking changes that the version does not announce, and on unreleased operations.
-// An own implementation: the maintained tools are Go programs, and do not know x-permission, x-session,
-// x-signed.
+// An own implementation: the maintained tools are Go programs and do not know x-permission and the like.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

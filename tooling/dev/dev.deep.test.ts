@@ -99,7 +99,6 @@ test('one address for web and API; a changed server restarts, a changed screen i
 
   dev.kill('SIGTERM');
   await once(dev, 'exit');
-  // No child processes are left.
   await vi.waitFor(() => expect(() => process.kill(-Number(dev.pid), 0)).toThrow('ESRCH'), eventually);
   expect(await tryPort(port)).toEqual({ port });
 }, 180_000);

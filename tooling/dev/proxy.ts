@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProxyOptions } from 'vite';
 
-/** Paths served by the backend; the others belong to the web app. */
 const backendPaths = ['/api', '/docs', '/healthz', '/__mock'];
 
 function listens(backendPort: number): Promise<boolean> {

@@ -19,10 +19,7 @@ function commit(name) {
   }
 }
 
-/**
- * Files changed since a commit, including uncommitted ones. @param {string} [since] default: merge base with
- * main
- */
+/** Changed files, including uncommitted ones. @param {string} [since] default: merge base with main */
 export function changedFiles(since) {
   const main = ['origin/HEAD', 'origin/main', 'main'].find(commit);
   const base = commit(since ?? (main ? git('merge-base', 'HEAD', main) : 'HEAD'));
@@ -53,8 +50,7 @@ function groundOf(folder) {
 const EVERYWHERE = ['app', 'auth', 'reliability', 'security'];
 
 /**
- * End-to-end tests that a change can break: those of its domain and of the whole app; all for changes outside
- * domains.
+ * End-to-end tests that a change can break: those of its domain and of the whole app, or all.
  * @param {string[]} files
  * @returns {string[]} file patterns
  */

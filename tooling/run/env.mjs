@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** `pnpm@<version>`, pinned in package.json. */
 const pinnedPnpm = manifest.packageManager;
 
 /** The project's own Node 24, from the devDependency `node`. */
 export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
 
 /**
- * Pnpm by npx, without a global install. `--prefer-offline`: otherwise npx queries the registry every time,
- * which takes a minute to fail without a network.
+ * Pnpm by npx. `--prefer-offline`: otherwise npx queries the registry, which takes a minute to fail offline.
  */
 export const npxPnpm = [
   'npx',
@@ -27,8 +24,7 @@ export const npxPnpm = [
 ];
 
 /**
- * The environment of child processes: project tools first, no telemetry. Without npm's own variables, which
- * would change the settings of nested package managers.
+ * Project tools first, no telemetry. Without npm's own variables, which would change nested package managers.
  * @param {Record<string, string | undefined>} extra
  * @returns {NodeJS.ProcessEnv}
  */

@@ -30,8 +30,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 /**
  * Runs a command in its own process group, without stdin.
  * @param {string[]} command
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, show?: boolean, timeoutMs?: number }}
- * options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, show?: boolean, timeoutMs?: number }} options
  * log: file for the output; show: also print it
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */

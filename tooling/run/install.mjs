@@ -10,9 +10,7 @@ const stampFile = join(root, 'node_modules', '.kasa-installed');
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|dns error|error sending request|network (?:request|error)/i;
 
-/**
- * A hash of everything that determines node_modules: the lock file, the workspace file and every manifest.
- */
+/** A hash of everything that determines node_modules. */
 function wantedStamp() {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
   for (const group of ['packages', 'apps']) {
@@ -25,7 +23,6 @@ function wantedStamp() {
   return hash.digest('hex');
 }
 
-/** Whether the project's Node 24 is installed and runs. */
 function ownNodeRuns() {
   try {
     return execFileSync(ownNode, ['--version'], { encoding: 'utf8' }).startsWith('v24.');

@@ -1,20 +1,11 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A test in the summary; absolute paths. @typedef {{ file: string, line: number, name: string, message:
- * string, pictures: string[] }} Told
- */
-/**
- * Test results of a step; `flaky` tests passed on a retry and count as passed. @typedef {{ passed: number,
- * skipped: number, failures: Told[], flaky: Told[] }} Report
- */
+/** A test in the summary; absolute paths. @typedef {{ file: string, line: number, name: string, message: string, pictures: string[] }} Told */
+/** Test results of a step; `flaky` tests passed on a retry and count as passed. @typedef {{ passed: number, skipped: number, failures: Told[], flaky: Told[] }} Report */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/**
- * The used part of Playwright's JSON report. @typedef {{ message?: string, location?: { file: string, line:
- * number } }} Problem
- */
+/** The used part of Playwright's JSON report. @typedef {{ message?: string, location?: { file: string, line: number } }} Problem */
 /** @typedef {{ errors: Problem[], attachments: { contentType: string, path?: string }[] }} Try */
 /** @typedef {{ specs: { title: string, file: string, line: number, tests: { status: string, results: Try[] }[] }[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[], errors: Problem[], config: { rootDir: string } }} Played */
@@ -74,8 +65,7 @@ function readPlaywright({ stats, suites, errors, config }) {
 }
 
 /**
- * A step's contribution to the last line: its tests, or the step itself. A failed step without failed tests
- * (crash, timeout, no report) counts as one failure.
+ * A step's contribution to the last line. A failed step without failed tests counts as one failure.
  * @param {boolean} ok
  * @param {Report | undefined} report
  * @returns {Counts}
@@ -98,10 +88,7 @@ export function hasSucceeded({ report: kind, args = [] }, code, report) {
   return !kind || args.includes('--passWithNoTests') || (report?.passed ?? 0) > 0;
 }
 
-/**
- * Copies a step's reports beside its log. @param {string} folder of the reports @param {string} file without
- * extension
- */
+/** Copies reports beside the log. @param {string} folder of the reports @param {string} file without extension */
 export function keepReports(folder, file) {
   for (const [name, ending] of [
     ['report.json', 'json'],

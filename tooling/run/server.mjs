@@ -3,13 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnv, ownNode, root } from './env.mjs';
 
-/** Built by `pnpm --filter @kasa/mock-server build`. */
 const serverFile = 'apps/mock-server/dist/server.js';
 
 /**
- * V8 and glibc settings that limit the server's memory under load (architecture §7: 150 MB): a small young
- * generation, an old one collected after 40 % growth instead of four times its size, two malloc arenas. They
- * cannot be set from within the process. The benches read the same file.
+ * Settings that limit the server's memory under load (architecture §7: 150 MB) and cannot be set from within:
+ * a small young generation, an old one collected after 40 % growth, two malloc arenas.
  * @returns {{ flags: string[], env: Record<string, string> }}
  */
 export const serverRuntime = () =>

@@ -33,8 +33,7 @@ export async function wantedPort(host) {
 }
 
 /**
- * Extra build variables. Outside production the web has its development panel, which shows the codes of text
- * messages.
+ * Outside production the web has its development panel, which shows the codes of text messages.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */

@@ -33,9 +33,7 @@ function findChromium() {
 /** Chromium without windows: half the CPU time, and no password manager. @returns {string | undefined} */
 const findShell = () => onPath(['chromium-headless-shell']);
 
-/**
- * The folder with initdb and postgres: on PATH, else Debian's newest version. @returns {string | undefined}
- */
+/** With initdb and postgres: on PATH, else Debian's newest version. @returns {string | undefined} */
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -78,11 +76,9 @@ const known = {
 };
 
 /**
- * Finds programs, installing Debian packages for missing ones. PostgreSQL also comes from Debian, not from an
- * npm package of binaries, so that it fits the system's libraries.
+ * Finds programs, installing missing Debian packages; PostgreSQL too, so that it fits the system's libraries.
  * @param {ReadonlySet<Program>} needed
- * @returns {Promise<Programs>} `chromium`: file; `shell`: the faster headless one, if any; `postgres`:
- * folder; `problem`: message if one is missing
+ * @returns {Promise<Programs>} `shell`: Chromium's faster headless one, if any; `problem`: what is missing
  */
 export async function systemPrograms(needed) {
   const wanted = [...needed].map((name) => ({ name, ...known[name] }));

@@ -11,10 +11,7 @@ import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
 import { folderInMemory } from './temporary.mjs';
 
-/**
- * Programs and folders for the tests. @typedef {import('./system-packages.mjs').Programs & { temporary?:
- * string | undefined }} Means
- */
+/** Programs and folders for the tests. @typedef {import('./system-packages.mjs').Programs & { temporary?: string | undefined }} Means */
 
 const folder = join(root, 'test-results');
 const flakyFile = join(folder, 'flaky.json');
@@ -31,10 +28,7 @@ export async function test(names) {
   return runTests(isBuilt ? steps : [buildStep, ...steps]);
 }
 
-/**
- * `pnpm test:changed`: what a change can break. @param {string[]} args base commit (default: merge base with
- * main)
- */
+/** `pnpm test:changed`. @param {string[]} args base commit (default: merge base with main) */
 export async function changed([since]) {
   const change = changedFiles(since);
   const steps = onlyChanged(change);
@@ -153,8 +147,7 @@ async function runStep(step, { chromium, shell, temporary }) {
           PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(reports, 'junit.xml'),
         }
       : {}),
-    // Every test file runs in its own process and loads the same packages. Not for steps that test the start
-    // itself.
+    // Every test file runs in its own process. Not for steps that test the start itself.
     ...(step.task ? { NODE_COMPILE_CACHE: compiled } : {}),
     // The runner's own tests create executables, and the in-memory file system may be mounted noexec.
     ...(step.task && step.cwd !== '.' && temporary ? { TMPDIR: temporary } : {}),
@@ -208,10 +201,7 @@ function commandOf({ name, task, cwd, report: kind, args = [] }, reports) {
   ];
 }
 
-/**
- * @param {'vitest' | 'playwright' | undefined} kind @param {string} folder of the reports, relative to the
- * package
- */
+/** @param {'vitest' | 'playwright' | undefined} kind @param {string} folder relative to the package */
 function reporterArgs(kind, folder) {
   if (kind === 'playwright') return ['--reporter=list,json,junit'];
   return [

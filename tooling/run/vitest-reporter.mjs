@@ -75,8 +75,7 @@ function toldOfTest(test) {
 
 /**
  * Uses the line of the test file in the error's stack, else the test's first line.
- * @param {{ file: string, line?: number | undefined, name: string, error:
- * Partial<import('vitest').SerializedError> | undefined, pictures?: string[] }} what
+ * @param {{ file: string, line?: number | undefined, name: string, error: Partial<import('vitest').SerializedError> | undefined, pictures?: string[] }} what
  * @returns {import('./reports.mjs').Told}
  */
 function told({ file, line, name, error, pictures = [] }) {

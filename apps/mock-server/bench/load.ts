@@ -11,7 +11,6 @@ export interface LoadRequest {
 
 export interface LoadResult {
   readonly requests: number;
-  /** Requests per second of the server's CPU time. */
   readonly perCpuSecond: number;
   readonly perSecond: number;
   /** Milliseconds. */

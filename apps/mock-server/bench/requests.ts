@@ -39,7 +39,6 @@ function report(name: string, results: readonly LoadResult[], ...verdict: string
 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-/** @returns whether the share of a bare Fastify is within budget */
 async function measure(
   server: MeasuredServer,
   name: string,

@@ -35,7 +35,6 @@ const VEHICLE_QUERIES: List['queries'] = [
   ['searched: many hits', 'q=%D0%95%D0%BB%D0%B5%D0%BA%D1%82%D1%80%D0%BE%D0%BD'],
 ];
 
-/** Days match the seed. */
 const TERMINAL_QUERIES: List['queries'] = [
   ['first page', 'page=1'],
   ['page 1 000', 'page=1000'],

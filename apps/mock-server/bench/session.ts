@@ -9,7 +9,6 @@ async function post(url: string, path: string, body: unknown, cookie = '') {
   return { data: envelope.data, cookie: (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '' };
 }
 
-/** The client secret of the contract's example. */
 const SECRET = 123n;
 
 export async function signInAndAgree(url: string): Promise<{ cookie: string; secret: string }> {

@@ -61,8 +61,7 @@ export interface AppOptions {
   /** Proxies whose X-Forwarded-For is trusted. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined;
   /**
-   * Accepted host names besides localhost and addresses. Default: none; in production without mock control:
-   * any.
+   * Accepted names besides localhost and addresses. Default: none; in production without mock control: any.
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }

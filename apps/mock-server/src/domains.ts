@@ -17,7 +17,6 @@ import { usersHandlers } from './users/handlers.ts';
 interface Services {
   readonly outgoing: Outgoing;
   readonly hub: EventHub;
-  /** Heartbeat interval of event streams, milliseconds. */
   readonly heartbeatMs: number | undefined;
 }
 
@@ -80,7 +79,6 @@ export function allHandlers(services: Services): Handlers<Operations> {
   return Object.assign({}, ...handlers) as Handled;
 }
 
-/** Writes the demo data of all domains for a merchant whose users exist already. */
 export async function seedDomains(tx: Db, merchant: SeededMerchant, world: SeedWorld): Promise<void> {
   for (const { seed } of Object.values<Domain>(domains)) await seed?.(tx, merchant, world);
 }

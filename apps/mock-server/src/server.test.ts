@@ -107,12 +107,10 @@ describe('server', () => {
     const day = kyivDay(morning);
     const query = { date_from: day, date_to: day };
     const paid = await callServer(server.url, listTransactions, { query }, await signInTo(server.url));
-    // The morning's seed contains some twenty.
     expect(Number(paid.data.total)).toBeGreaterThan(80);
   });
 });
 
-// Errors before a database is opened, and SQLite's folder.
 describe.skipIf(isAboutDatabase)('a server that cannot start', () => {
   it('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -11,7 +11,7 @@ async function gap(one: Locator, other: Locator): Promise<number> {
   return Math.max(across, down);
 }
 
-/** In the window and beside its trigger. Playwright's scrolling once hid lost positions. */
+/** In the window and beside its trigger: Playwright scrolls, which hides lost positions. */
 async function expectBeside(popover: Locator, trigger: Locator) {
   await expect(popover).toBeInViewport({ ratio: 0.5 });
   await expect.poll(() => gap(popover, trigger)).toBeLessThan(24);

@@ -55,7 +55,6 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(heading(page, 'Перші кроки')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
-  // A company is first asked for its name; then the next step is shown.
   await page.getByRole('link', { name: 'Вказати назву' }).click();
   await page.getByLabel('Назва компанії або ФОП').fill('ТОВ «Ранок»');
   await page.getByRole('button', { name: 'Зберегти' }).click();
@@ -84,7 +83,6 @@ test('a wrong code five times leaves only a new code, and nobody gets in', { tag
   await expect(page.getByText('Забагато неправильних спроб. Надішліть новий код')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Підтвердити' })).toBeHidden();
   await expect(page.getByText(/Надіслати ще раз можна через 0:\d\d/)).toBeVisible();
-  // Even the correct code is invalid now.
   await codeField(page).fill(await codeSentTo(page, phone));
   await expect(codeField(page)).toHaveValue('');
   expect(new URL(page.url()).pathname).toBe('/confirm-code');
@@ -137,7 +135,6 @@ test('two tabs register on their own; whoever is done in one is in with both', {
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(await kept()).toContain(one);
   expect(await kept()).not.toContain(two);
-  // The second tab rejects the first tab's code.
   const [ofOne, ofTwo] = [await codeSentTo(page, one), await codeSentTo(page, two)];
   if (ofOne !== ofTwo) {
     await codeField(other).fill(ofOne);

@@ -26,7 +26,6 @@ const walk = (page: Page, changes: number) =>
     }
   }, changes);
 
-/** Memory after garbage collection. */
 async function held(cdp: CDPSession): Promise<{ heap: number; listeners: number; nodes: number }> {
   for (let n = 0; n < 3; n += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

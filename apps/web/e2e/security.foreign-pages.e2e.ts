@@ -1,7 +1,6 @@
 /**
- * T6: a page of another origin changes nothing: 12 ways × every write operation, same-site and cross-site.
- * Without a key exchange, signatures are not needed. Planted fault: a `requireOwnOrigin` that accepts
- * everything.
+ * T6: a page of another origin changes nothing: 12 ways × every write operation. Signatures are not in the
+ * way: no key is exchanged. Planted fault: a `requireOwnOrigin` that accepts everything.
  */
 import { mockOperations } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
@@ -36,7 +35,6 @@ const oneOfEachShape = new Map(
   writes.map((op) => [[op.method, op.session, op.body === undefined, op.upload, op.domain].join(), op]),
 );
 
-/** Sends attacks in one way, and waits for a request to every address. */
 async function attack(page: Page, from: string, way: AttackWay, server: OwnServer): Promise<void> {
   const sent = isDear(way) && !isThorough ? [...oneOfEachShape.values()] : writes;
   const attacks = sent.map((op) => requestOf(op, server.baseURL));

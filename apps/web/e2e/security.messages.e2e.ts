@@ -23,7 +23,6 @@ const detailsOfAllShapes: readonly unknown[] = [
   { busy_with: HOSTILE, next_to_date: HOSTILE, attempts_left: HOSTILE },
   5,
 ];
-/** Invalid messages, replaced by the default text. */
 const noMessages: readonly unknown[] = [{ html: HOSTILE }, [HOSTILE], null, 5, '', '   '];
 
 test('hostile messages of any shape are shown as they are, and long ones are cut', { tag: '@deep' }, async ({
@@ -52,7 +51,6 @@ test('hostile messages of any shape are shown as they are, and long ones are cut
     [megabyte, null, `${megabyte.slice(0, 500)}…`] as const,
   ];
   for (const [msg, details, shown] of answers) {
-    // A code that the client does not know.
     envelope = { code: -777, msg, details, data: null };
     await save.click();
     await expect(toast).toHaveCount(1);

@@ -1,7 +1,6 @@
 /**
  * T7: `redirect` never leads to another origin and never runs a script, by Chromium's own URL parsing.
- * Planted faults: a `safeRedirect` that only compares origins (`/.//evil.example` passed), and one that
- * returns its input.
+ * Planted fault: a `safeRedirect` that only compares origins (`/.//evil.example` passed).
  */
 import { expect, type Page } from '@playwright/test';
 import { kept, refused } from '../src/shared/session/test-support/redirects.ts';

@@ -1,7 +1,6 @@
 /**
  * T15: values readable by a script grant no access, and signing out leaves none.
- * Planted faults: a server that accepts the stored `token` as cookie; a sign-out that keeps some keys, or
- * waits for the server.
+ * Planted faults: a server that accepts the stored `token` as cookie; a sign-out that keeps some keys.
  */
 import { createHash } from 'node:crypto';
 import { operations } from '@kasa/contracts/operations';
@@ -20,7 +19,6 @@ const stolen = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries([...stores, ['document.cookie', document.cookie]]);
   });
 
-/** All strings of a value, including those inside its JSON. */
 function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.values(value).flatMap(textsIn);

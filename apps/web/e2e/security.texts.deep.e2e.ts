@@ -1,7 +1,7 @@
 /**
- * T8: user texts are rendered as text on every screen: with 30 hostile texts it has as many elements as with
- * harmless ones. Planted fault: a route's name by `dangerouslySetInnerHTML`. Deep run only
- * (docs/security.md).
+ * T8: user texts are rendered as text: every screen has as many elements with 30 hostile texts as with
+ * harmless ones.
+ * Planted fault: a route's name by `dangerouslySetInnerHTML`. Deep run only (docs/security.md).
  */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { paths } from '../src/shared/paths.ts';
@@ -160,7 +160,6 @@ const openedPlaces: Readonly<Record<string, Place>> = {
   },
 };
 
-/** Records dialogs, foreign requests and other effects. */
 async function watchForEffects(page: Page, origin: string): Promise<string[]> {
   const effects: string[] = [];
   page.on('dialog', (dialog) => {

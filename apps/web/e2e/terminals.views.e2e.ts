@@ -28,7 +28,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   const shown = await numbersOf(page);
   await (await openViews(page)).getByRole('menuitem', { name: 'Зберегти як вигляд…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Новий вигляд' });
-  // By keyboard alone: the name has the focus.
   await expect(dialog.getByRole('textbox', { name: /^Назва/ })).toBeFocused();
   await checkAccessibility();
   await page.keyboard.type('Заблоковані');
@@ -61,7 +60,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect.poll(() => numbersOf(elsewhere)).toEqual(shown);
   await other.close();
 
-  // A colleague without this view opens the address and sees the same rows.
   const third = await browser.newContext();
   const colleague = await third.newPage();
   await signIn('accountant', '/', colleague);
@@ -90,7 +88,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect(page.getByText('Вигляд успішно видалено!')).toBeVisible();
   await expect(all.getByText('Збережених виглядів ще немає.')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Without a default view the whole list opens.
   await page.goto('/terminals');
   await expect(rows(page).filter({ hasNotText: 'Заблоковано' })).not.toHaveCount(0);
   await expect(page).toHaveURL(/\/terminals$/);

@@ -106,7 +106,6 @@ test('who takes cash out in two tabs at once takes it out once', async ({ page, 
         .click(),
     ),
   );
-  // One shows its slip; the other learns that nothing is left.
   await expect(page.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
   await expect(other.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
   for (const tab of tabs) {

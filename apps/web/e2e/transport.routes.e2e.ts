@@ -30,7 +30,6 @@ test('a route is created, found again after a reload, and changed', async ({ pag
   await fillIn(page, 'Тролейбус №99');
   await addStop(page, 'Ряшівська', '49.8207, 23.9741');
   await addStop(page, 'Університет', '49.84022, 24.02232');
-  // A third stop by clicking the map, moved by keyboard.
   const map = page.getByRole('region', { name: 'Карта зупинок' });
   await expect(map.locator('.kasa-map-place')).toHaveCount(2);
   await map.click({ position: { x: 300, y: 170 } });

@@ -8,7 +8,6 @@ import { act, choose, createDriver, createRoute, createVehicle } from './support
 const ROUTE = 'Автобус №99 Тестовий';
 const DRIVER = 'Яремчук Ганна Петрівна';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The first driver's name: the first link of the row. */
 const firstDriver = async (page: Page) =>
   (await rowsOf(page, 'Водії').first().getByRole('link').first().textContent()) ?? '';
 const driverRow = (page: Page) => page.getByRole('row', { name: new RegExp(DRIVER) });

@@ -24,9 +24,7 @@ function values(schema: Json): Set<string> | null {
   return Array.isArray(given) ? new Set(given.map((value) => JSON.stringify(value))) : null;
 }
 
-/**
- * New values in responses break clients too: generated types are exhaustive, screens lack a text for them.
- */
+/** New values in responses break clients too: generated types are exhaustive, screens lack a text. */
 export function valueChanges(old: Json, now: Json, direction: Direction): string[] {
   const [before, after] = [values(old), values(now)];
   if (!before && !after) return [];

@@ -90,7 +90,6 @@ export interface AuditEntriesTable {
   id: string;
   merchant_id: string;
   at: string;
-  /** Null: not signed in. */
   user_id: string | null;
   /** The user's name at that time. */
   user_name: string | null;

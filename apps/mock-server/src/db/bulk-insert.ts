@@ -8,7 +8,6 @@ const CHUNK = 5_000;
 /** Rows per SQLite statement (at most 32 766 values). Bound values are four times faster than JSON. */
 const BOUND = 20;
 
-/** Inserts rows that all have the same fields. Unique rules and foreign keys are checked as always. */
 export async function bulkInsert<Table extends keyof Schema>(
   db: Db,
   table: Table,

@@ -3,7 +3,6 @@ import type { BusinessColumns } from './columns.ts';
 export interface BulkRunsTable extends BusinessColumns {
   kind: 'block' | 'unblock' | 'apply_template' | 'detach_template' | 'offline_all_update';
   state: 'running' | 'done' | 'cancelled';
-  /** The applied template; may be deleted later. */
   template_id: string | null;
   template_name: string | null;
   /** The confirmed version; null: no template, or an old run. */
@@ -23,12 +22,10 @@ export interface BulkRunsTable extends BusinessColumns {
   finished_at: string | null;
 }
 
-/** One terminal of a run, with its data at the start. */
 export interface BulkRunRowsTable {
   id: string;
   merchant_id: string;
   run_id: string;
-  /** From 1, in order of terminal numbers. */
   position: number;
   terminal_id: string;
   number: string;

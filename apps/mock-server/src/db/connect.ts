@@ -29,7 +29,6 @@ export interface Database {
   readonly dialect: DialectName;
   /** The embedded database's file; undefined on PostgreSQL. For snapshots. */
   readonly file: SqliteFile | undefined;
-  /** Waits for running queries. */
   close(): Promise<void>;
 }
 
@@ -91,8 +90,7 @@ function openServer(
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
   });
-  // Without listeners a dropped connection ends the process. The pool itself listens only to idle
-  // connections.
+  // Without listeners a dropped connection ends the process. The pool listens only to idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });

@@ -20,8 +20,7 @@ export interface DayFilters {
 
 /**
  * @param columns the column of instants behind each `what`
- * @param now for columns that may hold future instants: future days match nothing, "up to today" has no upper
- * bound
+ * @param now for columns that may hold future instants: future days match nothing, today has no upper bound
  * @param walked filters matching so many rows that SQLite must walk the list instead of their index
  */
 export function dayFilters<What extends string>(

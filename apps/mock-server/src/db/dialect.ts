@@ -1,9 +1,8 @@
 /**
  * The only place that knows both databases. Stores use plain Kysely; the differences:
- * - Row locks: `.forUpdate()` locks in PostgreSQL. SQLite has a single writer, so our compiler omits the
+ * - Row locks: `.forUpdate()` locks in PostgreSQL; for SQLite, a single writer, our compiler omits the
  * clause.
- * - Text order: PostgreSQL columns use `collate "C"`, so both sort bytewise; lists sort by `*_key` columns
- * (text.ts).
+ * - Text order: `collate "C"` in PostgreSQL, so both sort bytewise; lists sort by `*_key` columns (text.ts).
  * - NULL order: PostgreSQL sorts NULL last ascending, SQLite first: use `nulls last` or columns without null.
  */
 import {
@@ -51,7 +50,6 @@ class EmbeddedAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's SQLite dialect without row locks, and with transactional migrations. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: SqliteFile;
 

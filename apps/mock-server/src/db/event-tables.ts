@@ -1,5 +1,4 @@
 export interface EventCountersTable {
-  /** Merchant id. */
   id: string;
   /** Locked by publishers until commit, so that numbers have no gaps and become visible in order. */
   last_number: number;

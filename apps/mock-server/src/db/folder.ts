@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 
 /**
  * Creates a folder and its parents. Node's `recursive` never returns where the system denies that an existing
- * folder exists, as in `/proc`. @throws the system's error
+ * folder exists, as in `/proc`.
+ * @throws the system's error
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);

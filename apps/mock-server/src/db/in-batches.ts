@@ -1,4 +1,3 @@
-/** Reads any number of rows in batches, with keyset pagination. */
 import { withLongTimeout } from './long-timeout.ts';
 import type { Db } from './schema.ts';
 
@@ -7,7 +6,7 @@ export const BATCH = 500;
 
 /**
  * @param read reads up to `BATCH` rows after the given one, in an order without ties; undefined: from the
- * beginning
+ * start
  * @param goOn called before each further batch; its errors end the reading
  */
 export async function* inBatches<Row>(

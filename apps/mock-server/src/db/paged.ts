@@ -13,7 +13,6 @@ export interface PageWindow {
 export interface PageOfRows<Row> {
   readonly rows: Row[];
   readonly total: number;
-  /** There are more rows than `total`. */
   readonly total_capped: boolean;
 }
 
@@ -30,7 +29,6 @@ export interface PageTaking {
 type Rows<Table extends keyof Schema> = () => SelectQueryBuilder<Schema, Table, object>;
 
 export interface PagedQuery<Row, Table extends keyof Schema> {
-  /** See `runPrepared`. */
   readonly shape: string | undefined;
   readonly window: PageWindow;
   /** Values of all parameters except limit and offset. */

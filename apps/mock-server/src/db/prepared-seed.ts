@@ -8,7 +8,6 @@ import { makeForeign, resetToSeed, type SeedPlan, snapshotName } from './reset.t
 import { copyDurably, snapshotFile } from './sqlite-snapshot.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Prefix of temporary folders; one per server process. */
 const MAKING = 'making-';
 
 /** Creates the prepared seed of a plan; deletes older ones in the folder. */
@@ -28,8 +27,9 @@ export async function prepareSeed(folder: string, plan: SeedPlan): Promise<void>
 }
 
 /**
- * Copies the prepared seed and its snapshot into a folder before its database is opened. Of concurrent calls
- * one succeeds; the database file appears complete. @param folder of the prepared seeds
+ * Copies the prepared seed and its snapshot into a folder, before its database is opened. Of concurrent calls
+ * one succeeds; the database file appears complete.
+ * @param folder of the prepared seeds
  * @returns false if a database exists, the seed is missing, or copying fails: opening then reports the cause
  */
 export async function takePreparedSeed(dataDir: string, folder: string, plan: SeedPlan): Promise<boolean> {

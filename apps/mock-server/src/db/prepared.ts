@@ -21,8 +21,7 @@ export type ParamValues = Readonly<Record<string, unknown>>;
 const compiled: Record<DialectName, Map<string, CompiledQuery>> = { sqlite: new Map(), postgres: new Map() };
 
 /**
- * @param shape key of the compiled query, never with user input: all are kept in memory; undefined: not
- * cached
+ * @param shape key of the compiled query, never with user input: all are kept; undefined: not cached
  * @param build every value that differs between calls must be a `param`
  */
 export function prepared<Row>(

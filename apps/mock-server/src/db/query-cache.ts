@@ -56,7 +56,6 @@ export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promi
   return rows;
 }
 
-/** The number `n` that a query returns; see `cachedQuery`. */
 export async function cachedNumber(db: Db, query: CompiledQuery<{ n: number }>): Promise<number> {
   return (await cachedQuery(db, query))[0]?.n ?? 0;
 }

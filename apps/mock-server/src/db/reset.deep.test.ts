@@ -26,7 +26,6 @@ test.each(places)(
     for (const table of TABLES) rows += (await db.selectFrom(table).select('id').execute()).length;
     expect(rows).toBeGreaterThan(SEED_ROWS);
     const times: number[] = [];
-    // The best of several measurements counts.
     while (times.length < 20 && !times.some((ms) => ms < most)) {
       await db.updateTable('terminals').set({ name: 'Інший' }).execute();
       await db.deleteFrom('saved_views').execute();

@@ -8,7 +8,6 @@ import { SqliteSnapshot } from './sqlite-snapshot.ts';
 export interface SeedPlan {
   /** Identifies the content: seed version, volume and day. */
   readonly key: string;
-  /** Writes all rows in the given transaction; starts from empty tables. */
   fill(tx: Db): Promise<void>;
   /** Renews values that must differ between databases, in a copied one; see prepared-seed.ts. */
   makeOwn?(tx: Db): Promise<void>;

@@ -179,7 +179,6 @@ export interface ShiftsTable extends BusinessColumns {
   comment: string | null;
 }
 
-/** A change of vehicle or route during a shift. */
 export interface ShiftChangesTable {
   id: string;
   merchant_id: string;

@@ -1,7 +1,7 @@
 /**
  * Substring search in a table's `search` column, fast at a million rows.
- * PostgreSQL: `like` with a pg_trgm GIN index; a scan without the extension, or with an LC_CTYPE without
- * Cyrillic (C).
+ * PostgreSQL: `like` with a pg_trgm GIN index; scans without the extension, or if LC_CTYPE lacks Cyrillic
+ * (C).
  * SQLite: an FTS5 trigram table maintained by triggers. Frequent needles are found by walking the list.
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -103,9 +103,7 @@ export async function searchFilter(
   return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
 }
 
-/**
- * SQLite: the first hits of a frequent needle, found without walking the list; undefined for rare needles.
- */
+/** SQLite: the first hits of a frequent needle, without walking the list; undefined for rare needles. */
 export async function firstHits(
   db: Db,
   table: SearchableTable,

@@ -18,7 +18,6 @@ const idsOf = async (condition: RawBuilder<SqlBool>) => {
 
 it('finds and counts the same terminals whether few of them wait or many', async () => {
   const { db } = test.database;
-  // All terminals of the templates are outdated now, some also by their own changes.
   await db.updateTable('terminal_templates').set({ settings_changed_at: test.clock.nowIso() }).execute();
   const [few, many] = [
     await settingsFilter(db, merchant, 'false'),

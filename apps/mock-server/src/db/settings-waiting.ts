@@ -32,7 +32,6 @@ export interface SettingsFilter {
 /** Templates per condition. */
 const TOGETHER = 100;
 
-/** Terminals outdated only by a change of their template. */
 function behind(templates: readonly { id: string; settings_changed_at: string }[]): RawBuilder<SqlBool> {
   // As literal values: for unknown ones PostgreSQL's planner estimates a third of all terminals.
   const each = templates.map(

@@ -117,10 +117,8 @@ export class SqliteFile implements SqliteDatabase {
     return this.#connection.serialize();
   }
 
-  /** Replaces an in-memory database by a dump. */
   load(dump: Uint8Array): void {
-    // A new connection: the old one's search index caches the old content, and writing to it crashes the
-    // process.
+    // A new connection: the old one's search index caches the old content, and writing to it crashes.
     this.close();
     this.#connection = this.#open();
     this.#connection.deserialize(dump);

@@ -22,8 +22,7 @@ export interface TerminalsTable extends BusinessColumns {
   /** Secret that signs its requests; stored as plain text to verify them. */
   secret_key_phrase: string | null;
   /**
-   * In the future while it stays online. Empty, not null: never, so that an index is walked in either
-   * direction.
+   * In the future while it stays online. Empty, not null, if never: an index is walked in both directions.
    */
   online_until: string;
   last_started_at: string | null;

@@ -7,10 +7,9 @@ import type { Db, Schema } from './schema.ts';
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in a transaction. A check and the write that relies on it belong in one `work`, with
- * `.forUpdate()`.
- * `work` must use only the given transaction (a query on `db` deadlocks in SQLite) and have no other effects:
- * it may be retried. @throws UniqueViolation
+ * Runs `work` in a transaction. A check and the write that relies on it belong in one `work`.
+ * `work` must use only the given transaction (`db` deadlocks in SQLite) and may be retried: no other effects.
+ * @throws UniqueViolation
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

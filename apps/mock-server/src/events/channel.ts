@@ -28,7 +28,6 @@ export class Channel {
     return true;
   }
 
-  /** Continues from another number, as after a reset. */
   restart(last: number): void {
     this.#kept = [];
     this.#last = last;

@@ -1,4 +1,3 @@
-/** All event streams of this process. */
 import { MAX_STREAMS_OF_A_MERCHANT, MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import type { Database } from '../db/connect.ts';
 import type { MessageLine } from '../http/answer/message-stream.ts';

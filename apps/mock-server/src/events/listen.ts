@@ -1,4 +1,3 @@
-/** The messages of one event stream. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS, mayHear } from '@kasa/contracts/events/event-types';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';

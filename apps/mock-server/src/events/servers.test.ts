@@ -10,7 +10,6 @@ import { openTestDatabase, testDialect } from '../db/test-support/open-test-data
 import { type Listener, listenAt } from '../http/test-support/listener.ts';
 import { callServer, databaseEnv, signInTo, startServer } from '../http/test-support/server-process.ts';
 
-// Server processes are slow to start on some machines.
 vi.setConfig({ testTimeout: 90_000 });
 
 async function emptyDatabase() {

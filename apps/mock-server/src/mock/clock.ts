@@ -39,7 +39,6 @@ export class TravelClock implements Clock {
     this.#frozenAt = frozen ? instant.getTime() : null;
   }
 
-  /** Moves by seconds; negative: back. */
   advance(seconds: number): void {
     this.travelTo(new Date(this.now().getTime() + seconds * 1000), this.frozen);
   }

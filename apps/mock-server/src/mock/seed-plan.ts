@@ -7,7 +7,6 @@ export const DEFAULT_SEED = 'kasa-1';
 /** Increment when the seed's content changes: invalidates stored snapshots. */
 const SEED_VERSION = 10;
 
-/** Two merchants with their users and data, as of `now`. */
 export function seedPlan(now: Date, seed: string = DEFAULT_SEED): SeedPlan {
   return {
     key: `kasa-${SEED_VERSION}:${seed}:${seedMoment(now).toISOString()}`,

@@ -81,7 +81,6 @@ describe('a demo that is started', () => {
       const orders = some.map((_row, n) => day + String(n + 1).padStart(6, '0'));
       expect(some.map(({ order_id }) => order_id)).toEqual(orders);
     }
-    // No visible gap in the day.
     const hours = Map.groupBy(rows, ({ started_at }) => started_at.slice(0, 13));
     for (let hour = seedMoment(now).getTime(); hour + HOUR <= now.getTime(); hour += HOUR) {
       const kyivHour = Number(
@@ -189,7 +188,6 @@ describe('the days', () => {
     await goOn(db, 'kasa-1', now);
     expect(await online()).toBe(before - 1);
     const { today } = (await figures()).sales;
-    // Monday evening, after a Sunday.
     expect(today.payments).toBeGreaterThan(100);
     expect(today.previous?.payments).toBeGreaterThan(70);
   });

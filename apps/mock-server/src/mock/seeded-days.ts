@@ -101,9 +101,7 @@ async function momentOf(db: Db, key: string, how?: 'locked'): Promise<Date | und
 }
 
 export interface SeededDays {
-  /** After a reset. */
   begin(): Promise<void>;
-  /** After a clock change. */
   goOn(): Promise<void>;
 }
 

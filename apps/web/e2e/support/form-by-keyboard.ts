@@ -72,8 +72,7 @@ async function change(page: Page, kind: string, content: () => Promise<string>, 
 }
 
 /**
- * Tabs to the submit button, changes each field, adds one row per group. Fails at a field that keeps its
- * content.
+ * Tabs to the submit button, changes each field, adds one row per group. Fails at an unchanged field.
  * @param typed by field name; others get a number or two words @returns the names of the changed fields
  */
 export async function fillInByKeyboard(

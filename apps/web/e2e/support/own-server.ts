@@ -62,7 +62,6 @@ function readLog(output: Readable, into: LoggedAnswer[]): void {
 
 const TIME_TO_END = 10_000;
 
-/** Sends SIGTERM; after the timeout SIGKILL, and throws. */
 async function endByItself(running: ChildProcess): Promise<void> {
   let isKilled = false;
   const ended = new Promise((resolve) => running.once('exit', resolve));

@@ -6,10 +6,8 @@ import { carryOut } from './merchant-of-texts.ts';
 export interface TerminalsOfTexts {
   readonly templates: readonly string[];
   readonly terminals: readonly string[];
-  /** A terminal with cash, and collections with each text as comment. */
   readonly kiosk: string;
   readonly encashments: readonly string[];
-  /** The bulk run that applied the second template to all terminals. */
   readonly run: string;
 }
 
@@ -74,7 +72,6 @@ export async function createTerminals(
   return { templates, terminals, run, ...(await takeCash(api, named)) };
 }
 
-/** Applies a template to all terminals that match a word, and waits for the bulk run. */
 async function applyTemplate(api: APIRequestContext, template_id: string, word: string): Promise<string> {
   const wanted = { kind: 'apply_template', template_id, target: { q: word } };
   const { digest, previewed_at } = await carryOut<{ digest: string; previewed_at: string }>(

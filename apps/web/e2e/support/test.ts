@@ -21,7 +21,6 @@ import { createMerchant, type Merchant, PASSWORD } from './merchant.ts';
 
 interface Fixtures {
   merchant: Merchant;
-  /** Signs in and opens a path, `on` another page if given. */
   signIn: (role: Role, path?: string, on?: Page) => Promise<void>;
   /** Expects no axe violations in both themes. Every address must be checked by some test. */
   checkAccessibility: (on?: Page) => Promise<void>;

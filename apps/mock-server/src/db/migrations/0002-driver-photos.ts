@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { business, createTable, unique } from './columns.ts';
 
-/** A separate table, so that lists of drivers read no photos. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(
     db,

@@ -26,7 +26,6 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
   await unique(db, 'known_addresses', ['user_id', 'address']);
 }
 
-/** These rows belong to no merchant yet. */
 async function codes(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'code_requests', {
     purpose: 'text',

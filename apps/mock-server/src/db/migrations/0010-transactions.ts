@@ -32,8 +32,7 @@ async function transactions(db: Kysely<unknown>): Promise<void> {
   await unique(db, 'transactions', ['merchant_id', 'order_id']);
   await index(db, 'transactions', ['merchant_id', 'started_at', 'id']);
   await index(db, 'transactions', ['terminal_id', 'started_at', 'id']);
-  // Sums use covering indexes. They include the columns of their own conditions: otherwise SQLite reads the
-  // row.
+  // Sums use covering indexes, which must include the columns of their own conditions in SQLite.
   const summed = ['paid_at', 'payment_form', 'amount', 'refund_amount'];
   const paid = sql<boolean>`paid_at is not null`;
   await index(db, 'transactions', ['merchant_id', 'date', ...summed], paid);

@@ -28,6 +28,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`settings_taken_at is null or settings_taken_at < settings_changed_at or settings_taken_at < coalesce(update_requested_at, '')`,
   );
   await index(db, 'terminals', ['template_id', 'settings_taken_at']);
-  // Unstable terminals are rare and listed by number.
   await index(db, 'terminals', ['merchant_id', 'is_unstable', 'number', 'id'], sql`is_unstable = 1`);
 }

@@ -20,7 +20,6 @@ const TYPES = { whole: 'integer', money: 'bigint', real: 'double precision', fla
 const required: Build = (column) => column.notNull();
 const optional: Build = (column) => column;
 
-/** Creates a table with primary key `id` and the given columns. */
 export async function createTable(
   db: Kysely<unknown>,
   name: string,
@@ -45,7 +44,6 @@ export async function createTable(
   await table.execute();
 }
 
-/** The columns of `BusinessColumns` except `id`. */
 export const business = {
   merchant_id: 'text',
   created_at: 'text',

@@ -1,7 +1,6 @@
 /**
  * Ukrainian names for faker; patronymic and surname agree with the gender. Faker's own lists contain
- * misspellings (Корнїйчук, Крентта), pet names (Соня) and archaic names (Буйтур), and lack the most common
- * surnames.
+ * misspellings and archaic names, and lack the most common surnames.
  */
 import type { LocaleDefinition } from '@faker-js/faker';
 
