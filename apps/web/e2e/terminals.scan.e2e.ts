@@ -27,7 +27,7 @@ test('a terminal is added by the QR code that the camera sees, by keyboard', {
   await camera.show(`KASA:T:${number}`);
   await page.goto('/terminals/create');
   await page.getByRole('tab', { name: 'Номер' }).focus();
-  // With permission the camera starts by itself.
+  // With permission the camera starts automatically.
   await page.keyboard.press('ArrowRight');
   await expect(numberField(page)).toHaveValue(number);
   await expect(numberField(page)).toBeFocused();
@@ -91,7 +91,7 @@ test('without permission the camera says so, and there are other ways', { tag: '
   await signIn('owner', '/terminals/create');
   await page.getByRole('tab', { name: 'Камера' }).click();
   await checkAccessibility();
-  // The browser denies the permission, as nobody answers its prompt.
+  // The browser denies the permission when its prompt is not answered.
   await page.getByRole('button', { name: 'Увімкнути камеру' }).click();
   await expect(page.getByText('Немає дозволу на камеру')).toBeVisible();
   await checkAccessibility();

@@ -7,7 +7,7 @@ import type { Db, Schema } from './schema.ts';
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in a transaction. A check and the write that relies on it belong in one `work`.
+ * Runs `work` in a transaction. A check and its write belong in one `work`, the checked row read `.forUpdate()`.
  * `work` must use only the given transaction (`db` deadlocks in SQLite) and may be retried: no other effects.
  * @throws UniqueViolation
  */
