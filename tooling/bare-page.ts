@@ -1,4 +1,4 @@
-/** The least that a page of React with a table can be: what a machine takes for it is what our pages are measured by. */
+/** A minimal React page with a table: the reference for the performance of our pages. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from './run/env.mjs';
 
 const ENTRY = 'bare-page';
 
-/** As many rows and cells as a list of ours shows at first. */
+/** As many rows and cells as our lists show first. */
 const SOURCE = `
 import { createElement as h } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -42,7 +42,6 @@ async function builtScript(): Promise<string> {
   return script.code;
 }
 
-/** Serves it, compressed as ours are, on a free port. */
 export async function startBarePage(): Promise<{ url: string; stop: () => void }> {
   const script = brotliCompressSync(await builtScript());
   const server = createServer(({ url }, answer) => {

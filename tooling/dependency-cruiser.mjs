@@ -1,8 +1,7 @@
-// Who may import whom inside packages (architecture §1). `turbo boundaries` guards the packages' borders, this guards
-// what lies within; both are needed: each alone misses some. Folder names are captured, not listed, so that a new
-// domain is guarded at birth.
+// Import rules inside packages (architecture §1); `turbo boundaries` checks the borders between packages.
+// Folder names are captured, not listed, so that new domains are covered.
 
-/** What never ships: tests, stories and what they stand on. */
+/** Code that never ships: tests, stories and their helpers. */
 const tests = [
   '\\.(test|e2e|stories)\\.(ts|tsx)$',
   '/(test-support|testing|story-kit|e2e|\\.storybook)/',
@@ -10,7 +9,7 @@ const tests = [
   '(vite|vitest|playwright)\\.config\\.ts$',
   '/vitest[.-]setup\\.ts$',
 ];
-/** A path in a package of node_modules, pnpm's layout included. @param {string[]} names */
+/** A path in a package of node_modules, including pnpm's layout. @param {string[]} names */
 const npm = (...names) => `node_modules/(${names.join('|')})/`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -221,7 +220,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static|coverage|test-results|playwright-report)/' },
-    // Type imports count: they are what makes a change spread.
+    // Type imports count too.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

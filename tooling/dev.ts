@@ -1,6 +1,5 @@
-// `pnpm dev`: web with hot reload and backend with restart on change, in one terminal on one address.
-// Vite serves the web and passes the API on to the backend on a private port; the browser sees one origin, as in
-// production, so cookies, Origin checks and server-sent events behave the same.
+// `pnpm dev`: web with hot reload, backend restarted on changes. Vite proxies the API, so the browser sees
+// one origin as in production: cookies, Origin checks and server-sent events behave the same.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -13,7 +12,6 @@ import { freePort, tryPort } from './run/ports.mjs';
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 
-/** Where the backend's files are. */
 const backendFiles = ['apps/mock-server/src', 'packages/contracts/src', 'packages/client/src'].map((folder) =>
   join(root, folder),
 );
@@ -47,7 +45,7 @@ const webRoot = join(root, 'apps/web');
 const vite = await createServer({
   root: webRoot,
   configFile: join(webRoot, 'vite.config.ts'),
-  // No CORS headers: production sends none, and the page needs none.
+  // No CORS headers, as in production.
   server: { host, port, strictPort: true, cors: false, proxy: proxyTo(backendPort) },
 });
 await vite.listen();
@@ -56,7 +54,7 @@ process.stdout.write(
 );
 
 let stopping = false;
-/** One restart after the other; of changes that come together, one. */
+/** Changes during a restart need no further one. */
 let isRestarting = false;
 
 async function restart(): Promise<void> {
@@ -73,7 +71,7 @@ async function restart(): Promise<void> {
   backend = startBackend(backendPort);
 }
 
-// Vite's watcher, and not Node's own: that one loses a file which an editor, git or sed puts in the place of another.
+// Vite's watcher: Node's own loses files that an editor, git or sed replaces.
 vite.watcher.add(backendFiles);
 vite.watcher.on('all', (_event, file) => {
   const isBackends = backendFiles.some((folder) => file.startsWith(folder)) && !/\.test\.tsx?$/.test(file);

@@ -1,5 +1,4 @@
-// Lighthouse budgets (architecture §7, ADR 15) of the built product, as a phone on a slow network sees it: the page that
-// everyone meets first, and a screen with a table behind sign-in.
+// Lighthouse budgets of the built product on a phone with a slow network (architecture §7, ADR 15).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +10,10 @@ import { finish } from './checks/report.ts';
 import { chromiumOptions, signIn, startProduct } from './product.ts';
 import { freePort } from './run/ports.mjs';
 
-/** A page fails when not one of this many runs is within budget. */
+/** A page fails when none of this many runs is within budget. */
 const MAX_RUNS = 5;
 
-/** How often it is tried to get a report: a busy machine loses a trace now and then, which says nothing of the page. */
+/** Attempts to get a report: a busy machine sometimes loses a trace. */
 const MAX_TRIES = 3;
 
 async function reportOf(url: string, port: number, tries = MAX_TRIES): Promise<Result> {
@@ -45,13 +44,13 @@ async function measure(url: string, port: number): Promise<Figures> {
   };
 }
 
-/** `npm test` fails for what is the same everywhere; `pnpm test:deep` for work, too, beside a bare page's (ADR 15). */
+/** Only `pnpm test:deep` also checks main-thread work relative to the bare page (ADR 15). */
 const countsWork = process.argv.includes('--timed');
 
-/** How often a page and the bare one take turns: what is the middle of them is neither's luck. */
+/** Alternating measurements of a page and the bare page; their median is compared. */
 const TURNS = 5;
 
-/** So many times the work of a bare page of React at most: a quarter more than was measured (ADR 15). */
+/** Maximum main-thread work relative to the bare React page: a quarter above the measured value (ADR 15). */
 const PAGES: readonly (readonly [path: string, mostWork: number])[] = [
   ['/signin', 7.5],
   ['/', 11],
@@ -68,7 +67,6 @@ async function look(url: string, port: number): Promise<Figures> {
   return figures;
 }
 
-/** What is the same on every run; a busy machine may still lose something of one. */
 async function problemsOf(url: string, port: number): Promise<string[]> {
   let problems: string[] = [];
   for (let run = 1; run <= MAX_RUNS; run += 1) {
@@ -96,7 +94,7 @@ const browser = await chromium.launchPersistentContext(profile, {
   ...chromiumOptions,
   args: [`--remote-debugging-port=${debugging}`, ...chromiumOptions.args],
 });
-// Once the browser runs: on two processors the server and this process would else be measured as slowness of the page.
+// After the browser's start, which keeps its priority: server and runner must not slow the page down.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const { base, stop } = await startProduct();
 const bare = countsWork ? await startBarePage() : undefined;

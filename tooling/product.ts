@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { freePort } from './run/ports.mjs';
 import { startServer } from './run/server.mjs';
 
-/** The system's Chromium, and what it needs to run without a screen. */
+/** The system's Chromium, headless in a container. */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 };
 
-/** Starts the built product over the demo data, which it forgets. */
+/** Starts the built product with in-memory demo data. */
 export async function startProduct(): Promise<{ base: string; stop: () => void }> {
   const port = await freePort();
   const server = startServer({ host: '127.0.0.1', port, dataDir: ':memory:' }, 'ignore');
@@ -24,7 +24,6 @@ export async function startProduct(): Promise<{ base: string; stop: () => void }
   throw new Error('The server did not start within 20 s: is the product built?');
 }
 
-/** Signs in as the demo's owner. */
 export async function signIn(page: Page, base: string): Promise<void> {
   await page.goto(`${base}/signin`);
   await page.locator('input[name="phone"]').fill('+380500000001');

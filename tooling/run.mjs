@@ -1,6 +1,5 @@
-// The two commands of the working agreement, `npm start` and `npm test`, and what the pnpm scripts share with
-// them. Runs on whatever Node the machine has (20 or later) and has no dependencies: it is what installs them.
-// package.json starts it by `exec`: otherwise npm's shell would take a SIGTERM and leave the server running.
+// Entry point of `npm start`, `npm test` and the pnpm scripts: Node 20 or later, no dependencies.
+// package.json starts it by `exec`: otherwise npm's shell would receive SIGTERM and leave the server running.
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
   process.stderr.write(

@@ -1,30 +1,28 @@
-// `pnpm bench:typing`: what a key costs in the largest form, beside a key in the smallest one in the same run, as a
-// phone of the middle class has it.
+// `pnpm bench:typing`: latency of a key press in the largest form and the smallest, on a simulated phone.
 import { type CDPSession, chromium, type Locator, type Page } from 'playwright-core';
 import { chromiumOptions, signIn, startProduct } from './product.ts';
 
-/** How much slower than this machine. */
+/** CPU throttling factor. */
 const SLOWER = 4;
-/** The longest that a key may take until it is seen, milliseconds (INP is good up to 200). */
+/** Maximum latency of a key press, milliseconds (INP is good up to 200). */
 const BUDGET = 100;
 const KEYS = 30;
-/** Between two keys, milliseconds: nobody types faster, and what a key has set going gets its turn. */
+/** Milliseconds between keys: faster than anyone types, slow enough for deferred work to finish. */
 const PACE = 150;
 
 interface Typing {
-  /** Processor time of the page for a key, with all that it sets going, milliseconds. */
+  /** CPU time per key including deferred work, milliseconds. */
   cpu: number;
-  /** The slowest key, from the press until it is seen, milliseconds. */
+  /** Slowest key press to paint, milliseconds. */
   slowest: number;
 }
 
-/** Time that the page's main thread has been busy, milliseconds. */
+/** Busy time of the page's main thread, milliseconds. */
 async function busy(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Keeps how long each key takes until it is seen. */
 const observeKeys = () => {
   const seen: number[] = [];
   Object.assign(window, { seenKeys: seen });

@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Those of minutes run alone: `pnpm test:deep`.
+// Deep tests take minutes and run separately: `pnpm test:deep`.
 const others = process.env.KASA_DEEP === '1' ? '**/!(*.deep).test.ts' : '**/*.deep.test.ts';
 
 export default defineConfig({

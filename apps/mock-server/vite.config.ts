@@ -1,9 +1,8 @@
 import { defineConfig } from 'vite';
 
-// One file that starts quickly, and one with the seed and faker, loaded when there is a database to fill.
-// The native argon2 stays a package; everything else is bundled.
+// Two chunks: the server, and the seed with faker, loaded only to fill a database. argon2 is external.
 export default defineConfig({
-  // docs.ts finds `public` by the package's name; a copy would lie unused.
+  // docs.ts finds `public` by the package's name; a copy would be unused.
   publicDir: false,
   build: {
     ssr: 'src/server.ts',

@@ -5,26 +5,29 @@ import { ownModules } from './src/http/test-support/own-modules.ts';
 import { reaching } from './src/http/test-support/reaching.ts';
 
 const include = ['src/**/*.test.ts'];
-// On a quiet machine only, see vitest.deep.config.ts.
 const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
+<<<<<<< HEAD
 /**
  * What sends statements that other files send to PostgreSQL, with other values: the mock's own control, the fuzz, and
  * the suites of the contract but for examples, idempotency, races and kills. On PostgreSQL in the deep run alone.
  */
 const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency|races|kills))/;
 /** Those of some test files that open a database: all others do on PostgreSQL what they do on SQLite. */
+=======
+/** Test files that repeat statements of others with other values; on PostgreSQL only in the deep run. */
+const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency))/;
+>>>>>>> words-2
 const openingDatabase = (patterns: readonly string[]) =>
   reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
 /** Test files whose SQL or locks can differ on PostgreSQL. */
 const differing = openingDatabase(include).filter((file) => !SAME_STATEMENTS.test(file));
-/** Those that the deep run has on PostgreSQL besides some files of its own. */
 export const deepOnPostgres = (patterns: readonly string[]) => [
   ...openingDatabase(patterns),
   ...openingDatabase(include).filter((file) => SAME_STATEMENTS.test(file)),
 ];
 
-/** Those that compute and those that wait for processes by turns, for some run at once. */
+/** Alternates tests that use the CPU with tests that wait for processes. */
 const sequencer = longestFirst([
   'src/contract-canaries.test.ts',
   'src/server.test.ts',
@@ -39,7 +42,6 @@ const sequencer = longestFirst([
   'src/contract-foreign-ids.test.ts',
 ]);
 
-/** What tests run on: the name of a project, and what goes before all of them. */
 export const sqlite = {
   name: 'sqlite',
   env: { KASA_TEST_DB: 'sqlite' },
@@ -51,9 +53,8 @@ export const postgres = {
   globalSetup: ['src/db/test-support/global-setup.ts', 'src/http/test-support/seeded-template.ts'],
 };
 
-/** Two projects, of files that share modules and of those with modules of their own. */
 const projectsOn = (database: typeof sqlite, files: readonly string[]) => [
-  // What is said here is added to what is said above, never in place of it.
+  // With `extends`, these options are merged with those below, not replaced.
   {
     extends: true as const,
     test: { ...database, include: [...files], exclude: [...exclude, ...own], isolate: false },
@@ -69,16 +70,15 @@ const projectsOn = (database: typeof sqlite, files: readonly string[]) => [
   },
 ];
 
-// The same test files, once on each database: `vitest run --project 'sqlite*'`.
+// The same test files on each database: `vitest run --project 'sqlite*'`.
 export default defineConfig({
   test: {
-    // All cores and one more, for some tests wait most of their time; vitest would leave a core idle.
+    // One more than the cores: some tests mostly wait, and vitest's default leaves a core idle.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer },
-    // Against what hangs: how long something takes is judged in the deep run alone.
+    // Only against hanging tests: durations are checked in the deep run.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // How long a poll waits for what comes in the end, where the test does not say.
     expect: { poll: { timeout: 30_000 } },
     projects: [...projectsOn(sqlite, include), ...projectsOn(postgres, differing)],
   },

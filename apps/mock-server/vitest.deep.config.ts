@@ -11,7 +11,7 @@ const include = [
   'src/**/*.deep.test.ts',
 ];
 
-// The tests that take minutes when done thoroughly. Not `mergeConfig`: it would add these files to the usual ones.
+// Tests that take minutes. Not `mergeConfig`: it would add these files to the usual ones.
 export default defineConfig({
   ...usual,
   test: {
@@ -21,7 +21,7 @@ export default defineConfig({
       { extends: true, test: { ...sqlite, include } },
       { extends: true, test: { ...postgres, include: deepOnPostgres(include) } },
     ],
-    // One after another: some of them measure.
+    // Sequential: some tests measure time.
     maxWorkers: 1,
     testTimeout: 600_000,
     env: {

@@ -3,7 +3,7 @@ import { plant } from '../test-support/plant.ts';
 import { budgetProblems } from './budgets.ts';
 
 const lines = (count: number) => 'export {};\n'.repeat(count);
-/** Enough test lines beside any planted file, in files of a size that leaves the median alone. */
+/** Enough test lines for any planted file, in files that do not change the median. */
 const tests = Object.fromEntries(
   Array.from({ length: 20 }, (_, n) => [`packages/a/src/t${n}.test.ts`, lines(40)]),
 );

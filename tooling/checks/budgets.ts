@@ -1,9 +1,8 @@
-// Sizes that keep the code readable by whoever comes next (architecture §7).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, finish, root } from './report.ts';
 
-/** The budgets; raise one only together with architecture §7. */
+/** Raise one only together with architecture §7. */
 const budgets = {
   medianLines: 90,
   p90Lines: 200,
@@ -17,7 +16,6 @@ const budgets = {
 const isCode = (path: string) => /\.(ts|tsx|mts|mjs|css)$/.test(path);
 const isTest = (path: string) =>
   /\.(test|e2e)\.(ts|tsx|mts)$/.test(path) || /\/(e2e|test-support|testing)\//.test(path);
-/** Written by a tool, never by hand. */
 const isGenerated = (path: string) => /\/generated\//.test(path);
 /** Seed data may be long: it is a list, not logic. */
 const isSeed = (path: string) => /(^|[/-])seed(-[a-z-]+)?\.ts$|\/seed\//.test(path);
@@ -27,19 +25,18 @@ interface Suppression {
   readonly rule: string;
 }
 
-/** Ways to silence a tool; a reason beside it makes the last two acceptable. `any` itself is Biome's to find. */
+/** Suppression comments; the last two are allowed with a reason. Biome checks `any` itself. */
 const suppressions: readonly Suppression[] = [
   { pattern: /@ts-(ignore|nocheck)/, rule: '@ts-ignore or @ts-nocheck: use @ts-expect-error with a reason' },
   { pattern: /@ts-expect-error(?!:?\s+\S+\s+\S+)/, rule: '@ts-expect-error without a reason' },
   { pattern: /biome-ignore(?!(-[a-z]+)?\s+\S+:\s+\S+\s+\S+)/, rule: 'biome-ignore without a reason' },
 ];
 
-/** The number at a share of a sorted list: 0.5 the median, 0.9 the ninetieth percentile. */
+/** Quantile of a sorted list: 0.5 is the median. */
 function atShare(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Every broken budget of the code under a folder. */
 export function budgetProblems(base: string): string[] {
   const files = filesUnder(base)
     .filter((path) => isCode(path) && !isGenerated(path))
@@ -83,7 +80,7 @@ export function budgetProblems(base: string): string[] {
   return problems;
 }
 
-/** Handlers that do more than lead to what does the work. As Biome formats them: members of an object of the module. */
+/** Handlers that contain logic. Relies on Biome's format: members of a module-level object. */
 function handlersIn(path: string, text: string): string[] {
   if (!/(^|[/-])handlers\.ts$/.test(path)) return [];
   const members = text.matchAll(
@@ -98,7 +95,7 @@ function handlersIn(path: string, text: string): string[] {
 }
 
 function suppressionsIn(path: string, text: string): string[] {
-  // These must name what they look for.
+  // These files must contain the patterns.
   if (/^tooling\/checks\/(budgets|budgets\.test|tools\.deep\.test)\.ts$/.test(path)) return [];
   return text.split('\n').flatMap((line, index) => {
     const broken = suppressions.filter(({ pattern }) => pattern.test(line));

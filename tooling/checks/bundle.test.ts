@@ -20,7 +20,6 @@ const manifest: Manifest = {
   'src/features/transport/screens/drivers.tsx': { file: 'assets/drivers.js' },
 };
 
-/** Text that gzip cannot shrink much below its size. */
 const incompressible = (kilobytes: number) => randomBytes(kilobytes * 1024).toString('latin1');
 
 function dist(files: Record<string, string>, chunks: Manifest = manifest): string {

@@ -1,16 +1,13 @@
-// What a browser loads before the first signed-in screen can be used (architecture §7), from Vite's own manifest.
+// Checks the size of the first signed-in screen (architecture §7), from Vite's manifest.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { finish, root } from './report.ts';
 
-/** Bytes are gzipped; requests are the document, scripts and styles. */
+/** Gzipped bytes; requests are the document, scripts and styles. */
 const bundleBudget = { js: 200 * 1024, css: 12 * 1024, requests: 12 } as const;
 
-/**
- * What `/`, where a merchant's day begins, loads beside the entry: the layout, the screen, and their Ukrainian words,
- * which have a chunk of their own or lie in another.
- */
+/** Lazy modules of `/`: the layout, the screen and their Ukrainian messages, wherever these are bundled. */
 const firstRoute = {
   screen: 'src/features/terminals/screens/terminals.tsx',
   besides:
@@ -27,7 +24,6 @@ interface Chunk {
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Files of a manifest that some modules need: their chunks, everything these import, and their styles. */
 function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -45,17 +41,14 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
 
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/**
- * Sizes of the first signed-in route and what is over budget.
- * @param isProduction built for everybody, not as `npm start` does
- */
+/** @param isProduction a production build, not that of `npm start` */
 export function bundleProblems(dist: string, isProduction = false): { problems: string[]; summary: string } {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const keys = Object.keys(manifest);
   const entries = keys.filter((key) => manifest[key]?.isEntry);
   const lazy = keys.filter((key) => key === firstRoute.screen || firstRoute.besides.test(key));
   const files = closure(manifest, [...entries, ...lazy]);
-  // What `npm start` builds has a development panel, which comes after the first screen; production has none.
+  // The development panel may load after the first screen; production has none.
   const isPanel = (key: string) =>
     key.includes('/dev-panel/') && (isProduction || files.has(manifest[key]?.file ?? ''));
   const development = keys.filter(isPanel);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { plant } from '../test-support/plant.ts';
 import { domainProblems } from './domains.ts';
 
-/** A tree in which `transport` stands in all four places. */
 const complete = {
   'packages/contracts/src/shared/money.ts': '',
   'packages/contracts/src/transport/schemas.ts': '',

@@ -1,4 +1,4 @@
-// One name for a domain in all four places, so that whoever knows one place finds the others (architecture §1).
+// A domain has the same name in all four places (architecture §1).
 import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { domains } from '../../packages/contracts/src/domains.ts';
@@ -6,11 +6,11 @@ import { finish, root } from './report.ts';
 
 interface Place {
   readonly folder: string;
-  /** Folders here that are no domain, each with its reason. */
+  /** Folders that are not domains, with the reason. */
   readonly infrastructure: Readonly<Record<string, string>>;
 }
 
-/** A domain that is present in one of these must be present in all of them. */
+/** A domain present in one of these must be present in all. */
 const places: readonly Place[] = [
   {
     folder: 'packages/contracts/src',
@@ -40,16 +40,14 @@ const places: readonly Place[] = [
   },
 ];
 
-/** Domains that people see in the screens of others, and which of the places have none of theirs. */
+/** Domains without own screens, and the places they may lack. */
 const unseen: Readonly<Record<string, readonly string[]>> = {
-  // What happens is heard by the web's shared/live, for whichever screen is open.
   events: ['apps/web/src/features', 'apps/web/e2e'],
 };
 
-/** Folders whose children must be domains, although not every domain needs one. */
+/** Folders whose children must be domains; not every domain needs one. */
 const optionalPlaces = ['apps/web/src/entities'];
 
-/** Folders with a closed list of children. */
 const closed: Readonly<Record<string, readonly string[]>> = {
   packages: ['client', 'contracts', 'ui'],
   apps: ['mock-server', 'web'],
@@ -64,7 +62,7 @@ function children(folder: string): Dirent[] {
   }
 }
 
-/** Names that stand in a place: its folders; among end-to-end tests also `<name>.e2e.ts` and `<name>.<part>.e2e.ts`. */
+/** Names in a place: its folders; for end-to-end tests also `<name>.e2e.ts` and `<name>.<part>.e2e.ts`. */
 function namesIn(base: string, folder: string): string[] {
   return children(join(base, folder)).flatMap((entry) => {
     if (entry.isDirectory()) return [entry.name];
@@ -73,7 +71,6 @@ function namesIn(base: string, folder: string): string[] {
   });
 }
 
-/** Every stray or missing folder. */
 export function domainProblems(base: string): string[] {
   const known = Object.keys(domains);
   const problems: string[] = [];

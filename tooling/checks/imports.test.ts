@@ -1,4 +1,4 @@
-// Every import rule of tooling/dependency-cruiser.mjs, shown to fail on a planted violation and to let the allowed pass.
+// Plants a violation of every import rule in tooling/dependency-cruiser.mjs, and allowed imports.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import rules from '../dependency-cruiser.mjs';
@@ -7,7 +7,6 @@ import { root } from './report.ts';
 
 const config = join(root, 'tooling/dependency-cruiser.mjs');
 
-/** A workspace with the packages that the planted files import. */
 function workspace(files: Readonly<Record<string, string>>): string {
   const packages = [
     'zod',
@@ -49,7 +48,6 @@ interface Violation {
   rule: { name: string };
 }
 
-/** What dependency-cruiser finds, as `rule: from → to`. */
 function violations(files: Readonly<Record<string, string>>): string[] {
   const folders = ['packages', 'apps'];
   const { output } = runTool(workspace(files), [
@@ -68,7 +66,7 @@ const uses = (...paths: string[]) =>
   `${paths.map((path) => `import '${path}';`).join('\n')}\nexport const used = 1;\n`;
 const leaf = 'export const used = 1;\n';
 
-/** One planted import each: rule, importing file, import, and the files that must exist for it. */
+/** One planted import each: rule, importing file, import, and the imported file, if any. */
 const planted: readonly [rule: string, from: string, imported: string, to?: string][] = [
   ['no-unresolved', 'apps/web/src/app/a.ts', './nowhere.ts'],
   ['no-barrels', 'apps/web/src/app/a.ts', '../shared/forms/index.ts', 'apps/web/src/shared/forms/index.ts'],
@@ -180,15 +178,15 @@ const planted: readonly [rule: string, from: string, imported: string, to?: stri
   ['nobody-imports-tooling', 'apps/web/src/shared/a.ts', '../../../../tooling/b.ts', 'tooling/b.ts'],
 ];
 
-/** All of them in one tree, so that dependency-cruiser runs once; each case has file names of its own. */
+/** All in one tree, so that dependency-cruiser runs once; each case has its own file names. */
 const inOneTree = planted.map(([rule, from, imported, to], index) => {
   const own = (path: string) => path.replace(/(\/)([a-z]+)(\.test)?(\.tsx?)$/, `$1$2-${index}$3$4`);
-  // An index file and the app keep their names: the rules know them by it.
+  // The rules match index and app files by name.
   const target = to && !/\/(index|app)\.ts$/.test(to) ? own(to) : to;
   return { rule, from: own(from), imported: target === to ? imported : own(imported), to: target };
 });
 const foundInTree = violations(
-  // The targets import zod, so that none is an orphan of its own accord.
+  // The targets import zod, so that they are no orphans.
   Object.assign(
     {},
     ...inOneTree.map(({ from, imported, to }) => ({

@@ -1,12 +1,10 @@
-// Licences of everything that is installed, and the bill of materials of what reaches production (security T22), both
-// by pnpm itself, which knows what the lock file brought.
+// Licences of all installed packages, and the bill of materials of production (security T22), both from pnpm.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { childEnv, npxPnpm } from '../run/env.mjs';
 import { run } from '../run/exec.mjs';
 import { finish, root } from './report.ts';
 
-/** A bill of materials in the format of CycloneDX, as far as it is read here. */
 export interface Bill {
   readonly bomFormat?: string | undefined;
   readonly components?: readonly Component[] | undefined;
@@ -22,7 +20,7 @@ interface Component {
     | undefined;
 }
 
-/** Licences that ask for no more than to be named. */
+/** Permissive licences. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -32,23 +30,23 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  'OFL-1.1', // a font, which may be served and not sold by itself
+  'OFL-1.1', // a font: may be served, not sold by itself
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ]);
 
-/** Of tools, which stay on our machines: these ask for something of whoever passes the files on. */
+/** For development tools, which are not redistributed. */
 const ALLOWED_FOR_TOOLS: ReadonlySet<string> = new Set([...ALLOWED, 'MPL-2.0', 'CC-BY-4.0']);
 
-/** Packages whose manifest names no licence, at the version whose licence file was read. */
+/** Packages without a declared licence, at the version whose licence file was read. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   '@react-aria/optimize-locales-plugin@2.0.2': 'Apache-2.0',
 };
 
 const fullName = ({ group, name }: Component) => (group ? `${group}/${name}` : name);
 
-/** Whether an SPDX expression can be met by the allowed licences. */
+/** Whether the allowed licences satisfy an SPDX expression. */
 function isMet(expression: string, allowed: ReadonlySet<string>): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
   return plain.split(' OR ').some((all) => all.split(' AND ').every((one) => allowed.has(one.trim())));
@@ -62,7 +60,7 @@ function licenceOf(component: Component): string | undefined {
   return byHand ?? (stated?.length ? stated.join(' AND ') : undefined);
 }
 
-/** Components with a licence that is not allowed, or none. @param own names of our own packages */
+/** @param own names of our own packages */
 export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: readonly string[]): string[] {
   return (bill.components ?? [])
     .filter((component) => !own.includes(fullName(component)))
@@ -73,7 +71,7 @@ export function licenceProblems(bill: Bill, allowed: ReadonlySet<string>, own: r
     });
 }
 
-/** What a bill of materials must say to be one: each part by its address, and all that we depend on ourselves. */
+/** Requires a purl and version per component, and all direct dependencies. */
 export function billProblems(bill: Bill, needed: readonly string[]): string[] {
   const parts = bill.components ?? [];
   const names = parts.map(fullName);

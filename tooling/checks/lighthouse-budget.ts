@@ -1,22 +1,20 @@
-/** Budgets of a page (architecture §7, ADR 15). Scores from 0 to 100; CLS without a unit; times in milliseconds. */
+/** Architecture §7, ADR 15. Scores from 0 to 100; CLS has no unit; times in milliseconds. */
 const budget = { accessibility: 100, cls: 0.05 } as const;
 
-/** What is asked for on a quiet machine, and said of every run. Another machine is another phone. */
+/** Targets for a quiet machine, reported for every run: they depend on the machine. */
 const wanted = { performance: 90, tbt: 200 } as const;
 
-/** What Lighthouse found of a page. */
 export interface Figures {
   readonly performance: number;
   readonly accessibility: number;
   readonly cls: number;
   readonly tbt: number;
-  /** It has no budget of its own, but says where a lost point went. */
+  /** No budget; shown to explain a lower score. */
   readonly lcp: number;
-  /** All that the page's thread did. */
   readonly work: number;
 }
 
-/** The budgets that a page misses wherever it is measured. */
+/** Violations of the machine-independent budgets. */
 export function overBudget({ accessibility, cls }: Figures): string[] {
   return [
     ...(accessibility >= budget.accessibility
@@ -26,7 +24,6 @@ export function overBudget({ accessibility, cls }: Figures): string[] {
   ];
 }
 
-/** What a run lacks of what is asked for on a quiet machine. */
 export function shortOf({ performance, tbt }: Figures): string[] {
   return [
     ...(performance >= wanted.performance ? [] : [`performance < ${wanted.performance}`]),
@@ -34,14 +31,10 @@ export function shortOf({ performance, tbt }: Figures): string[] {
   ];
 }
 
-/** The one in the middle. */
 export const middle = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/**
- * Whether a page takes too many times the work of the bare one, which was measured in turns with it.
- * @param most so many times at most
- */
+/** @param most maximum ratio of main-thread work to that of the bare page, measured alternately */
 export function tooMuchWork(ours: readonly Figures[], bare: readonly Figures[], most: number): string[] {
   const times = middle(ours.map(({ work }, turn) => work / (bare[turn]?.work ?? Number.NaN)));
   return times <= most ? [] : [`its work is ${times.toFixed(1)} times a bare page's, budget ${most}`];

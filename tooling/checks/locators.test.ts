@@ -7,7 +7,7 @@ export const rowsOf = (page: Page, name: string) => page.getByRole('table', { na
 export const anyRows = (page: Page) => page.locator('tr');
 export const options = (list: Locator) => list.getByRole('option');
 `;
-/** A test of one step, which stands in the fifth line. */
+/** A test with one step, on line 5. */
 const story = (step: string) =>
   plant({
     'support/lists.ts': lists,
@@ -29,12 +29,12 @@ test.each([
   "const save = page.getByRole('button', { name: 'a' }); await save.first().click();",
   'const other = await context.newPage(); await other.getByText(/1/).first().click();',
   "for (const tab of [page]) await tab.getByText('a').first().click();",
-  // A container without a name, a name that is no container's, and one container of several.
+  // Unnamed containers, named non-containers, and one of several containers.
   "await page.getByRole('dialog').getByRole('button').last().click();",
   "await page.getByRole('link', { name: 'a' }).locator('svg').first().click();",
   "await page.getByRole('row', { name: 'a' }).first().click();",
   "await page.getByRole('row', { name: 'a' }).filter({ hasText: 'b' }).first().click();",
-  // What widens a place, or leaves it.
+  // Steps that widen or leave the container.
   "const one = page.getByRole('dialog', { name: 'a' }); await one.getByRole('link').or(page.getByRole('link')).nth(1).click();",
   "await page.getByRole('dialog', { name: 'a' }).page().getByRole('button').first().click();",
 ])('%s is found', (step) => {

@@ -1,25 +1,21 @@
-// `.first()`, `.last()` and `.nth()` take what happens to stand there: on a whole page that is another thing while a
-// part of it is still on its way. A position counts only inside of a container that is named.
+// `.first()`, `.last()`, `.nth()` are flaky on a page that still loads: only allowed in a named container.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { finish, root } from './report.ts';
 
 const POSITIONS = new Set(['first', 'last', 'nth']);
-/** These choose among what the locator before them finds; they do not look inside of it. */
+/** They filter the locator's own matches instead of searching inside them. */
 const NARROWING = new Set([...POSITIONS, 'filter', 'and', 'describe']);
-/** Roles of what holds other things: named, they are one place of a page. */
+/** Roles of containers, unique on a page when named. */
 const CONTAINERS = new Set(
   'alertdialog complementary dialog form grid group list listbox menu navigation region row table'.split(' '),
 );
 
 /**
- * Every position on a locator that is not inside of a named container.
- *
- * The rule: before the step whose findings are counted there must be a step `getByRole(<container>, { name: … })`. Constants
- * and helpers of one expression are followed to what they stand for, over files, too; a parameter `: Locator` counts as a
- * container, which its caller has chosen. All else (`page`, a helper of more expressions, an element of a loop) counts as
- * the whole page.
+ * Positions on a locator outside a named container, a step `getByRole(<container>, { name: … })`.
+ * Constants and one-expression helpers are followed, across files; a parameter of type `Locator` is a
+ * container.
  * @param folder of the tests, with `support`
  */
 export function locatorProblems(folder: string): string[] {
@@ -29,7 +25,7 @@ export function locatorProblems(folder: string): string[] {
   if (paths.length === 0) return ['there are no tests: this check looks in the wrong place'];
   const options: ts.CompilerOptions = { noLib: true, types: [], allowImportingTsExtensions: true };
   const host = ts.createCompilerHost(options);
-  // Only these files are read, not the packages that they import.
+  // Reads only these files, not their packages.
   host.resolveModuleNameLiterals = (names, from) =>
     names.map(({ text }) => {
       const path = join(from, '..', text);
@@ -73,9 +69,7 @@ export function locatorProblems(folder: string): string[] {
 interface Step {
   readonly name: string;
   readonly call: ts.CallExpression;
-  /** What it is called on. */
   readonly from: ts.Expression;
-  /** Where its name stands. */
   readonly at: number;
 }
 
@@ -93,18 +87,15 @@ function isNamedContainer({ name, call }: Step): boolean {
   return options.properties.some((property) => property.name?.getText() === 'name');
 }
 
-/** Tells whether what an expression finds lies inside of a named container. */
+/** Returns a function that tells whether an expression's matches lie inside a named container. */
 function placeOf(checker: ts.TypeChecker) {
-  /** What a constant or a helper stands for. */
   const declarationOf = (name: ts.Node): ts.Declaration | undefined => {
     const symbol = checker.getSymbolAtLocation(name);
     if (!symbol) return undefined;
     const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
     return (isAlias ? checker.getAliasedSymbol(symbol) : symbol).valueDeclaration;
   };
-  /**
-   * @param isCounted its own findings are counted: being a container itself is not enough then
-   */
+  /** @param isCounted the step's own matches are counted: it must lie inside a container, not be one */
   const isInside = (node: ts.Expression, isCounted: boolean): boolean => {
     const step = stepOf(node);
     if (step) {

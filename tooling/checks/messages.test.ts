@@ -5,7 +5,6 @@ import { messageProblems } from './messages.ts';
 const words = (...ids: string[]) =>
   `export const uk = {\n${ids.map((id) => `  '${id}': '…',`).join('\n')}\n} as const;\nexport type Id = keyof typeof uk;\n`;
 
-/** An app with two catalogues that share an id, and a screen. */
 const app = (screen: string) =>
   plant({
     'tsconfig.json': JSON.stringify({

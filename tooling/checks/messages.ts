@@ -1,10 +1,9 @@
-// Words that nobody says: message ids of the web that no code asks for. Asked of the compiler, not of the text: an id
-// of one catalogue is not used by the same id of another, and `filter.${name}` uses what `name` can be, no more.
+// Finds unused message ids of the web, by types: equal ids of different catalogues are distinct, and
+// `filter.${name}` uses only the possible values of `name`.
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { finish, root } from './report.ts';
 
-/** The ids of a folder `messages/…`, each with where it stands. */
 interface Words {
   readonly path: string;
   readonly lines: ReadonlyMap<string, number>;
@@ -13,11 +12,11 @@ interface Words {
 const isWords = (path: string) => /\/messages\/(.+\/)?(uk|en)\.ts$/.test(path);
 const isOfApp = (path: string) => !/\.test\.tsx?$|\/(test-support|e2e|build)\//.test(path);
 
-/** Every message id below a folder with a tsconfig.json that is never asked for, and every use that asks for any. */
+/** Unused message ids below a folder with a tsconfig.json, and uses that allow any id. */
 export function messageProblems(folder: string): string[] {
   const config = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, folder);
-  // Tests would bring the whole backend with them, and say nothing to a user.
+  // Tests would load the whole backend, and show nothing to a user.
   const program = ts.createProgram(fileNames.filter(isOfApp), { ...options, noEmit: true });
   const checker = program.getTypeChecker();
   const files = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'));
@@ -47,7 +46,7 @@ export function messageProblems(folder: string): string[] {
       for (const [n, handed] of node.arguments.entries()) {
         const words = wordsOf(checker.getTypeAtLocation(handed));
         const asked = taken[n] && words && idsOfText(checker.getTypeOfSymbolAtLocation(taken[n], node));
-        // A function that takes some ids of the catalogue says those.
+        // A function parameter that accepts some ids uses those.
         if (words && asked && asked.length < words.lines.size)
           for (const id of asked) used.get(words)?.add(id);
       }
@@ -78,14 +77,14 @@ function wordsIn(file: ts.SourceFile, folder: string): Words {
   return { path: relative(folder, file.fileName), lines };
 }
 
-/** The ids that a function of the type `Text<Id>` takes; null for any other. */
+/** The ids of a type `Text<Id>`; null for other types. */
 function idsOfText(type: ts.Type): readonly string[] | null {
   const isText = type.aliasSymbol?.name === 'Text' && type.aliasTypeArguments?.length === 1;
   const id = isText ? type.aliasTypeArguments?.[0] : undefined;
   return id ? literals(id) : null;
 }
 
-/** The texts that a type allows; null when they cannot be counted. */
+/** The string literals of a type; null if it is not finite. */
 function literals(type: ts.Type): string[] | null {
   if (type.isStringLiteral()) return [type.value];
   if (!type.isUnion()) return null;

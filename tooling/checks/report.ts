@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The repository's folder. */
 export const root = dirname(dirname(import.meta.dirname));
 
-/** Made by tools, or not ours. */
+/** Generated or third-party. */
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -18,7 +17,7 @@ const skipped = new Set([
   'coverage',
 ]);
 
-/** All files under a folder, as paths relative to it with `/`, in order; what tools make is left out. */
+/** All files under a folder, sorted, as relative paths with `/`, without generated ones. */
 export function filesUnder(folder: string): string[] {
   const found: string[] = [];
   const walk = (relative: string) => {
@@ -33,7 +32,7 @@ export function filesUnder(folder: string): string[] {
   return found.sort();
 }
 
-/** Prints what a check found and sets the exit code. Call it last in a check's own script. */
+/** Prints a check's result and sets the exit code. Call it last in a check's script. */
 export function finish(title: string, problems: readonly string[], ok: string): void {
   if (problems.length === 0) {
     process.stdout.write(`${title}: ${ok}\n`);

@@ -1,5 +1,4 @@
-// How quickly the built server answers and how much memory it takes then (architecture §7, ADR 13): a restart that nobody
-// notices, and room for many on one machine.
+// Budgets for the built server's start time and memory (architecture §7, ADR 13).
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +8,7 @@ import { freePort } from '../run/ports.mjs';
 import { serverRuntime } from '../run/server.mjs';
 import { finish, root } from './report.ts';
 
-/**
- * Milliseconds until the first answer, and resident memory at that moment: of the first start, which copies the seed that
- * the build has made ahead; of later ones; and of one that fills its database itself, as on the days after the build.
- */
+/** `first` copies the prepared seed, `later` has data, `filling` seeds itself, as after the build's day. */
 const startupBudget = {
   first: { ms: 1_000, megabytes: 150 },
   later: { ms: 1_000, megabytes: 150 },
@@ -21,19 +17,18 @@ const startupBudget = {
 type Kind = keyof typeof startupBudget;
 const kinds = Object.keys(startupBudget) as Kind[];
 
-/** A name that no seed is made ahead of. */
+/** A seed that is never prepared. */
 const OTHER_SEED = { MOCK_SEED: 'startup' };
-/** A reading within budget shows what the server can do; whatever else the machine does at the time only takes away from it. */
+/** Readings until all budgets are met: other load only makes readings worse. */
 const MAX_READINGS = 5;
 
 type Start = Record<'ms' | 'megabytes', number>;
 
-/** Milliseconds that a process, ready to run, waited for a processor that others had. */
+/** Milliseconds the process waited for a CPU while ready to run. */
 function waited(pid: number | undefined): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
 }
 
-/** Starts a server that listens on PORT, as `npm start` does, waits for /healthz, stops it. */
 async function startOnce(script: string, dataDir: string, seed: NodeJS.ProcessEnv = {}): Promise<Start> {
   const port = String(await freePort());
   const began = performance.now();
@@ -58,7 +53,6 @@ async function startOnce(script: string, dataDir: string, seed: NodeJS.ProcessEn
   }
 }
 
-/** Starts a server on an empty data folder, again on the filled one, and on one for which it has to fill the database. */
 async function startAll(script: string): Promise<Record<Kind, Start>> {
   const folder = () => mkdtempSync(join(tmpdir(), 'kasa-startup-'));
   const [dataDir, another] = [folder(), folder()];
@@ -73,7 +67,7 @@ async function startAll(script: string): Promise<Record<Kind, Start>> {
   }
 }
 
-/** What of the best readings is over budget. @param readings how many are taken at most */
+/** Budget violations of the best of several readings. */
 export async function startupProblems(
   script: string,
   readings = MAX_READINGS,
@@ -106,7 +100,7 @@ export async function startupProblems(
 }
 
 if (import.meta.main) {
-  // The seed that a build makes ahead serves until the next morning, and the build may be of yesterday.
+  // The prepared seed is valid for a day, and the build may be older.
   execFileSync(process.execPath, [join(root, 'apps/mock-server/src/mock/prepare-seed.ts')]);
   const { problems, summary } = await startupProblems(join(root, 'apps/mock-server/dist/server.js'));
   finish('Server start', problems, summary);

@@ -1,6 +1,4 @@
-// What we build on comes from where we think it does, and somebody has said why (security T22): exact versions in one
-// catalog, a lock file that holds a fingerprint of every package, nothing from git or an address, scripts of packages
-// run by name only, and a reason for every dependency that reaches production.
+// Supply chain (security T22): exact versions, integrity hashes, no git sources, reasons for dependencies.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, root } from './report.ts';
@@ -16,15 +14,14 @@ interface Manifest {
 const WORKSPACE = 'pnpm-workspace.yaml';
 const LOCK = 'pnpm-lock.yaml';
 const REASONS = 'docs/dependencies.md';
-/** One version, or another package's under our name. */
+/** One version, or an alias of another package. */
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
-/** Shorter ones say nothing. */
 const MIN_REASON = 20;
 
 const read = (base: string, path: string) => readFileSync(join(base, path), 'utf8');
 const unquoted = (text = '') => text.replace(/^['"]|['"]$/g, '');
 
-/** The entries below a key without indentation, of a file as pnpm writes it. */
+/** The entries of a top-level key in a YAML file that pnpm formats. */
 function section(text: string, key: string): [name: string, value: string][] {
   const [, body = ''] = new RegExp(`^${key}:\\n((?:[ #].*\\n|\\n)*)`, 'm').exec(`${text}\n`) ?? [];
   return [...body.matchAll(/^ {2}(\S+): *(.*?)(?: +#.*)?$/gm)].map(([, name, value]) => [
@@ -33,7 +30,6 @@ function section(text: string, key: string): [name: string, value: string][] {
   ]);
 }
 
-/** Every package.json by its path. */
 function manifests(base: string): [path: string, manifest: Manifest][] {
   const groups = ['packages', 'apps'].filter((group) => existsSync(join(base, group)));
   const paths = groups.flatMap((group) =>
@@ -101,7 +97,7 @@ function lockProblems(base: string): string[] {
   return [...exotic, ...stale];
 }
 
-/** Reasons by package: the rows of the table in docs/dependencies.md. */
+/** Reasons by package: rows of the table in docs/dependencies.md. */
 function reasons(base: string): [name: string, reason: string][] {
   const rows = read(base, REASONS).matchAll(/^\| `([^`]+)` *\|(.*)\|$/gm);
   return [...rows].map(([, name = '', cells = '']) => [name, cells.split('|').at(-1)?.trim() ?? '']);
@@ -129,7 +125,6 @@ function reasonProblems(base: string): string[] {
   ];
 }
 
-/** Everything about dependencies that the files of a repository show to be wrong. */
 export function supplyChainProblems(base: string): string[] {
   return [versionProblems, settingProblems, lockProblems, reasonProblems].flatMap((problems) =>
     problems(base),

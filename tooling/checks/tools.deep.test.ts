@@ -1,6 +1,4 @@
-// The tools that we only configure, each shown to fail on planted violations in a copy of the repository; only another
-// configuration changes what they find. A tool
-// once over everything planted for it: starting it is what takes time.
+// Plants violations in a copy of the repository for tools that are only configured. Each tool runs once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plant } from '../test-support/plant.ts';
 import { wordProblems } from './words.ts';
 
-// Put together at run time: written out, they would be found in this file.
+// Joined at run time: literals would be found in this file.
 const joined = (...parts: string[]) => parts.join('');
 
 test.each([

@@ -1,4 +1,4 @@
-// What must not stand in the repository: unfinished work, and names of machines that a clone cannot reach.
+// Finds text that must not be in the repository: unfinished work, and hosts or paths of one machine.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, finish, root } from './report.ts';
@@ -6,11 +6,10 @@ import { filesUnder, finish, root } from './report.ts';
 interface Ban {
   readonly pattern: RegExp;
   readonly reason: string;
-  /** Files where it may stand. */
   readonly except?: RegExp;
 }
 
-// A character class in each word keeps this file from finding itself.
+// Character classes keep this file from matching itself.
 const bans: readonly Ban[] = [
   { pattern: /\b(T[O]DO|F[I]XME|X[X]X)\b/, reason: 'unfinished work: finish it, or file an issue' },
   { pattern: /lorem[ ]ipsum|coming[ ]soon|not[ ]implemented/i, reason: 'a feature that is not there' },
@@ -31,7 +30,6 @@ const bans: readonly Ban[] = [
 const isText = (path: string) =>
   !/\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|pdf|zip|gz|db|sqlite)$/.test(path);
 
-/** Every banned word, with where it stands. */
 export function wordProblems(base: string): string[] {
   return filesUnder(base)
     .filter(isText)

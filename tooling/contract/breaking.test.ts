@@ -51,10 +51,9 @@ const released: Json = {
 
 type Edit = (at: { operation: Json; body: Json; vehicle: Json; document: Json }) => void;
 
-/** The changes found after an edit of a copy. */
 function after(edit: Edit): string[] {
   const document = structuredClone(released);
-  // The shape is the one above; a wrong path throws at once.
+  // A wrong path throws at once.
   const dig = (...keys: string[]) => keys.reduce<Json>((at, key) => at[key] as Json, document);
   edit({
     document,

@@ -1,7 +1,5 @@
-// Compares the contract with the last released one and fails on changes that break clients, unless the version says so,
-// and on operations that no release has: nothing would hold them to what clients were written for.
-// Own comparer: the maintained ones are Go programs (oasdiff, pb33f) that npm packages download from elsewhere, and none
-// of them knows x-permission, x-session and x-signed.
+// Fails on breaking changes that the version does not announce, and on unreleased operations.
+// An own implementation: the maintained tools are Go programs and do not know x-permission and the like.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,7 +10,6 @@ import type { Json } from './breaking/resolve.ts';
 const released = join(root, 'packages/contracts/openapi.released.json');
 const current = join(root, 'packages/contracts/openapi.json');
 
-/** Major, minor and patch. */
 function versionOf(document: Json): [number, number, number] {
   const version = String((document.info as Json | undefined)?.version);
   const [major, minor, patch] = version.split('.').map(Number);
@@ -28,19 +25,18 @@ function isHigher(next: Json, than: Json): boolean {
   return at !== -1 && (after[at] ?? 0) > (before[at] ?? 0);
 }
 
-/** Whether the version announces a break: a new major, or below 1.0 a new minor. */
+/** A new major version, or below 1.0 a new minor one. */
 export function announcesBreak(before: Json, after: Json): boolean {
   const [[major, minor], [nextMajor, nextMinor]] = [versionOf(before), versionOf(after)];
   return nextMajor > major || (major === 0 && nextMajor === 0 && nextMinor > minor);
 }
 
-/** Breaking changes that the version does not announce. */
 export function unannouncedBreaks(before: Json, after: Json): string[] {
   const changes = breakingChanges(before, after);
   return announcesBreak(before, after) ? [] : changes;
 }
 
-/** What the released document does not cover: operations that it lacks, or a version that was raised and not released. */
+/** Operations missing in the released contract, or an unreleased version. */
 export function unreleased(before: Json, after: Json): string[] {
   const [was, is] = [versionOf(before).join('.'), versionOf(after).join('.')];
   return [
@@ -51,7 +47,6 @@ export function unreleased(before: Json, after: Json): string[] {
   ];
 }
 
-/** Why the present document can't be released: it breaks clients, or another one has its version. */
 export function releaseProblems(before: Json, after: Json): string[] {
   const breaks = unannouncedBreaks(before, after);
   if (breaks.length > 0 || isDeepStrictEqual(before, after) || isHigher(after, before)) return breaks;

@@ -1,11 +1,9 @@
-// Fails when a committed file differs from what the contract's sources make of it: the diff of openapi.json is what
-// a reviewer and the backend team read, so it must be true.
+// Fails when a committed generated file differs from its sources: reviewers rely on openapi.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish } from '../checks/report.ts';
 import { contractOutputs, root } from './outputs.ts';
 
-/** Which of these files are missing or differ under a folder, with the first differing line. */
 export function driftProblems(base: string, outputs: Readonly<Record<string, string>>): string[] {
   return Object.entries(outputs).flatMap(([path, made]) => {
     const file = join(base, path);

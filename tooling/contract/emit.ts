@@ -1,4 +1,4 @@
-// `pnpm gen`: writes every file that is made from the contract.
+// `pnpm gen`: writes every generated file.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractOutputs, root } from './outputs.ts';

@@ -1,4 +1,4 @@
-// The contract's lint (tooling/redocly.yaml), shown to fail on planted faults: one operation for each, all in one run.
+// Plants violations of the contract's lint rules (tooling/redocly.yaml), one operation each, in one run.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -54,7 +54,7 @@ const { code, output } = runTool(folder, [
 const problems: Problem[] = JSON.parse(
   output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1),
 ).problems.filter(
-  // What .redocly.lint-ignore.yaml ignores in the document's own place.
+  // Ignored by .redocly.lint-ignore.yaml in the real document.
   ({ location }: Problem) => location[0]?.pointer !== '#/components/schemas/StreamMessage',
 );
 

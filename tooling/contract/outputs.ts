@@ -6,12 +6,11 @@ import { errorsPage } from '../docs/errors.ts';
 import { permissionsPage } from '../docs/permissions.ts';
 import { screensPage } from '../docs/screens.ts';
 
-/** The repository's folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const json = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Every committed file that is made from sources (contract, paths), by its path in the repository. */
+/** Every committed generated file, by path. */
 export async function contractOutputs(): Promise<Record<string, string>> {
   const api = buildOpenApi();
   const mock = buildMockOpenApi();

@@ -1,4 +1,3 @@
-// `pnpm dev` itself, in a copy of the repository whose files may be changed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -16,7 +15,6 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-/** What Vite tells an open page, by its own protocol. */
 async function listenAsPage(base: string): Promise<string[]> {
   const client = await (await fetch(`${base}/@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
@@ -58,7 +56,7 @@ test('one address for web and API; a changed server restarts, a changed screen i
 
   edit(join(folder, 'apps/mock-server/src/http/answer/response-headers.ts'), 'camera=(self)', 'camera=()');
   await vi.waitFor(async () => expect(await headerOf()).toContain('camera=()'), eventually);
-  // As git, sed and careful editors do it: another file in the place of the one before, twice.
+  // Replaces the file, as git, sed and editors do, twice.
   for (const [from, to] of [
     ['camera=()', 'camera=(self)'],
     ['camera=(self)', 'camera=()'],
@@ -79,7 +77,6 @@ test('one address for web and API; a changed server restarts, a changed screen i
 
   dev.kill('SIGTERM');
   await once(dev, 'exit');
-  // Nothing that it started is left.
   await vi.waitFor(() => expect(() => process.kill(-Number(dev.pid), 0)).toThrow('ESRCH'), eventually);
   expect(await tryPort(port)).toEqual({ port });
 }, 180_000);

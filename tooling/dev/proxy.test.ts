@@ -12,7 +12,6 @@ async function listen(server: Server, port: number): Promise<void> {
   onTestFinished(() => void server.close());
 }
 
-/** A Vite server in front of a backend's port; its address. */
 async function front(backendPort: number): Promise<string> {
   const port = await freePort();
   const vite = await createVite({

@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProxyOptions } from 'vite';
 
-/** What the backend answers; everything else is the web app's. */
 const backendPaths = ['/api', '/docs', '/healthz', '/__mock'];
 
 function listens(backendPort: number): Promise<boolean> {
@@ -16,16 +15,16 @@ function listens(backendPort: number): Promise<boolean> {
   });
 }
 
-/** Holds a request while the backend restarts, so that saving a file does not show as a network failure. */
+/** Holds requests while the backend restarts, instead of failing them. */
 async function backendReady(backendPort: number): Promise<void> {
   for (let waited = 0; waited < 10_000 && !(await listens(backendPort)); waited += 50) await sleep(50);
 }
 
-/** Vite's proxy to the backend on a port of this machine. Streams (server-sent events) pass as they come. */
+/** Vite's proxy to a local backend port. Server-sent events are not buffered. */
 export function proxyTo(backendPort: number): Record<string, ProxyOptions> {
   const options: ProxyOptions = {
     target: `http://127.0.0.1:${backendPort}`,
-    // The Host header stays the browser's: the backend compares it with Origin.
+    // Keeps the browser's Host header: the backend compares it with Origin.
     changeOrigin: false,
     bypass: async () => {
       await backendReady(backendPort);

@@ -8,7 +8,6 @@ const example = /```ts\n([\s\S]*?)```/.exec(
   readFileSync(join(root, 'packages/client/README.md'), 'utf8'),
 )?.[1];
 
-/** What the compiler says of a program that uses the client from outside. */
 function compiled(program: string) {
   const paths = Object.fromEntries(
     ['client', 'contracts'].map((name) => [`@kasa/${name}/*`, [join(root, `packages/${name}/src/*.ts`)]]),

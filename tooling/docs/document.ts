@@ -1,11 +1,10 @@
-/** What tooling reads of our OpenAPI documents; everything else in them is left alone. */
 export interface ApiOperation {
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
   readonly permission: string | null;
-  /** Another tag that some objects need in its place. */
+  /** An alternative tag that some objects require. */
   readonly orPermission?: string | undefined;
   readonly codes: readonly string[];
 }
@@ -41,7 +40,7 @@ interface RawDocument {
   'x-roles': ApiDocument['roles'];
 }
 
-/** Reads a document that `buildOpenApi` made; it is ours, so its shape is taken at its word. */
+/** Reads a document from `buildOpenApi`, without validation. */
 export function readDocument(document: object): ApiDocument {
   const raw = document as RawDocument;
   const operations = Object.entries(raw.paths).flatMap(([path, methods]) =>

@@ -1,7 +1,7 @@
 import { readDocument } from './document.ts';
 import { generatedNote, table } from './table.ts';
 
-/** `docs/errors.md`: every envelope code, its texts, and the operations that can answer it. */
+/** `docs/errors.md`: every envelope code, its texts, and the operations that return it. */
 export function errorsPage(document: object): string {
   const { codes, operations } = readDocument(document);
   const rows = codes.map(({ name, code, http, when, uk, en }) => {

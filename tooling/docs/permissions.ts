@@ -1,7 +1,7 @@
 import { readDocument } from './document.ts';
 import { generatedNote, table } from './table.ts';
 
-/** `docs/permissions.md`: permission tags by role, and the tag that each operation asks for. */
+/** `docs/permissions.md`: permission tags by role, and the tag of each operation. */
 export function permissionsPage(document: object): string {
   const { operations, permissions, roles } = readDocument(document);
   const byRole = permissions.map(({ tag, uk, en }) => [

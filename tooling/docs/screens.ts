@@ -3,22 +3,17 @@ import { join } from 'node:path';
 import { paths } from '../../apps/web/src/shared/paths.ts';
 import { generatedNote, table } from './table.ts';
 
-/** An address, and the file that shows it. */
 interface Screen {
   readonly name: string;
   readonly domain: string;
-  /** From the repository's folder. */
   readonly file: string;
 }
 
 const FEATURES = 'apps/web/src/features';
-/** What stands at `/` depends on the merchant, so no feature has it. */
+/** The screen at `/` depends on the merchant, so it belongs to no feature. */
 const HOME: Screen = { name: 'home', domain: '–', file: 'apps/web/src/app/home.tsx' };
 
-/**
- * The screens of every feature, read from the text of its `routes.tsx` and `<part>-routes.tsx`: `paths.<name>.pattern`,
- * once or more, then the import of what is shown there.
- */
+/** Parsed from `routes.tsx` and `<part>-routes.tsx`: one or more `paths.<name>.pattern`, then the import. */
 export function screensIn(root: string): Screen[] {
   const features = join(root, FEATURES);
   return readdirSync(features).flatMap((domain) =>
@@ -41,10 +36,7 @@ function screensOf(domain: string, routes: string): Screen[] {
   return screens;
 }
 
-/**
- * A line for each address, with the file that shows it.
- * @throws Error when an address has no screen, or the file is not there
- */
+/** @throws Error when an address has no screen, or the file is missing */
 export function screenRows(
   root: string,
   addresses: Readonly<Record<string, { pattern: string }>>,
@@ -59,7 +51,7 @@ export function screenRows(
   });
 }
 
-/** `docs/screens.md`: every address of the web app and where its screen is. */
+/** `docs/screens.md`: every address of the web app and its screen. */
 export function screensPage(root: string): string {
   return [
     generatedNote('apps/web/src/shared/paths.ts and the features’ routes.tsx'),

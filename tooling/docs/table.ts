@@ -1,10 +1,8 @@
-/** First lines of every generated page. */
 export const generatedNote = (what: string) =>
   `<!-- Generated from ${what} by \`pnpm gen\`; do not edit. -->\n`;
 
 const cell = (value: string | number) => String(value).replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** A Markdown table. */
 export function table(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(header), line(header.map(() => '---')), ...rows.map(line)].join('\n');

@@ -5,7 +5,7 @@ import { root } from './env.mjs';
 import { Problem } from './problem.mjs';
 import { buildStep, checkSteps, testSteps } from './steps.mjs';
 
-/** @typedef {{ since: string, files: string[] }} Change paths from the repository's folder, and the commit that they are compared with */
+/** Changed paths from the root, and the base commit. @typedef {{ since: string, files: string[] }} Change */
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -19,19 +19,19 @@ function commit(name) {
   }
 }
 
-/** What differs from a commit, not yet committed files too. @param {string} [since] default: where the branch left main */
+/** Changed files, including uncommitted ones. @param {string} [since] default: merge base with main */
 export function changedFiles(since) {
   const main = ['origin/HEAD', 'origin/main', 'main'].find(commit);
   const base = commit(since ?? (main ? git('merge-base', 'HEAD', main) : 'HEAD'));
   if (!base)
     throw new Problem(`git knows no commit called ${since}. Usage: npm run test:changed -- [commit]`);
-  // Of what was moved, the old place too.
+  // Renames count as both paths.
   const differing = git('diff', '--name-only', '--no-renames', '-z', base).split('\0');
   const unknown = git('ls-files', '--others', '--exclude-standard', '-z').split('\0');
   return { since: base, files: [...differing, ...unknown].filter(Boolean) };
 }
 
-/** Folders of the packages that a package stands on, its own among them. @param {string} folder @returns {string[]} */
+/** Folders of a package and its workspace dependencies. @param {string} folder @returns {string[]} */
 function groundOf(folder) {
   const { dependencies = {}, devDependencies = {} } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
@@ -46,14 +46,13 @@ function groundOf(folder) {
   return [folder, ...found];
 }
 
-/** First words of stories that walk through all domains. */
+/** Prefixes of end-to-end tests that cover all domains. */
 const EVERYWHERE = ['app', 'auth', 'reliability', 'security'];
 
 /**
- * The stories in Chromium that a change can break: those of the domain that it lies in and those of the whole app; all
- * of them when it lies outside of domains.
+ * End-to-end tests that a change can break: those of its domain and of the whole app, or all.
  * @param {string[]} files
- * @returns {string[]} patterns of their files, none when no story can break
+ * @returns {string[]} file patterns
  */
 export function storiesOf(files) {
   const stories = readdirSync(join(root, 'apps/web/e2e')).filter((name) => name.endsWith('.e2e.ts'));
@@ -75,14 +74,14 @@ export function storiesOf(files) {
   return [...played].map((name) => `/${name.replaceAll('.', '\\.')}`);
 }
 
-/** Changed, these can break anything. */
+/** Changes to these can break anything. */
 const EVERYTHING =
   /^(pnpm-|turbo\.json|package\.json|tooling\/(patches\/|tsconfig\.|run\/(test|steps|vitest-reporter)\.))/;
 
-/** Packages whose tests read what they test by imports alone; of a change inside of them, those run that import it. */
+/** Packages whose tests depend on imports only: own changes run only the tests that import them. */
 const BY_IMPORTS = ['packages/ui', 'apps/web'];
 
-/** The steps for a change: all checks, and the tests that it can break. @param {Change} change */
+/** All checks, and the tests that a change can break. @param {Change} change */
 export function onlyChanged({ since, files }) {
   if (files.length === 0) return checkSteps;
   if (files.some((file) => EVERYTHING.test(file))) return testSteps;
@@ -91,7 +90,7 @@ export function onlyChanged({ since, files }) {
     if (step.report === 'playwright') return stories.length > 0 ? [{ ...step, args: stories }] : [];
     if (step.built) return stories.length > 0 ? [step] : [];
     if (!step.task || !step.cwd) return [];
-    // They read the repository as a whole; turbo knows whether there is anything new in it.
+    // They read the whole repository; turbo's cache skips them if possible.
     if (step.cwd === '.') return [step];
     const ground = [...groundOf(step.cwd), 'docs/product'];
     const reached = files.filter((file) => ground.some((folder) => file.startsWith(`${folder}/`)));

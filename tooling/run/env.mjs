@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** `pnpm@<version>`, as package.json pins it. */
 const pinnedPnpm = manifest.packageManager;
 
-/** The project's own Node 24, installed by the devDependency `node`. */
+/** The project's own Node 24, from the devDependency `node`. */
 export const ownNode = join(root, 'node_modules', 'node', 'bin', 'node');
 
 /**
- * Pnpm without a global tool, kept by npx after the first time. Without `--prefer-offline` npx asks the registry
- * every time, and without a network that takes a minute to fail.
+ * Pnpm by npx. `--prefer-offline`: otherwise npx queries the registry, which takes a minute to fail offline.
  */
 export const npxPnpm = [
   'npx',
@@ -27,8 +24,7 @@ export const npxPnpm = [
 ];
 
 /**
- * The environment of everything we start: the project's tools and its Node first, no telemetry, no colours in logs.
- * npm's own variables are left out: they would leak this run's settings into the package managers below it.
+ * Project tools first, no telemetry. Without npm's own variables, which would change nested package managers.
  * @param {Record<string, string | undefined>} extra
  * @returns {NodeJS.ProcessEnv}
  */
@@ -46,7 +42,7 @@ export function childEnv(extra = {}) {
   };
 }
 
-/** PATH as it was before npm and we put the project's tools in front: what a newcomer's shell has. */
+/** PATH without the project's tools, as in a new user's shell. */
 export function plainPath() {
   const path = process.env.PATH ?? '';
   return path

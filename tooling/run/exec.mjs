@@ -3,19 +3,19 @@ import { createWriteStream } from 'node:fs';
 import { constants } from 'node:os';
 import { childEnv, root } from './env.mjs';
 
-/** Process groups still running, so that Ctrl-C ends all of them. @type {Set<number>} */
+/** Running process groups, to end on Ctrl-C. @type {Set<number>} */
 const groups = new Set();
 
-/** How long what has taken too long may take to end by itself, milliseconds. */
+/** Time to exit after SIGTERM on a timeout, milliseconds. */
 const MERCY_MS = 10_000;
 
-/** Ends a process and everything it started. @param {number | undefined} pid @param {NodeJS.Signals} signal */
+/** Ends a process and its children. @param {number | undefined} pid @param {NodeJS.Signals} signal */
 export function killGroup(pid, signal = 'SIGTERM') {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // It is already gone.
+    // Already ended.
   }
 }
 
@@ -28,10 +28,10 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 
 /**
- * Runs a command to its end in its own process group, without stdin.
+ * Runs a command in its own process group, without stdin.
  * @param {string[]} command
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string, show?: boolean, timeoutMs?: number }} options
- *   log: file that gets its output; show: also print it; timeoutMs: end it after that long
+ * log: file for the output; show: also print it
  * @returns {Promise<{ code: number, output: string, timedOut: boolean }>}
  */
 export function run(
@@ -49,7 +49,7 @@ export function run(
     const timer = timeoutMs
       ? setTimeout(() => {
           timedOut = true;
-          // Asked first: what turbo has started is in groups of its own, which it ends then.
+          // SIGTERM first: turbo's children have their own process groups, which turbo ends then.
           killGroup(child.pid, 'SIGTERM');
           hard = setTimeout(() => killGroup(child.pid, 'SIGKILL'), MERCY_MS);
         }, timeoutMs)
@@ -65,7 +65,7 @@ export function run(
       clearTimeout(hard);
       if (child.pid) {
         groups.delete(child.pid);
-        // A step must not leave servers or browsers behind for the next one.
+        // Servers and browsers must not outlive their step.
         killGroup(child.pid, 'SIGKILL');
       }
       sink?.end();

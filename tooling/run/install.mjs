@@ -10,7 +10,7 @@ const stampFile = join(root, 'node_modules', '.kasa-installed');
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH_FAIL|dns error|error sending request|network (?:request|error)/i;
 
-/** Everything that decides what node_modules must hold: the lock, the workspace file and every manifest. */
+/** A hash of everything that determines node_modules. */
 function wantedStamp() {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
   for (const group of ['packages', 'apps']) {
@@ -23,7 +23,6 @@ function wantedStamp() {
   return hash.digest('hex');
 }
 
-/** Whether the project's Node is there, starts, and is 24. */
 function ownNodeRuns() {
   try {
     return execFileSync(ownNode, ['--version'], { encoding: 'utf8' }).startsWith('v24.');
@@ -32,13 +31,13 @@ function ownNodeRuns() {
   }
 }
 
-/** Installs what is missing, exactly as locked. Does nothing when node_modules already matches. */
+/** Installs the locked packages unless node_modules already matches. */
 export async function install() {
   const stamp = wantedStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp && ownNodeRuns()) return;
   process.stdout.write('Installing packages (first time: about a minute) …\n');
   const result = await run([...npxPnpm, 'install', '--frozen-lockfile'], {
-    // CI: pnpm asks no questions. The project's node_modules/.bin may be half made, so PATH stays plain.
+    // CI: no prompts. Plain PATH: the project's node_modules/.bin may be incomplete.
     env: { ...childEnv(), PATH: process.env.PATH ?? '', CI: 'true' },
   });
   if (result.code !== 0) throw new Problem(explain(result.output));
@@ -51,7 +50,7 @@ export async function install() {
   writeFileSync(stampFile, stamp);
 }
 
-/** What to tell whose install failed. @param {string} output of pnpm or npx */
+/** The message for a failed install. @param {string} output of pnpm or npx */
 export function explain(output) {
   const tail = output.trim().split('\n').slice(-15).join('\n');
   if (unreachable.test(output)) {

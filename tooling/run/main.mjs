@@ -1,6 +1,6 @@
 import { Problem } from './problem.mjs';
 
-/** What `node tooling/run.mjs <command>` can do; each module is loaded only when it is asked for. */
+/** Commands of `node tooling/run.mjs <command>`; modules are loaded on demand. */
 const commands = {
   start: async () => (await import('./start.mjs')).start(),
   test: async (/** @type {string[]} */ names) => (await import('./test.mjs')).test(names),
@@ -9,8 +9,8 @@ const commands = {
 };
 
 /**
- * Runs one command and ends the process with its exit code.
- * @param {string[]} args command, then its own arguments
+ * Runs a command and exits with its code.
+ * @param {string[]} args command and its arguments
  */
 export async function main([command = '', ...rest]) {
   const run = commands[/** @type {keyof typeof commands} */ (command)];
@@ -21,7 +21,7 @@ export async function main([command = '', ...rest]) {
   try {
     process.exitCode = await run(rest);
   } catch (error) {
-    // A Problem is something the person at the keyboard can mend; anything else is our bug and keeps its stack.
+    // Other errors are bugs and keep their stack.
     process.stderr.write(
       error instanceof Problem ? `\n${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`,
     );

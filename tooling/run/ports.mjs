@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Tries to listen and stops at once.
+ * Checks that a port is free.
  * @param {number} port 0: any free one
  * @param {string} host
  * @returns {Promise<{ port: number } | { error: NodeJS.ErrnoException }>}
@@ -17,7 +17,7 @@ export function tryPort(port, host = '127.0.0.1') {
   });
 }
 
-/** A port nobody listens on just now. */
+/** A currently free port. */
 export async function freePort() {
   const result = await tryPort(0);
   if ('error' in result) throw result.error;

@@ -1,2 +1,2 @@
-/** Something that the person running the command can mend: its message says what and how, without a stack. */
+/** An error that the user can fix: printed without a stack. */
 export class Problem extends Error {}

@@ -1,17 +1,17 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test to be named at the end; files are whole paths. @typedef {{ file: string, line: number, name: string, message: string, pictures: string[] }} Told */
-/** What a step's tests came to. `flaky` ones passed at a later try, and are counted as passed. @typedef {{ passed: number, skipped: number, failures: Told[], flaky: Told[] }} Report */
+/** A test in the summary; absolute paths. @typedef {{ file: string, line: number, name: string, message: string, pictures: string[] }} Told */
+/** Test results of a step; `flaky` tests passed on a retry and count as passed. @typedef {{ passed: number, skipped: number, failures: Told[], flaky: Told[] }} Report */
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** Of Playwright's JSON report, what is read here. @typedef {{ message?: string, location?: { file: string, line: number } }} Problem */
+/** The used part of Playwright's JSON report. @typedef {{ message?: string, location?: { file: string, line: number } }} Problem */
 /** @typedef {{ errors: Problem[], attachments: { contentType: string, path?: string }[] }} Try */
 /** @typedef {{ specs: { title: string, file: string, line: number, tests: { status: string, results: Try[] }[] }[], suites?: Suite[] }} Suite */
 /** @typedef {{ stats: { expected: number, flaky: number, skipped: number }, suites: Suite[], errors: Problem[], config: { rootDir: string } }} Played */
 
 /**
- * Reads a report file; undefined when the run died before writing all of it.
+ * Reads a report file; undefined if missing or incomplete.
  * @param {'vitest' | 'playwright'} kind `vitest`: as vitest-reporter.mjs writes it
  * @param {string} file
  * @returns {Report | undefined}
@@ -65,8 +65,7 @@ function readPlaywright({ stats, suites, errors, config }) {
 }
 
 /**
- * What a finished step adds to the last line: its tests, or itself when it has none to count.
- * A step that fails although no test failed (a crash, a timeout, no report) still counts as one failure.
+ * A step's contribution to the last line. A failed step without failed tests counts as one failure.
  * @param {boolean} ok
  * @param {Report | undefined} report
  * @returns {Counts}
@@ -78,18 +77,18 @@ export function countsOf(ok, report) {
 }
 
 /**
- * Whether a step has done what it is for: a run of tests in which none has passed proves nothing.
+ * A test step without passed tests has not succeeded.
  * @param {import('./steps.mjs').Step} step
- * @param {number} code what it ended with
+ * @param {number} code exit code
  * @param {Report | undefined} report
  */
 export function hasSucceeded({ report: kind, args = [] }, code, report) {
   if (code !== 0) return false;
-  // Of a change that no test of a package reaches nothing is run.
+  // `--passWithNoTests`: the change may reach no test.
   return !kind || args.includes('--passWithNoTests') || (report?.passed ?? 0) > 0;
 }
 
-/** Lays a step's reports beside its log. @param {string} folder where they were written @param {string} file without ending */
+/** Copies reports beside the log. @param {string} folder of the reports @param {string} file without extension */
 export function keepReports(folder, file) {
   for (const [name, ending] of [
     ['report.json', 'json'],

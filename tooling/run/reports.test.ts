@@ -6,7 +6,6 @@ import { countsOf, hasSucceeded, readReport } from './reports.mjs';
 const report = (content: object) => join(plant({ 'report.json': JSON.stringify(content) }), 'report.json');
 const none = { skipped: 0, failures: [], flaky: [] };
 
-/** As Playwright writes it: a test that failed, one that passed at its second try, in a group. */
 const played = {
   stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
   config: { rootDir: '/kasa/apps/web/e2e' },
@@ -96,7 +95,6 @@ test('tests of which none has passed prove nothing, whatever the run ended with'
   expect(hasSucceeded(step, 0, undefined)).toBe(false);
   expect(hasSucceeded(step, 0, readReport('vitest', cut))).toBe(false);
   expect(hasSucceeded(step, 0, { passed: 0, ...none, skipped: 3 })).toBe(false);
-  // A change that no test reaches, and a check.
   expect(hasSucceeded({ ...step, args: ['--changed', 'abc', '--passWithNoTests'] }, 0, undefined)).toBe(true);
   expect(hasSucceeded({ name: 'check types' }, 0, undefined)).toBe(true);
 });

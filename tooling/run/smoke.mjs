@@ -1,4 +1,4 @@
-// Starts the product as a newcomer does: a clean copy of what git knows, the README's own command, signing in.
+// Smoke test: starts a clean copy of the repository with the README's command and signs in.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ function expect(condition, what) {
   if (!condition) throw new Error(`Expected ${what}`);
 }
 
-/** Copies what a clone would hold, with the working tree's content; a file that nobody added is not in it. */
+/** Copies the tracked files, with the working tree's content. */
 function cleanCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'kasa-smoke-'));
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -27,7 +27,7 @@ function cleanCopy() {
   return folder;
 }
 
-/** A newcomer's shell: no variable of ours or of npm's run, no project tools on PATH. @param {number} port */
+/** A new user's shell: without our and npm's variables and project tools on PATH. @param {number} port */
 function newcomerEnv(port) {
   const kept = Object.entries(process.env).filter(
     ([name]) =>
@@ -88,7 +88,7 @@ export async function useIt(base) {
 }
 
 /**
- * `npm start`, use it, SIGTERM.
+ * Runs `npm start`, uses it, stops it by SIGTERM.
  * @param {string} folder
  * @param {(base: string) => Promise<void>} use
  */
@@ -125,7 +125,7 @@ if (import.meta.main) {
     const between = performance.now();
     const { mtimeMs } = statSync(built);
     await startUseStop(folder);
-    // Without git, too, turbo knows what has not changed.
+    // Turbo's cache also works without git.
     expect(statSync(built).mtimeMs === mtimeMs, 'the second start to build nothing');
     const seconds = [between - began, performance.now() - between].map((ms) => (ms / 1000).toFixed(1));
     process.stdout.write(

@@ -10,7 +10,6 @@ interface Answer {
   readonly body: unknown;
 }
 const html = 'text/html; charset=utf-8';
-/** What the product answers, as far as the smoke test looks. */
 const product: Readonly<Record<string, Answer>> = {
   'sign-in': { cookie: 'session=1; HttpOnly', body: { code: 0 } },
   list: { body: { code: 0, data: { items: Array(10).fill({}) } } },
@@ -31,7 +30,6 @@ afterEach(() => {
   servers.clear();
 });
 
-/** The address of a product that answers otherwise in these cases. */
 async function planted(answers: Readonly<Record<string, Answer>>): Promise<string> {
   const server = createServer(({ url = '', headers }, response) => {
     const answer = { ...product, ...answers }[nameOf(url, headers.cookie !== undefined)];
@@ -61,7 +59,6 @@ test.each<[string, Answer, string]>([
   await expect(useIt(await planted({ [name]: answer }))).rejects.toThrow(problem);
 });
 
-/** A folder whose `npm start` runs this. */
 const folderWith = (script: string) =>
   plant({
     'package.json': JSON.stringify({ scripts: { start: 'exec node start.mjs' } }),

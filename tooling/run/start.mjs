@@ -6,7 +6,7 @@ import { tryPort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { startServer } from './server.mjs';
 
-/** `npm start`: installs what is missing, builds what changed, serves web and API on one address until stopped. */
+/** `npm start`: installs missing packages, builds changes, serves web and API on one address. */
 export async function start() {
   const host = process.env.HOST || '127.0.0.1';
   const port = await wantedPort(host);
@@ -15,7 +15,7 @@ export async function start() {
   return serve(host, port);
 }
 
-/** Checked before the long work, so that a taken port is said at once. @param {string} host */
+/** Checked first, so that a taken port is reported at once. @param {string} host */
 export async function wantedPort(host) {
   const text = process.env.PORT || '3000';
   const port = Number(text);
@@ -33,14 +33,13 @@ export async function wantedPort(host) {
 }
 
 /**
- * What the build is told besides. Whoever starts it develops against it or tries it out: the web has its development
- * panel, where the codes of text messages are read. In production it has none unless it is asked for.
+ * Outside production the web has its development panel, which shows the codes of text messages.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Record<string, string>}
  */
 export const buildEnv = (env) => (env.NODE_ENV === 'production' ? {} : { KASA_DEV_PANEL: '1' });
 
-/** Builds web and server; turbo skips what has not changed since the last time. */
+/** Builds web and server; turbo skips unchanged packages. */
 export async function build() {
   const result = await run([...npxPnpm, 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], {
     env: childEnv(buildEnv(process.env)),
@@ -49,18 +48,18 @@ export async function build() {
 }
 
 /**
- * Runs the built server in the foreground, passing signals on, and answers its exit code.
+ * Runs the built server in the foreground, forwards signals, and returns its exit code.
  * @param {string} host
  * @param {number} port
  */
 function serve(host, port) {
-  // What people type: `localhost` is what the README says, and what the browser's cookies belong to.
+  // `localhost`, as in the README: cookies are bound to the host name.
   if (host === '127.0.0.1' && port !== 0) process.env.PUBLIC_URL ||= `http://localhost:${port}`;
   const child = startServer({ host, port, dataDir: process.env.DATA_DIR || '.data' }, 'inherit');
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
   process.on('SIGINT', () => {
-    // Ctrl-C in a terminal reaches the server by itself: a second signal would cut its draining short.
+    // In a terminal Ctrl-C already reaches the server: a second signal would end it at once.
     if (!process.stdout.isTTY) child.kill('SIGINT');
   });
   return new Promise((resolve, reject) => {

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Another program on a port. */
 async function takenPort() {
   const other = createServer();
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));

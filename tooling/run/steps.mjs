@@ -1,18 +1,18 @@
 import { npxPnpm } from './env.mjs';
 
 /**
- * One line of `npm test`: either a `command`, or a `task` of turbo's.
+ * A step of `npm test`: either a `command` or a turbo `task`.
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} [command]
- * @property {string} [task] the name of a script of the folder's package.json that runs tests
- * @property {string[]} [args] for that script besides
- * @property {'vitest' | 'playwright'} [report] what runs the tests of a task
+ * @property {string} [task] the package.json script that runs the tests
+ * @property {string[]} [args] extra arguments of that script
+ * @property {'vitest' | 'playwright'} [report] the task's test runner
  * @property {string} [cwd] folder under the root
- * @property {boolean} [light] may run beside another light step
- * @property {'chromium' | 'postgres'} [needs] a program that the machine may lack
- * @property {boolean} [built] looks at what `build` has built
- * @property {number} [minutes] ended after that (default 5)
+ * @property {boolean} [light] may run in parallel with another light step
+ * @property {'chromium' | 'postgres'} [needs] a system program
+ * @property {boolean} [built] needs the output of `build`
+ * @property {number} [minutes] timeout (default 5)
  */
 
 export const turbo = [...npxPnpm, 'exec', 'turbo'];
@@ -22,7 +22,7 @@ const script = (/** @type {string} */ file, /** @type {string[]} */ ...args) => 
   ...args,
 ];
 
-/** What `pnpm check` runs, and `npm test` first: a minute and a half, no build, browser or database. @type {Step[]} */
+/** The steps of `pnpm check`, first in `npm test`: no build, browser or database. @type {Step[]} */
 export const checkSteps = [
   { name: 'check format and lint', command: ['biome', 'check', '--error-on-warnings', '.'], light: true },
   { name: 'check types', command: [...turbo, 'run', 'check', '--output-logs=errors-only'], light: true },
@@ -57,22 +57,22 @@ const tests = (name, cwd, task, more = {}) => ({
   cwd,
   task,
   report: 'vitest',
-  // Against what hangs; a slow machine is no fault.
+  // Only against hanging tests: slow machines are fine.
   minutes: 30,
   ...more,
 });
 
-/** The one build that everything below looks at. @type {Step} */
+/** The build that all later steps use. @type {Step} */
 export const buildStep = { name: 'build', command: [...turbo, 'run', 'build', '--output-logs=errors-only'] };
 
-/** What `npm test` runs: everything that CI runs. @type {Step[]} */
+/** The steps of `npm test`, as in CI. @type {Step[]} */
 export const testSteps = [
-  // It waits for files and for the registry more than it computes. What it has built, turbo keeps for the step `build`.
+  // Mostly I/O, so it can run in parallel. Turbo caches its build for the step `build`.
   { name: 'check start from a clean copy', command: script('run/smoke.mjs'), minutes: 20, light: true },
   ...checkSteps,
   buildStep,
   { name: 'check bundle budget', command: script('checks/bundle.ts'), built: true },
-  // It waits for pages to come to rest more than it computes, and what it judges is no time.
+  // Mostly waits for pages to settle, and checks no timings, so it can run in parallel.
   {
     name: 'check lighthouse',
     command: script('lighthouse.ts'),

@@ -2,16 +2,16 @@ import { countsOf } from './reports.mjs';
 
 /** @typedef {{ name: string, ok: boolean, seconds: number, tests: import('./reports.mjs').Report | undefined, said: string, log: string }} Result */
 
-/** A run in which more tests than this passed only at a later try has failed. */
+/** A run with more flaky tests fails. */
 const MAX_FLAKY = 5;
 
-/** How much of a failed step's own words stands in the last lines, where no test of it is named. */
+/** Maximum output lines of a failed step without test results. */
 const MAX_LINES = 40;
 
 /**
- * The last lines of a run: the steps, what flickered, what failed, and `N passed, N failed`, which CI reads.
+ * The summary of a run: steps, flaky tests, failures, and `N passed, N failed`, which CI reads.
  * @param {Result[]} results
- * @param {string} root the repository's folder, which paths are told from
+ * @param {string} root for relative paths
  */
 export function summaryOf(results, root) {
   const counts = results.map(({ ok, tests }) => countsOf(ok, tests));
@@ -44,7 +44,7 @@ export function summaryOf(results, root) {
 /** @param {string} root @param {string} path */
 const from = (root, path) => path.replace(`${root}/`, '');
 
-/** The failed tests of a step; without any, the end of what it said. @param {Result} result @param {string} root */
+/** A step's failed tests, else the end of its output. @param {Result} result @param {string} root */
 function whyFailed({ name, tests, said, log }, root) {
   const failures = tests?.failures ?? [];
   if (failures.length > 0) {
@@ -56,7 +56,7 @@ function whyFailed({ name, tests, said, log }, root) {
 
 /** @param {'failed' | 'flaky'} what @param {import('./reports.mjs').Told} test @param {string} root */
 function lineOf(what, { file, line, name, message, pictures }, root) {
-  // Some messages are coloured all the same.
+  // Removes colour codes, which some messages contain despite NO_COLOR.
   const said = message.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g'), '').split('\n');
   const kept = said.filter((text) => text.trim()).slice(0, what === 'failed' ? 8 : 1);
   return [

@@ -23,17 +23,17 @@ function onPath(names) {
   return undefined;
 }
 
-/** The system's Chromium, or what CHROMIUM_PATH names. @returns {string | undefined} */
+/** CHROMIUM_PATH, else the system's Chromium. @returns {string | undefined} */
 function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && executable(named)) return named;
   return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']);
 }
 
-/** Chromium without windows: half the work, and no password manager. @returns {string | undefined} */
+/** Chromium without windows: half the CPU time, and no password manager. @returns {string | undefined} */
 const findShell = () => onPath(['chromium-headless-shell']);
 
-/** The folder with initdb and postgres: on PATH, else the newest of Debian's. @returns {string | undefined} */
+/** With initdb and postgres: on PATH, else Debian's newest version. @returns {string | undefined} */
 function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -46,7 +46,7 @@ function findPostgres() {
   );
 }
 
-/** How to install Debian packages without being asked for a password, or undefined. @returns {string[] | undefined} */
+/** Prefix of apt-get without a password prompt; undefined if impossible. @returns {string[] | undefined} */
 function aptCommand() {
   if (!onPath(['apt-get'])) return undefined;
   if (process.getuid?.() === 0) return [];
@@ -76,10 +76,9 @@ const known = {
 };
 
 /**
- * Finds programs, installing Debian's packages for what is missing. PostgreSQL comes from Debian like Chromium, not
- * from an npm package of binaries: one channel, and fitting the machine's own libraries.
+ * Finds programs, installing missing Debian packages; PostgreSQL too, so that it fits the system's libraries.
  * @param {ReadonlySet<Program>} needed
- * @returns {Promise<Programs>} Chromium's file, `shell`: the quicker one for what needs no windows, if there is one, and PostgreSQL's folder; `problem`: what is missing, and what to do
+ * @returns {Promise<Programs>} `shell`: Chromium's faster headless one, if any; `problem`: what is missing
  */
 export async function systemPrograms(needed) {
   const wanted = [...needed].map((name) => ({ name, ...known[name] }));
@@ -98,13 +97,13 @@ export async function systemPrograms(needed) {
   };
 }
 
-/** Debian brings it beside its Chromium; without it all is played in that one. @returns {Promise<string | undefined>} */
+/** Debian's headless shell; optional. @returns {Promise<string | undefined>} */
 async function shell() {
   if (!findShell() && findChromium() === '/usr/bin/chromium') await aptInstall(['chromium-headless-shell']);
   return process.env.CHROMIUM_PATH ? undefined : findShell();
 }
 
-/** @param {string[]} packages @returns {Promise<string>} what went wrong, or '' */
+/** @param {string[]} packages @returns {Promise<string>} the error message, or '' */
 async function aptInstall(packages) {
   const prefix = aptCommand();
   if (!prefix)

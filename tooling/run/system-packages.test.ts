@@ -6,7 +6,6 @@ import { systemPrograms } from './system-packages.mjs';
 
 const needed = new Set(['chromium'] as const);
 
-/** A machine with only these programs. */
 function machine(programs: Readonly<Record<string, string>>): string {
   const files = Object.entries(programs).map(([name, body]) => [name, `#!/bin/sh\n${body}\n`] as const);
   const folder = plant(Object.fromEntries(files));
@@ -15,7 +14,7 @@ function machine(programs: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** As root apt-get runs directly; otherwise through sudo: this one just runs it. */
+/** Fake sudo that runs the command; root needs none. */
 const sudo = 'while [ "$1" = -n ]; do shift; done; exec "$@"';
 const env = 'while [ "$1" != apt-get ] && [ $# -gt 0 ]; do shift; done; exec "$@"';
 

@@ -2,16 +2,16 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs
 import { join } from 'node:path';
 
 const GIB = 1024 ** 3;
-/** A run takes some hundreds of MB; what is left must do for its browsers and servers, too. */
+/** A run needs some hundreds of MB; browsers and servers need the rest. */
 const ROOM = { disk: 4 * GIB, memory: 8 * GIB };
 const NAME = 'kasa-test-';
 
 /**
- * A folder of this process for what tests write and throw away, in memory: databases are copied there in two thirds of
- * the time. What runs that were killed have left there is taken away.
- * @param {string} [place] Linux's file system in memory
+ * A temporary in-memory folder for tests: databases are copied there in two thirds of the time. Deletes
+ * folders left by killed runs.
+ * @param {string} [place] an in-memory file system
  * @param {{ disk: number, memory: number }} [room] what must be free, bytes
- * @returns {string | undefined} undefined where there is no such place or too little room: the system's folder does
+ * @returns {string | undefined} undefined without such a file system or enough space
  */
 export function folderInMemory(place = '/dev/shm', room = ROOM) {
   try {
@@ -21,7 +21,7 @@ export function folderInMemory(place = '/dev/shm', room = ROOM) {
       if (!isAlive(Number(name.slice(NAME.length).split('-')[0])))
         rmSync(join(place, name), { recursive: true, force: true });
     const folder = mkdtempSync(join(place, `${NAME}${process.pid}-`));
-    // PostgreSQL goes through it as somebody else.
+    // PostgreSQL runs as another user and needs to traverse it.
     chmodSync(folder, 0o711);
     return folder;
   } catch {

@@ -11,24 +11,24 @@ import { summaryOf } from './summary.mjs';
 import { systemPrograms } from './system-packages.mjs';
 import { folderInMemory } from './temporary.mjs';
 
-/** What a machine has for tests. @typedef {import('./system-packages.mjs').Programs & { temporary?: string | undefined }} Means */
+/** Programs and folders for the tests. @typedef {import('./system-packages.mjs').Programs & { temporary?: string | undefined }} Means */
 
 const folder = join(root, 'test-results');
 const flakyFile = join(folder, 'flaky.json');
 const logs = join(folder, 'run');
 const compiled = join(root, 'node_modules', '.cache', 'node-compile');
 
-/** What CI's own run has built; everything is run there, whatever was run before. */
+/** CI uses an empty turbo cache, so that every step runs. */
 const freshCache = process.env.CI ? { TURBO_CACHE_DIR: join(logs, 'turbo') } : {};
 
-/** `npm test`: everything that CI runs. @param {string[]} names only the steps whose name contains one of these */
+/** `npm test`: everything CI runs. @param {string[]} names only steps whose name contains one of these */
 export async function test(names) {
   const steps = chosen(testSteps, names);
   const isBuilt = steps.includes(buildStep) || !steps.some(({ built }) => built);
   return runTests(isBuilt ? steps : [buildStep, ...steps]);
 }
 
-/** `pnpm test:changed`: what a change can break. @param {string[]} args since which commit (default: where it left main) */
+/** `pnpm test:changed`. @param {string[]} args base commit (default: merge base with main) */
 export async function changed([since]) {
   const change = changedFiles(since);
   const steps = onlyChanged(change);
@@ -46,7 +46,7 @@ async function runTests(steps) {
     await install();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Without packages nothing can run; CI still reads its last line.
+    // The last line is still printed: CI reads it.
     return finish([unable('install packages', error.message, performance.now() - began)]);
   }
   const needed = new Set(steps.flatMap((step) => step.needs ?? []));
@@ -59,16 +59,16 @@ async function runTests(steps) {
   }
 }
 
-/** `pnpm check`: the steps that need no build, browser or database. @param {string[]} names */
+/** `pnpm check`: steps without build, browser or database. @param {string[]} names */
 export async function check(names) {
   await install();
   return finish(await runAll(chosen(checkSteps, names), {}));
 }
 
-/** Prints the last lines, and writes what flickered for whoever mends it. @param {import('./summary.mjs').Result[]} results */
+/** Prints the summary and writes the flaky tests. @param {import('./summary.mjs').Result[]} results */
 function finish(results) {
   const { text, flaky, ok } = summaryOf(results, root);
-  // A run of some steps leaves what the others said.
+  // A partial run keeps the flaky tests of other steps.
   const others = flakyBefore().filter(({ step }) => !results.some(({ name }) => name === step));
   mkdirSync(folder, { recursive: true });
   writeFileSync(flakyFile, `${JSON.stringify([...others, ...flaky], null, 2)}\n`);
@@ -76,10 +76,10 @@ function finish(results) {
   return ok ? 0 : 1;
 }
 
-/** What flickered when its step was last run. @returns {{ step: string }[]} */
+/** Flaky tests of earlier runs. @returns {{ step: string }[]} */
 const flakyBefore = () => (existsSync(flakyFile) ? JSON.parse(readFileSync(flakyFile, 'utf8')) : []);
 
-/** Of a step's report, log and reports: the file without its ending. @param {import('./steps.mjs').Step} step */
+/** Path of a step's log and reports, without extension. @param {import('./steps.mjs').Step} step */
 const logOf = ({ name }) => join(logs, name.replace(/[^a-z0-9]+/gi, '-').toLowerCase());
 
 /** @param {import('./steps.mjs').Step[]} steps @param {string[]} names */
@@ -95,7 +95,7 @@ function chosen(steps, names) {
 }
 
 /**
- * Runs steps in their order: neighbours marked `light` two at a time, the others alone, since they take all cores.
+ * Runs steps in order; adjacent `light` ones two at a time, as the others use all cores.
  * @param {import('./steps.mjs').Step[]} steps
  * @param {Means} means
  */
@@ -131,14 +131,14 @@ async function runStep(step, { chromium, shell, temporary }) {
   const file = logOf(step);
   const log = `${file}.log`;
   const cwd = join(root, step.cwd ?? '.');
-  // Where turbo keeps it for another run, in which nothing has changed.
+  // A task output that turbo restores on a cache hit.
   const reports = join(cwd, 'test-results', step.task?.replace(':', '-') ?? '');
   if (step.task) rmSync(reports, { recursive: true, force: true });
   const wanted = childEnv({
     ...freshCache,
     CI: 'true',
     NO_COLOR: '1',
-    // As `npm start` builds it; all tests look at one build.
+    // The same build as `npm start`.
     KASA_DEV_PANEL: '1',
     ...(chromium ? { CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell ?? chromium } : {}),
     ...(step.report === 'playwright'
@@ -147,12 +147,12 @@ async function runStep(step, { chromium, shell, temporary }) {
           PLAYWRIGHT_JUNIT_OUTPUT_FILE: join(reports, 'junit.xml'),
         }
       : {}),
-    // Every test file has a process of its own, and all read the same packages. Not where a start is tried.
+    // Every test file runs in its own process. Not for steps that test the start itself.
     ...(step.task ? { NODE_COMPILE_CACHE: compiled } : {}),
-    // The runner's own tests plant programs, which may not be run in there.
+    // The runner's own tests create executables, and the in-memory file system may be mounted noexec.
     ...(step.task && step.cwd !== '.' && temporary ? { TMPDIR: temporary } : {}),
   });
-  // A package's own tools first.
+  // The package's own tools first.
   const path = [join(cwd, 'node_modules', '.bin'), wanted.PATH].join(delimiter);
   const command = step.command ?? commandOf(step, reports);
   if (!step.light) process.stdout.write(`… ${step.name}  (${relative(root, log)})\n`);
@@ -183,9 +183,9 @@ async function runStep(step, { chromium, shell, temporary }) {
   };
 }
 
-/** How turbo runs the tests of a package. @param {import('./steps.mjs').Step} step @param {string} reports */
+/** The turbo command of a step. @param {import('./steps.mjs').Step} step @param {string} reports */
 function commandOf({ name, task, cwd, report: kind, args = [] }, reports) {
-  // What flickered is tried again, whatever turbo has kept of it.
+  // Flaky steps ignore turbo's cache.
   const anew = flakyBefore().some(({ step }) => step === name) ? ['--force'] : [];
   const where = cwd === '.' ? [`//#${task}`] : [String(task), `--filter=./${cwd}`];
   const folder = relative(join(root, cwd ?? '.'), reports);
@@ -201,7 +201,7 @@ function commandOf({ name, task, cwd, report: kind, args = [] }, reports) {
   ];
 }
 
-/** @param {'vitest' | 'playwright' | undefined} kind @param {string} folder of the reports, from the package's own */
+/** @param {'vitest' | 'playwright' | undefined} kind @param {string} folder relative to the package */
 function reporterArgs(kind, folder) {
   if (kind === 'playwright') return ['--reporter=list,json,junit'];
   return [
@@ -214,7 +214,7 @@ function reporterArgs(kind, folder) {
   ];
 }
 
-/** A step that cannot run: said at once, counted as failed. @param {string} name @param {string} why @param {number} ms */
+/** Reports a step that cannot run, as failed. @param {string} name @param {string} why @param {number} ms */
 function unable(name, why, ms) {
   process.stdout.write(`✗ ${name}\n${why}\n\n`);
   return { name, ok: false, seconds: ms / 1000, tests: undefined, said: why, log: '' };

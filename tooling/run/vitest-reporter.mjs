@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Vitest's reporter for `npm test`: how many tests passed, and by name and line those that failed or passed only at a
- * later try, which vitest's own JSON does not tell. Writes to `--outputFile.run=<file>`.
+ * Vitest reporter for `npm test`: counts, and failed and flaky tests with lines, which vitest's JSON lacks.
+ * Writes to `--outputFile.run=<file>`.
  */
 // biome-ignore lint/style/noDefaultExport: vitest calls the default one
 export default class RunReporter {
@@ -17,7 +17,7 @@ export default class RunReporter {
 
   /**
    * @param {ReadonlyArray<import('vitest/node').TestModule>} modules
-   * @param {ReadonlyArray<import('vitest').SerializedError>} errors that belong to no test
+   * @param {ReadonlyArray<import('vitest').SerializedError>} errors outside tests
    */
   onTestRunEnd(modules, errors) {
     const { root, outputFile } = this.#vitest?.config ?? {};
@@ -57,7 +57,7 @@ export default class RunReporter {
 
 /** @param {import('vitest/node').TestCase} test @returns {import('./reports.mjs').Told} */
 function toldOfTest(test) {
-  // Of several tries the last, whose picture is shown.
+  // The last attempt's error: its screenshot is shown.
   const error = test.result().errors?.at(-1);
   const pictures = test.artifacts().flatMap((artifact) => {
     if (artifact.type !== 'internal:failureScreenshot') return [];
@@ -74,7 +74,7 @@ function toldOfTest(test) {
 }
 
 /**
- * The line is that of the test's own file in the error's stack, else where the test begins.
+ * Uses the line of the test file in the error's stack, else the test's first line.
  * @param {{ file: string, line?: number | undefined, name: string, error: Partial<import('vitest').SerializedError> | undefined, pictures?: string[] }} what
  * @returns {import('./reports.mjs').Told}
  */

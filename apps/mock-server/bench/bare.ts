@@ -1,4 +1,4 @@
-// Fastify with one route and nothing else: what the same machine can do at the same moment.
+// A bare Fastify with one route: the reference for the same machine and moment.
 import Fastify from 'fastify';
 
 const size = Number(process.env.BODY_SIZE ?? 6_000);

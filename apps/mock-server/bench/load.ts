@@ -1,4 +1,4 @@
-/** Sends the same request over and over on a few connections. Raw sockets, so that the client costs little. */
+/** Repeats a request on a few connections; raw sockets keep the client cheap. */
 import { connect, type Socket } from 'node:net';
 import type { MeasuredServer } from './server.ts';
 
@@ -11,7 +11,6 @@ export interface LoadRequest {
 
 export interface LoadResult {
   readonly requests: number;
-  /** Requests that one second of the server's processor time is enough for. */
   readonly perCpuSecond: number;
   readonly perSecond: number;
   /** Milliseconds. */
@@ -33,7 +32,7 @@ function bytesOf(host: string, { method, path, headers = {}, body }: LoadRequest
   return Buffer.from([`${method} ${path} HTTP/1.1`, ...head, '', body ?? ''].join('\r\n'));
 }
 
-/** Sends a request and resolves with the answer's body size; rejects when it is not a 200. */
+/** Resolves with the response's body size; rejects unless it is a 200. */
 function exchange(socket: Socket, request: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);

@@ -1,4 +1,3 @@
-/** What one second of the server's processor time is enough for, beside a bare Fastify in the same run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +10,8 @@ import { signatureHeader, signInAndAgree } from './session.ts';
 import { row, say } from './table.ts';
 
 /**
- * Requests per second of processor time that architecture §7 asks for, which depend on the machine; and the least share of
- * a bare Fastify's in the same run, which hardly does: below it something has become dearer by a fifth (ADR 13). A busy
- * disk makes durable writes dearer, so theirs is low.
+ * Requests per CPU second (architecture §7), and the minimum share of a bare Fastify, which hardly depends on
+ * the machine (ADR 13). Writes: low, as the disk may be busy.
  */
 const BUDGETS = {
   list: { perCpuSecond: 8_000, share: 0.09 },
@@ -22,7 +20,7 @@ const BUDGETS = {
 } as const;
 type Budget = (typeof BUDGETS)[keyof typeof BUDGETS];
 
-/** How often ours and the bare one take turns: others use the machine too, and what is the middle of many is neither's luck. */
+/** Alternating runs of both servers; the median is robust to other load. */
 const TURNS = 9;
 
 const middle = (values: readonly number[]): number =>
@@ -41,7 +39,6 @@ function report(name: string, results: readonly LoadResult[], ...verdict: string
 
 const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 
-/** @returns whether the share of a bare Fastify's is large enough */
 async function measure(
   server: MeasuredServer,
   name: string,
@@ -67,7 +64,6 @@ async function measure(
   return isEnough;
 }
 
-/** @returns whether all are within what is asked for */
 async function measureAll(server: MeasuredServer, seconds: number): Promise<boolean> {
   const { cookie, secret } = await signInAndAgree(server.url);
   const body = JSON.stringify(changeDriverRoute.example.body);
@@ -100,7 +96,6 @@ async function measureAll(server: MeasuredServer, seconds: number): Promise<bool
   return areEnough;
 }
 
-/** Measures the embedded database in a file, as `npm start` runs it; session, permission, SQL and both checks are on. */
 export async function benchRequests(seconds: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kasa-bench-'));
   const server = await startMeasured(BUILT_SERVER, { DATA_DIR: dataDir });

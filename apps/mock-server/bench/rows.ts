@@ -1,6 +1,6 @@
 /**
- * The lists of vehicles and of terminals at a thousand, a hundred thousand and a million rows, on both databases. ROWS
- * is the largest size, LISTS names the lists and DATABASES the databases (`sqlite`, `postgres`), where not all is wanted.
+ * Measures the lists of vehicles and terminals at up to a million rows on both databases.
+ * ROWS: the largest size; LISTS and DATABASES (`sqlite`, `postgres`) select a subset.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,6 @@ import { row, say } from './table.ts';
 const MAX = Number(process.env.ROWS || 1_000_000);
 const SIZES = [1_000, 100_000, 1_000_000].filter((size) => size <= MAX);
 
-/** A list, the rows that it may have at most, and what people do with it. */
 interface List {
   readonly what: 'vehicles' | 'terminals';
   readonly volume: 'transports' | 'terminals';
@@ -36,7 +35,6 @@ const VEHICLE_QUERIES: List['queries'] = [
   ['searched: many hits', 'q=%D0%95%D0%BB%D0%B5%D0%BA%D1%82%D1%80%D0%BE%D0%BD'],
 ];
 
-/** The days are those of the seed: most terminals are online today, some were last a week ago. */
 const TERMINAL_QUERIES: List['queries'] = [
   ['first page', 'page=1'],
   ['page 1 000', 'page=1000'],
@@ -66,7 +64,7 @@ const ALL_LISTS: readonly List[] = [
     most: 1_000_000,
     queries: VEHICLE_QUERIES,
   },
-  // There are a million numbers of terminals in all.
+  // There are only a million terminal numbers.
   {
     what: 'terminals',
     volume: 'terminals',
@@ -78,7 +76,7 @@ const ALL_LISTS: readonly List[] = [
 const wanted = process.env.LISTS?.split(',');
 const LISTS = ALL_LISTS.filter(({ what }) => wanted?.includes(what) ?? true);
 
-/** In steps, since `fetch` waits five minutes for an answer at most. */
+/** In steps: `fetch` waits at most five minutes for a response. */
 const STEP = 25_000;
 
 async function grow(url: string, { volume }: List, count: number): Promise<void> {
@@ -91,7 +89,7 @@ async function grow(url: string, { volume }: List, count: number): Promise<void>
   if (code !== 0) throw new Error(`Volume ${count} answered ${code}`);
 }
 
-/** @returns the seconds it took */
+/** @returns seconds */
 async function setVolume(url: string, list: List, from: number, to: number): Promise<number> {
   const began = performance.now();
   for (let count = from + STEP; count < to; count += STEP) await grow(url, list, count);
@@ -136,7 +134,7 @@ async function benchDatabase(name: string, env: Record<string, string>, seconds:
   }
 }
 
-/** Measures SQLite in a file and PostgreSQL: the one of DATABASE_URL, or a private one. */
+/** Measures SQLite in a file and PostgreSQL (DATABASE_URL, or a private one). */
 export async function benchRows(seconds: number): Promise<void> {
   const databases = process.env.DATABASES?.split(',') ?? ['sqlite', 'postgres'];
   if (databases.includes('sqlite')) await benchFile(seconds);

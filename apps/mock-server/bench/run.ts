@@ -1,4 +1,4 @@
-// `pnpm bench [requests] [rows]`: without a name, both. SECONDS sets how long each figure is measured (default 4).
+// `pnpm bench [requests] [rows]`; default: both. SECONDS: duration of each measurement (default 4).
 import { build } from 'vite';
 import { benchRequests } from './requests.ts';
 import { benchRows } from './rows.ts';

@@ -1,4 +1,3 @@
-/** Starts a server for measuring and reads its processor time and memory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -19,17 +18,15 @@ export interface MeasuredServer {
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Those of `npm start`: see tooling/run/server.mjs. */
+/** The same flags as `npm start`, see tooling/run/server.mjs. */
 const runtime: { flags: string[]; env: Record<string, string> } = JSON.parse(
   readFileSync(path('../runtime.json'), 'utf8'),
 );
 
-/** The built server: what `npm start` runs. */
 export const BUILT_SERVER = path('../dist/server.js');
-/** A bare Fastify to compare with. */
 export const BARE_SERVER = path('./bare.ts');
 
-/** Starts a program that says `Kasa: <url>` when it listens. */
+/** Starts a program that prints `Kasa: <url>` when it listens. */
 export async function startMeasured(program: string, env: Record<string, string>): Promise<MeasuredServer> {
   const began = performance.now();
   const child: ChildProcess = spawn(

@@ -1,4 +1,3 @@
-/** Signs in to a running server, as a client does. */
 import { createHash } from 'node:crypto';
 import { exchangeKey, signIn } from '@kasa/contracts/auth/operations/session';
 
@@ -10,10 +9,8 @@ async function post(url: string, path: string, body: unknown, cookie = '') {
   return { data: envelope.data, cookie: (answer.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? '' };
 }
 
-/** The client secret of the contract's example. */
 const SECRET = 123n;
 
-/** Signs in as the owner and agrees on a signing secret. */
 export async function signInAndAgree(url: string): Promise<{ cookie: string; secret: string }> {
   const { cookie } = await post(url, signIn.path, signIn.example.body);
   const { data } = await post(url, exchangeKey.path, exchangeKey.example.body, cookie);

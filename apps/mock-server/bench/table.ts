@@ -1,12 +1,9 @@
-/** Lines of a table on the terminal. */
-
 const WIDTHS = [46, 9, 16, 12, 12];
 
 export function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Cells of one line; numbers stand to the right. */
 export function row(...cells: (string | number)[]): void {
   const text = cells.map((cell, n) => {
     const width = WIDTHS[n] ?? 0;

@@ -31,49 +31,42 @@ import { Simulators } from './mock/simulators/simulators.ts';
 import { runBulkRuns } from './terminals/bulk/worker.ts';
 import { watchConnectivity } from './terminals/connectivity-worker.ts';
 
-/** Requests that one address may send in a minute: far above what a person or an office causes. */
+/** Default rate limit per address; far above what a person or an office needs. */
 const REQUESTS_PER_MINUTE = 12_000;
 
 export interface AppOptions {
   /** Open, migrated and seeded; the app does not close it. */
   readonly database: Database;
   readonly clock?: TravelClock | undefined;
-  /** Secure cookies and HSTS; see NODE_ENV. */
+  /** Secure cookies and HSTS. */
   readonly isProduction?: boolean | undefined;
-  /** Whether `/__mock` is there; by default not in production. */
+  /** Serves `/__mock`. Default: not in production. */
   readonly mockControl?: boolean | undefined;
-  /** Which demo data the mock control puts back, and gives to new merchants. */
+  /** Name of the demo data used by resets and for new merchants. */
   readonly seed?: string | undefined;
   readonly log?: LogOptions | undefined;
-  /** Folder of the built web app; without it, or when there is none, only the API is served. */
+  /** Folder of the built web app; without it only the API is served. */
   readonly webRoot?: string | undefined;
-  /**
-   * Whether it goes on by itself with what requests began, such as runs over many terminals. Default: no, so that a
-   * test says when.
-   */
+  /** Runs background work such as bulk runs. Default: false, so that tests start it explicitly. */
   readonly worksInBackground?: boolean | undefined;
-  /** Whether people go on paying at the seeded merchants' terminals; with mock control only. Default: no, as above. */
+  /** Simulates payments at the seeded merchants' terminals; needs mock control. Default: false. */
   readonly daysGoOn?: boolean | undefined;
-  /** Between two heartbeats of a stream, in milliseconds. Default: as the contract promises. */
+  /** Heartbeat interval of event streams, milliseconds. Default: as in the contract. */
   readonly heartbeatMs?: number | undefined;
-  /** How slowly clients may send and take. */
   readonly connections?: ConnectionLimits | undefined;
-  /** How the addresses of merchants' own servers are found. Default: by DNS; tests ask nobody. */
+  /** Resolves the host names of merchants' own servers. Default: DNS. */
   readonly resolve?: Resolve | undefined;
-  /** Default 12 000; 0 means any number. */
+  /** Per address. Default: 12 000; 0: unlimited. */
   readonly requestsPerMinute?: number | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+  /** Proxies whose X-Forwarded-For is trusted. Default: none. */
   readonly trustedProxies?: readonly string[] | undefined;
   /**
-   * Names under which requests may come, besides localhost and addresses. By default none, and any in production
-   * without mock control.
+   * Accepted names besides localhost and addresses. Default: none; in production without mock control: any.
    */
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
-/**
- * The whole backend, ready to listen or to be asked by `inject`. Plugins first, then domains, in this written order.
- */
+/** Builds the whole backend, ready to `listen` or `inject`. Registers plugins first, then domains. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { database, clock = new TravelClock(), isProduction = false } = options;
   const { mockControl = !isProduction, requestsPerMinute = REQUESTS_PER_MINUTE, webRoot } = options;
@@ -106,7 +99,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   if (hasPages) serveWebApp(app, webRoot);
 
   const hub = new EventHub(database);
-  // Streams do not end by themselves, and whoever stops waits for what is under way.
+  // Streams do not end by themselves, and closing waits for open requests.
   app.addHook('preClose', async () => hub.close());
   const receiver = new CallbackReceiver({ db: () => database.db, clock });
   const testHosts: Record<string, InProcessHost> = mockControl
@@ -115,7 +108,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const outgoing = new Outgoing(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
   const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
-  // The cookie plugin must be there before its routes are asked.
+  // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (options.worksInBackground) {
     runBulkRuns(app, database.db, clock);

@@ -1,44 +1,38 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** How the server was asked to run. */
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** Where people reach the server when that is not host and port, as in development. */
+  /** Public URL when it differs from host and port, as in development. */
   readonly publicUrl: string | undefined;
-  /** Directory of the embedded database; undefined keeps everything in memory. */
+  /** Directory of the embedded database; undefined: in memory. */
   readonly dataDir: string | undefined;
-  /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly isProduction: boolean;
   readonly mockControl: boolean;
-  /** Which demo data an empty database is filled with, and every reset brings back; undefined: the usual. */
+  /** Name of the demo data for an empty database and for resets; undefined: the default. */
   readonly seed: string | undefined;
-  /** Whether an empty database stays so. */
   readonly startsEmpty: boolean;
-  /** Whether people go on paying at the seeded merchants' terminals. */
+  /** Simulates payments at the seeded merchants' terminals. */
   readonly daysGoOn: boolean;
   readonly logLevel: string;
   readonly webRoot: string;
   readonly requestsPerMinute: number | undefined;
   readonly trustedProxies: readonly string[];
-  /** Names under which requests may come, besides localhost and addresses; undefined: any. */
+  /** Accepted host names besides localhost and IP addresses; undefined: any. */
   readonly allowedHosts: readonly string[] | undefined;
 }
 
-/** The environment cannot be understood; the message is for the person who started the server. */
+/** The environment is invalid; the message is meant for the user. */
 export class ConfigProblem extends Error {}
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const MEMORY = ':memory:';
-/**
- * Where the web app's build lies, seen from `src` and from `dist` alike. Asked for only by a server that listens: tests of
- * screens read this module in a page's environment, where it has no file's address.
- */
+/** A function: in the environment of screen tests `import.meta.url` is no file URL. */
 const builtWeb = () => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** Where the build leaves the seed that it has made ahead: beside the built server. Beside the sources there is none. */
+/** Folder of the prepared seed, written by the build beside the built server; missing beside the sources. */
 export const preparedSeeds = () => fileURLToPath(new URL('./prepared', import.meta.url));
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -57,7 +51,7 @@ function oneOf(env: Env, name: string, choices: readonly string[], byDefault: st
   throw new ConfigProblem(`${name}=${text} is not understood: give one of ${choices.join(', ')}.`);
 }
 
-/** What Fastify understands as a proxy: an address, a range of them, or one of three names for such ranges. */
+/** What Fastify accepts as a proxy: an address, a CIDR range, or one of three named ranges. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', bits = '0', ...more] = text.split('/');
@@ -79,10 +73,10 @@ function proxies(env: Env, name: string): readonly string[] {
   );
 }
 
-/** Names as DNS has them, international ones in the form that browsers send (`xn--`). */
+/** DNS names; international ones in the ASCII form that browsers send (`xn--`). */
 const HOST_NAME = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
-/** The names given, and those that the server was told to listen on and to be reached at. */
+/** The configured names plus those of HOST and PUBLIC_URL. */
 function hosts(env: Env, name: string): readonly string[] {
   const given = listed(env, name);
   const strange = given.find((text) => !HOST_NAME.test(text));
@@ -93,11 +87,7 @@ function hosts(env: Env, name: string): readonly string[] {
   return [...given, ...[env.HOST ?? '', publicHost].filter((text) => HOST_NAME.test(text))];
 }
 
-/**
- * Reads the environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, NODE_ENV, MOCK_CONTROL, MOCK_SEED, MOCK_EMPTY,
- * MOCK_PAYMENTS, LOG_LEVEL, WEB_ROOT, REQUESTS_PER_MINUTE, TRUSTED_PROXIES, ALLOWED_HOSTS. The README says what each means.
- * @throws ConfigProblem
- */
+/** Reads the environment variables that the README describes. @throws ConfigProblem */
 export function readConfig(env: Env): Config {
   const isProduction = env.NODE_ENV === 'production';
   const dataDir = env.DATA_DIR || '.data';

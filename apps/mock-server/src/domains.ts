@@ -1,4 +1,3 @@
-/** What each domain adds to the server. */
 import type { Operations } from '@kasa/contracts/operations';
 import { auditHandlers } from './audit/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
@@ -15,21 +14,19 @@ import { transactionsHandlers } from './transactions/handlers.ts';
 import { transportHandlers } from './transport/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
-/** What handlers may need of the app besides their context. */
 interface Services {
   readonly outgoing: Outgoing;
   readonly hub: EventHub;
-  /** Between two heartbeats of a stream, milliseconds. */
   readonly heartbeatMs: number | undefined;
 }
 
 interface Domain {
   readonly handlers: (services: Services) => object;
-  /** Writes the merchant's demo data. Imported when it is needed, for most starts of the server seed nothing. */
+  /** Writes the merchant's demo data. Uses dynamic imports: most server starts seed nothing. */
   readonly seed?: (tx: Db, merchant: SeededMerchant, world: SeedWorld) => Promise<void>;
 }
 
-/** Every domain, in the order of the seed, for data of one refers to data of those before. A new domain is one entry here. */
+/** Every domain, in seeding order: data of a domain may refer to data of earlier ones. */
 const domains = {
   auth: { handlers: () => authHandlers },
   users: { handlers: () => usersHandlers },
@@ -76,13 +73,12 @@ type Together<Union> = (Union extends unknown ? (one: Union) => void : never) ex
   : never;
 type Handled = Together<ReturnType<(typeof domains)[keyof typeof domains]['handlers']>>;
 
-/** The handlers of all operations: without one of them this does not compile. */
+/** The handlers of all operations; a missing one is a compile error. */
 export function allHandlers(services: Services): Handlers<Operations> {
   const handlers = Object.values<Domain>(domains).map((domain) => domain.handlers(services));
   return Object.assign({}, ...handlers) as Handled;
 }
 
-/** Writes the demo data of all domains for a merchant whose people are there already. */
 export async function seedDomains(tx: Db, merchant: SeededMerchant, world: SeedWorld): Promise<void> {
   for (const { seed } of Object.values<Domain>(domains)) await seed?.(tx, merchant, world);
 }

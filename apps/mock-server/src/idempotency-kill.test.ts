@@ -12,7 +12,6 @@ const { encashTerminal, listEncashments } = transactionsOperations;
 const name = 'Маршрут, відповідь про який не надійшла';
 const kiosk = { id: exampleIds.terminalWithCash };
 
-/** What is done, and where it can be seen that it was. */
 const deeds = [
   {
     op: createRoute,
@@ -42,7 +41,7 @@ it('a server killed between effect and answer answers the repetition as it would
   const server = await startServer(env);
   const owner = { ...(await signInTo(server.url)), headers: { [IDEMPOTENCY_HEADER]: KEY } };
   const before = await Promise.all(deeds.map((deed) => found(server.url, deed, owner)));
-  // Its answers are held back for longer than it will live.
+  // Delays the responses beyond the server's lifetime.
   for (const { op } of deeds) {
     const hold = { ...addMockFault.example.body, operation: op.id, kind: 'latency', code: null };
     const fault = { ...hold, latency_ms: 30_000, after_handler: true, times: null, probability: 1 };

@@ -6,13 +6,12 @@ import { callServer, databaseEnv, signInTo, startServer } from './http/test-supp
 
 const KILLS = Number(process.env.KASA_KILLS ?? 6);
 const WRITERS = Number(process.env.KASA_WRITERS ?? 8);
-/** What at least half of the restarts keep to, ms: judged in the deep run (security, section 3). */
+/** Maximum median restart time, ms; set in the deep run only (security, section 3). */
 const RESTART_MS = process.env.KASA_RESTART_MS;
-/** The longest time that a server works before it is killed, in milliseconds. */
+/** Longest time a server runs before it is killed, milliseconds. */
 const LIFE_MS = 300;
 
-// Both databases promise durability, but the private PostgreSQL of the tests runs without fsync, which SIGKILL of our
-// own process does not need.
+// The tests' private PostgreSQL runs without fsync, which killing our own process does not need.
 it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} times under load`, {
   timeout: 300_000,
 }, async () => {
@@ -40,7 +39,7 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
     };
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
     const before = acknowledged.length;
-    // However slow the machine is, something is acknowledged; and some are killed before that.
+    // In half of the rounds something is acknowledged, however slow the machine.
     if (life % 2 === 0) await vi.waitUntil(() => acknowledged.length > before, { timeout: 60_000 });
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LIFE_MS));
     const end = await server.stop('SIGKILL');
@@ -58,7 +57,7 @@ it(`loses nothing that it acknowledged, and does nothing twice, killed ${KILLS} 
   await database.remove();
 
   const names = rows.map(({ name }) => name).filter((name) => /^K\d+-/.test(name));
-  // The first one filled the database.
+  // Without the first start, which seeded the database.
   const restarts = starts.slice(1).toSorted((a, b) => a - b);
   if (RESTART_MS) expect(restarts[Math.floor(restarts.length / 2)]).toBeLessThan(Number(RESTART_MS));
   expect(acknowledged.length).toBeGreaterThanOrEqual(Math.floor(KILLS / 2));

@@ -58,12 +58,12 @@ describe('server', () => {
     const slow = { ...addMockFault.example.body, operation: 'createDepot', latency_ms: 500, times: 1 };
     await callServer(server.url, addMockFault, { body: slow });
     const underWay = callServer(server.url, createDepot, createDepot.example, owner);
-    // The fault is used up once the request has come.
+    // The fault is used up once the request has arrived.
     const waiting = async () => (await callServer(server.url, listMockFaults)).data.items;
     await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
     const stopped = server.stop('SIGTERM');
     expect((await underWay).code).toBe(0);
-    // One that had to be ended by force would say 1.
+    // After the drain timeout the exit code would be 1.
     expect(await stopped).toEqual({ code: 0, signal: null });
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
 
@@ -107,12 +107,10 @@ describe('server', () => {
     const day = kyivDay(morning);
     const query = { date_from: day, date_to: day };
     const paid = await callServer(server.url, listTransactions, { query }, await signInTo(server.url));
-    // By the morning there are some twenty.
     expect(Number(paid.data.total)).toBeGreaterThan(80);
   });
 });
 
-// What a server says before it has opened a database, and of SQLite's folder.
 describe.skipIf(isAboutDatabase)('a server that cannot start', () => {
   it('says that the port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -16,14 +16,13 @@ import { recallClock } from './mock/kept-clock.ts';
 import { seedPlan } from './mock/seed-plan.ts';
 import { beginDaysOnce } from './mock/seeded-days.ts';
 
-/** Requests under way get this long to end once the server was told to stop, in milliseconds. */
+/** Time for open requests to finish after a stop signal, milliseconds. */
 const DRAIN_MS = 9_000;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** What whoever starts the server should know of a clock that was moved before; nothing when it goes right. */
 function describeClock(clock: TravelClock): string[] {
   if (clock.setting === null) return [];
   const how = clock.frozen ? 'standing still' : 'running';
@@ -61,16 +60,15 @@ function explain(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>):
   return undefined;
 }
 
-/** Ends the process for a reason that its starter can do something about; a bug shows its stack. */
 function fail(error: unknown, config: Pick<Config, 'host' | 'port'>): never {
   process.stderr.write(`${explain(error, config) ?? (error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
 }
 
-/** Stops taking requests, answers those under way, closes the database, ends with 0. */
+/** On SIGTERM or SIGINT: finishes open requests, closes the database, exits with 0. */
 function drainOnSignals(app: FastifyInstance, database: Database): void {
   const stop = async () => {
-    // A second signal ends at once: the handlers are gone.
+    // A second signal ends the process at once: the handlers are removed.
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await app.close();
     await database.close();
@@ -80,7 +78,6 @@ function drainOnSignals(app: FastifyInstance, database: Database): void {
   process.once('SIGINT', stop);
 }
 
-/** Gives an empty folder the seed that was made ahead for it. Never for PostgreSQL, memory, or where empty is to stay empty. */
 async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now: Date): Promise<void> {
   if (dataDir === undefined || databaseUrl !== undefined || startsEmpty) return;
   await takePreparedSeed(dataDir, preparedSeeds(), seedPlan(now, seed));
@@ -88,7 +85,7 @@ async function takeSeed({ dataDir, databaseUrl, startsEmpty, seed }: Config, now
 
 async function main(config: Config): Promise<void> {
   const clock = new TravelClock();
-  // Before anybody opens the folder: who opens it makes a database there.
+  // Before the database is opened: opening creates the files.
   await takeSeed(config, clock.now());
   const database = await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl });
   if (config.mockControl) await recallClock(database.db, clock);
@@ -110,5 +107,5 @@ const config = (() => {
     return fail(error, { host: '', port: 0 });
   }
 })();
-// Not awaited: the seed is loaded while main runs, and in the built server it waits for this file to be through.
+// Not awaited: in the built server the chunk with the seed waits for this module to finish.
 main(config).catch((error: unknown) => fail(error, config));

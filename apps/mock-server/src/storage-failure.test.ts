@@ -1,7 +1,4 @@
-/**
- * What happens when the storage fails (security T24): the change is refused, all of it; the server lives on, goes on
- * answering what it can read, and writes again as soon as the storage takes it.
- */
+/** Storage failures (security T24): changes are refused as a whole, reads work, writes resume on recovery. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +24,6 @@ const body = (name: string, depot: string = exampleIds.depot) => ({
   add_data: LONG_NOTE,
 });
 
-/** Numbers of drivers that stand in the database, and of those that the journal tells of. */
 async function written(db: Db): Promise<{ drivers: string[]; told: string[] }> {
   const rows = await db.selectFrom('drivers').select('tabulation_number as number').execute();
   const entries = await db
@@ -42,7 +38,7 @@ async function written(db: Db): Promise<{ drivers: string[]; told: string[] }> {
 
 type Sent = Map<string, number>;
 
-/** Sends changes, several at a time, until so many were refused. @returns the code that each was answered with */
+/** Sends concurrent changes until this many were refused. @returns the response codes */
 async function writeUntil(
   refusals: number,
   write: (name: string) => Promise<{ code: number }>,
@@ -92,7 +88,7 @@ describe.runIf(testDialect === 'sqlite')('a disk that is full', () => {
   });
 });
 
-/** How large the largest file of a folder is, bytes. */
+/** Bytes. */
 const largest = (folder: string) =>
   Math.max(...readdirSync(folder).map((name) => statSync(join(folder, name)).size));
 
@@ -107,7 +103,7 @@ describe.runIf(testDialect === 'sqlite')('a disk that answers with errors', () =
   it('refuses changes as a whole, answers reads, and takes changes again once it works', async () => {
     const { options } = database;
     const server = await startServer(databaseEnv(options));
-    // The kernel fails every write past a limit (EFBIG), which SQLite takes for a disk that is broken, not full.
+    // Writes beyond the limit fail with EFBIG, which SQLite reports as a broken disk, not a full one.
     const limit = (bytes: string) =>
       execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:`]);
     const owner = await signInTo(server.url);
@@ -147,7 +143,7 @@ describe.runIf(testDialect === 'postgres')('a connection to PostgreSQL that is c
   });
   const write = (name: string): Promise<Answer> =>
     world.call(createDriver, { body: body(name, world.ours.depot) });
-  /** Ends one connection of the server; which, a condition says. @returns how many were ended */
+  /** @returns the number of terminated connections */
   const cut = async (where: ReturnType<typeof sql<boolean>>): Promise<number> => {
     const { rows } = await sql`select pg_terminate_backend(pid) from (
       select pid from pg_stat_activity
@@ -161,7 +157,7 @@ describe.runIf(testDialect === 'postgres')('a connection to PostgreSQL that is c
     const work = inTransaction(world.database.db, async (tx) => {
       await tx.updateTable('drivers').set({ money: 500 }).where('id', '=', id).execute();
       expect(await cut(sql`state = 'idle in transaction'`)).toBe(1);
-      // Until the client has heard of it, with nothing asked of it.
+      // Wait until the idle client has noticed.
       await new Promise((resolve) => setTimeout(resolve, 100));
       await tx.updateTable('drivers').set({ money: 600 }).where('id', '=', id).execute();
     });

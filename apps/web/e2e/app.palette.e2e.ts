@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 
-/** All sections have answered, and the item that Enter means is one of those shown. */
+/** Waits until all sections have loaded and the active item is visible. */
 async function settled(palette: Locator) {
   await expect(palette.getByRole('status')).toHaveText(/результат/);
   const pointsAtItem = (input: Element) => {

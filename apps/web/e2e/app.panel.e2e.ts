@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
 const DRIVER = 'Бондаренко Андрій Васильович';
-/** A phone as people read it. */
 const written = (phone: string) => phone.replace(/(\d\d)(\d{3})(\d\d)(\d\d)$/, ' $1 $2 $3 $4');
 
 test('a code from a text message is copied out of the development panel', async ({
@@ -18,7 +17,7 @@ test('a code from a text message is copied out of the development panel', async 
   await page.waitForURL('**/confirm-password');
   await page.getByRole('button', { name: 'Панель розробника (Alt Shift D)' }).waitFor();
   await page.keyboard.press('Alt+Shift+KeyD');
-  // Other tests have messages sent at the same time.
+  // Other tests receive messages at the same time.
   const message = page.getByRole('listitem').filter({ hasText: written(merchant.phoneOf('cashier')) });
   const copy = message.getByRole('button', { name: /Скопіювати код \d{6}/ });
   const code = (await copy.textContent())?.match(/\d{6}/)?.[0];

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
 
-/** How far two boxes are from one another, CSS pixels; 0 when they touch. */
+/** Distance between two boxes, CSS pixels; 0 when they touch. */
 async function gap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error('Not on the page');
@@ -11,7 +11,7 @@ async function gap(one: Locator, other: Locator): Promise<number> {
   return Math.max(across, down);
 }
 
-/** In the window, and beside what opened it. A build once lost the positions, and Playwright scrolled to what it looked for. */
+/** In the window and beside its trigger: Playwright scrolls, which hides lost positions. */
 async function expectBeside(popover: Locator, trigger: Locator) {
   await expect(popover).toBeInViewport({ ratio: 0.5 });
   await expect.poll(() => gap(popover, trigger)).toBeLessThan(24);

@@ -58,7 +58,7 @@ test('the folded menu is remembered on this device, over a sign-out too', async 
 
 test('a screen that is slow to come shows the progress bar', async ({ page, signIn }) => {
   await signIn('dispatcher', '/nowhere');
-  // The screen's file alone is late; what it brings is real.
+  // Delays only the screen's chunk.
   const file = Promise.withResolvers<void>();
   await page.route('**/assets/vehicles-*.js', async (route) => {
     await file.promise;
@@ -88,7 +88,6 @@ test('a file that a new version took away loads the page anew once, and then say
   await page.getByRole('link', { name: 'Транспорт' }).click();
   await expect(page.getByRole('heading', { name: 'Вийшла нова версія' })).toBeVisible();
   expect(loads).toBe(1);
-  // The layout stands, and so do the other screens.
   await page.getByRole('link', { name: 'Маршрути' }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });
@@ -102,7 +101,7 @@ test('a read that takes more than ten seconds says so and can be cancelled witho
   await merchant.fail('listTransports', 30_000, { times: 1 });
   await page.clock.install();
   await page.getByRole('link', { name: 'Транспорт' }).click();
-  // The ten seconds count from when the page notices that it waits, which is a moment after the table's frame stands.
+  // Retried: the ten seconds start slightly after the table's frame is shown.
   await expect(async () => {
     await page.clock.fastForward(11_000);
     await expect(page.getByText('Усе ще працюємо…')).toBeVisible({ timeout: 500 });
@@ -138,7 +137,7 @@ test('what somebody wrote into local storage does not stop the app', { tag: '@de
   await expect(page.getByRole('link', { name: 'Маршрути' })).toBeVisible();
 });
 
-// What is fetched before the app runs is only spared when the app asks in the very same words.
+// A preload is used only if the app's request is identical.
 for (const [role, locale, steps] of [
   ['owner', 'uk', 1],
   ['owner', 'en', 1],

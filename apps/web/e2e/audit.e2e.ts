@@ -10,7 +10,6 @@ const ROUTE = 'Автобус №33';
 const rows = (page: Page) => rowsOf(page, 'Журнал змін');
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-/** Saves an export and answers its bytes. */
 async function save(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -52,7 +51,6 @@ test('the journal shows who changed a route, before and after, and exports it', 
   const xlsx = await save(page, 'Експорт XLSX');
   expect(xlsx.name).toMatch(/^audit-\d{4}-\d\d-\d\d\.xlsx$/);
   const cells = (await readSheet(xlsx.bytes)).find((found) => found.includes('Маршрут змінено'));
-  // Numbers stay numbers.
   expect(cells?.slice(-2)).toEqual([17, 19.5]);
   expect(cells).toEqual(expect.arrayContaining(['Коваль Олена Петрівна', 'Маршрут', ROUTE]));
 

@@ -64,11 +64,10 @@ test('a revoked session is signed out with its next step', async ({ page, browse
   await expect(page.getByText('Сеанс завершено!')).toBeVisible();
   await expect(sessions(page).getByText('Firefox 145 · Windows')).toBeHidden();
 
-  // By itself it would notice with its next request, which may have been made by now.
+  // Without a reload it would notice with its next request.
   await phone.reload();
   await expect(heading(phone, 'Вхід')).toBeVisible();
   expect(new URL(phone.url()).searchParams.get('redirect')).toBe('/Transports?page=2');
-  // Its other tabs go with it.
   await expect(heading(neighbour, 'Вхід')).toBeVisible();
   await phone.locator('input[name="phone"]').fill(merchant.phoneOf('owner'));
   await phone.locator('input[name="password"]').fill(PASSWORD);
@@ -101,7 +100,7 @@ test('a changed password ends all other sessions, and signs in from then on', { 
   await fill(PASSWORD);
   await expect(page.getByText('Пароль змінено!')).toBeVisible();
   await expect(page.getByText(/всі інші сеанси завершено/)).toBeVisible();
-  // The next change is signed by the secret of the new session.
+  // The next change is signed with the new session's secret.
   await page.locator('input[name="full_name"]').fill('Коваль Олена Андріївна');
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Профіль збережено!')).toBeVisible();

@@ -15,7 +15,6 @@ test('a visitor is asked to sign in and then goes on, with the whole path', asyn
   await page.goto('/Transports?page=2&perPage=20#x');
   await atSignIn(page);
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/Transports?page=2&perPage=20#x');
-  // As people type it: without +380, with brackets.
   await fillIn(
     page,
     `(0${merchant.phoneOf('dispatcher').slice(4, 6)}) ${merchant.phoneOf('dispatcher').slice(6)}`,
@@ -73,7 +72,7 @@ test('another account in another tab stands in the way until the page is loaded 
   signIn,
 }) => {
   await signIn('dispatcher', '/nowhere');
-  // Somebody else signs in elsewhere; what that leaves in the browser comes into it at once, by a tab without the app.
+  // Another user's sign-in state is copied into this browser at once, by a tab without the app.
   const elsewhere = await playwright.request.newContext({ baseURL: String(baseURL) });
   const signedIn = await elsewhere.post('/api/v1/auth/sign-in', {
     data: { phone: merchant.phoneOf('owner'), password: PASSWORD },

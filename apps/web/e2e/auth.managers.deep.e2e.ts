@@ -1,12 +1,10 @@
-/** Password managers, and what the browser fills in: Chromium's own judgement of the forms. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 import { newPhone } from './support/text-messages.ts';
 
-/** What Chromium says of a password that stands in no form. It says so to developers only, as "verbose". */
+/** Chromium's message for a password field outside a form (level "verbose"). */
 const ofStray = ['[DOM] Password field is not contained in a form'];
 
-/** Collects what Chromium says of the forms of a page. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -16,10 +14,7 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/**
- * Chromium has nothing to say of the forms that are on the page. Proved by a field that it must complain of: whatever
- * it has to say of the others it has said by then.
- */
+/** Adds a stray field as a sentinel: its message comes after all others. */
 async function expectNoComplaints(page: Page, said: string[]): Promise<void> {
   await page.evaluate(() => {
     const stray = document.createElement('input');
@@ -31,7 +26,6 @@ async function expectNoComplaints(page: Page, said: string[]): Promise<void> {
   await page.evaluate(() => document.body.lastElementChild?.remove());
 }
 
-/** The fields of the one form with a way to send it, each with what it asks the browser to fill in. */
 const fieldsOf = (page: Page) =>
   page
     .locator('form:has(button[type=submit])')
@@ -78,7 +72,7 @@ test('signing in, registering and a forgotten password are understood by passwor
   await expect
     .poll(() => fieldsOf(page))
     .toEqual([['code', 'one-time-code'], ['phone', 'username'], ...newPassword]);
-  // Whose password it is, for the manager; nobody sees or reaches the field.
+  // A hidden field that tells the password manager the account.
   await expect(page.locator('input[name=phone]')).toHaveValue(phone);
   await expect(page.locator('input[name=phone]')).toBeHidden();
   await expectNoComplaints(page, said);

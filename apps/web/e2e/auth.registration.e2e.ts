@@ -10,7 +10,7 @@ const IBAN = 'ua22 3052 9900 0002 6001 2345 6789 0';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код із SMS' });
 
-/** What one agrees to can be ticked, once its texts have come. */
+/** Waits until the legal texts have loaded and can be accepted. */
 const isReady = (page: Page) => expect(page.getByRole('checkbox', { disabled: false })).toHaveCount(3);
 
 async function fillIn(page: Page, phone: string) {
@@ -55,7 +55,6 @@ test('a merchant registers with a phone and begins with the first steps', async 
   await expect(heading(page, 'Перші кроки')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('auth_steps'))).toBeNull();
-  // A company is asked for its name first; then the next step is always at hand.
   await page.getByRole('link', { name: 'Вказати назву' }).click();
   await page.getByLabel('Назва компанії або ФОП').fill('ТОВ «Ранок»');
   await page.getByRole('button', { name: 'Зберегти' }).click();
@@ -84,7 +83,6 @@ test('a wrong code five times leaves only a new code, and nobody gets in', { tag
   await expect(page.getByText('Забагато неправильних спроб. Надішліть новий код')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Підтвердити' })).toBeHidden();
   await expect(page.getByText(/Надіслати ще раз можна через 0:\d\d/)).toBeVisible();
-  // Even the right one is worth nothing now.
   await codeField(page).fill(await codeSentTo(page, phone));
   await expect(codeField(page)).toHaveValue('');
   expect(new URL(page.url()).pathname).toBe('/confirm-code');
@@ -137,7 +135,6 @@ test('two tabs register on their own; whoever is done in one is in with both', {
   const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
   expect(await kept()).toContain(one);
   expect(await kept()).not.toContain(two);
-  // Of the first tab's code the second one wants to know nothing.
   const [ofOne, ofTwo] = [await codeSentTo(page, one), await codeSentTo(page, two)];
   if (ofOne !== ofTwo) {
     await codeField(other).fill(ofOne);
@@ -207,7 +204,7 @@ test('a document is printed whole, and nothing else with it', async ({ page }) =
   await page.emulateMedia({ media: 'print' });
   await expect.poll(visible).toEqual(['kasa-print']);
   await expect(page.getByRole('heading', { level: 1, name: 'Публічна оферта' })).toBeVisible();
-  // Black on white in the dark theme too, muted words as well.
+  // Black on white also in the dark theme, including muted text.
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });

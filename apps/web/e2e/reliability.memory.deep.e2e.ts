@@ -1,12 +1,12 @@
-/** U21: a day in one tab. Five hundred changes of the screen leave neither memory nor listeners behind. */
+/** U21: 500 screen changes in one tab leak neither memory nor listeners. */
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/** Until code that is used all the time has been compiled for good: that takes memory, too. */
+/** Until hot code is compiled, which takes memory too. */
 const WARM_UP = 100;
 const CHANGES = 500;
 
-/** Goes round the four lists by the menu, inside of the page: what a test framework keeps of its looks is not ours. */
+/** Visits four lists by the menu, inside the page: the test framework's own memory must not count. */
 const walk = (page: Page, changes: number) =>
   page.evaluate(async (count) => {
     const places = ['/Routes', '/Transports', '/Drivers', '/branches'];
@@ -26,7 +26,6 @@ const walk = (page: Page, changes: number) =>
     }
   }, changes);
 
-/** What is still held once everything that nobody needs has been collected. */
 async function held(cdp: CDPSession): Promise<{ heap: number; listeners: number; nodes: number }> {
   for (let n = 0; n < 3; n += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

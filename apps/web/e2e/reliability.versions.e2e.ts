@@ -1,4 +1,4 @@
-/** U13: a new version takes away the files of a screen that was not opened yet. */
+/** U13: a new version removes the chunks of a screen not opened yet. */
 import { expect, type Page } from '@playwright/test';
 import { openInside } from './support/look.ts';
 import { test } from './support/test.ts';
@@ -7,7 +7,6 @@ import { fillInRoute } from './support/transport.ts';
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Головне меню' }).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The files of scripts that the page has by now. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -16,7 +15,7 @@ const scripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   );
 
-/** Those, once all have come that come by themselves: what floats does some time after the first screen stands. */
+/** Waits for the chunks that load some time after the first screen. */
 async function allScripts(page: Page): Promise<Set<string>> {
   let known = 0;
   await expect
@@ -26,7 +25,7 @@ async function allScripts(page: Page): Promise<Set<string>> {
         known = (await scripts(page)).length;
         return known - before;
       },
-      // Longer than the pause after the first screen.
+      // Longer than the delay of the background loading.
       { intervals: [3_000] },
     )
     .toBe(0);
@@ -40,7 +39,7 @@ test('a screen whose file is gone: the page is loaded anew once, then says what 
   await signIn('dispatcher', '/Routes');
   await page.goto('/Routes');
   await expect(heading(page, 'Маршрути')).toBeVisible();
-  // And only then the screen's own.
+  // The screen's own chunks load only on navigation.
   const before = await allScripts(page);
   await menu(page, 'Водії').click();
   await expect(heading(page, 'Водії')).toBeVisible();
@@ -62,7 +61,7 @@ test('a screen whose file is gone: the page is loaded anew once, then says what 
   const isNew = page.waitForEvent('load');
   await menu(page, 'Водії').click();
   await isNew;
-  // Where the person was going, not where they were; the same build again, which did not help: no second time.
+  // Reloads at the target of the navigation; without success it is not repeated.
   await expect(heading(page, 'Вийшла нова версія')).toBeVisible();
   await checkAccessibility();
   await expect(menu(page, 'Маршрути')).toBeVisible();

@@ -1,4 +1,4 @@
-/** U15, U18: back, forward and reload around a form; a connection that comes and goes. */
+/** U15, U18: back, forward and reload around a form; lost connections. */
 import { expect } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
@@ -54,7 +54,7 @@ test('reload asks while something is unsaved; what was sent is not sent again by
   await createDriver(page, { name: 'Мандрівний Іван Ілліч', number: '990117' });
   await expect(page).toHaveURL(/\/Drivers$/);
   for (let walk = 0; walk < 5; walk += 1) {
-    // Not to the form, where another one would be made: to where it was opened from.
+    // Back skips the sent form, which would create another driver.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Депо' })).toBeVisible();
     await page.reload();
@@ -74,7 +74,6 @@ test('a connection that is lost ten times is told each time, and found again by 
   for (let cycle = 0; cycle < 10; cycle += 1) {
     await context.setOffline(true);
     await expect(notice).toBeVisible();
-    // What was there before stays.
     await expect(rowsOf(page, 'Водії')).toHaveCount(10);
     await context.setOffline(false);
     await expect(notice).toBeHidden();

@@ -1,9 +1,6 @@
 /**
- * U9 with real sign-ins: whoever signs in as another person in one tab is noticed in the other within a second, and
- * nothing is written there as the wrong person, not even by a tab that has not been told.
- *
- * Planted once: a renewal of the signing secret that does not ask whose session it is (the stale tab renamed the other
- * person), and a store that takes over another person without a word.
+ * U9: a sign-in as another user in one tab is detected in the others; none writes as the wrong user.
+ * Planted faults: a key exchange that does not check the user, a store that switches users silently.
  */
 import { expect, type Page } from '@playwright/test';
 import { type Merchant, PASSWORD } from './support/merchant.ts';
@@ -16,7 +13,6 @@ async function fillIn(page: Page, phone: string) {
   await page.locator('input[name="password"]').fill(PASSWORD);
 }
 
-/** The name of somebody as the server has it. */
 async function nameOf(phone: string, baseURL: string | undefined): Promise<string> {
   const answer = await fetch(`${baseURL}/api/v1/auth/sign-in`, {
     method: 'POST',
@@ -27,7 +23,7 @@ async function nameOf(phone: string, baseURL: string | undefined): Promise<strin
   return data.user.full_name;
 }
 
-/** Two tabs at sign-in; the second one's answer comes when the first one is in already, as somebody else. */
+/** Two tabs at sign-in; the second one's response arrives after the first tab signed in as another user. */
 async function signInCrosswise(first: Page, second: Page, merchant: Merchant) {
   await first.goto('/signin?redirect=/profile');
   await second.goto('/signin?redirect=/Routes');
@@ -44,7 +40,7 @@ async function signInCrosswise(first: Page, second: Page, merchant: Merchant) {
       await route.continue();
     });
   });
-  // In the field itself: whichever tab was touched last.
+  // In the field itself, whichever tab has the focus.
   await second.locator('input[name="password"]').press('Enter');
   await asked;
   await first.locator('input[name="password"]').press('Enter');
@@ -67,9 +63,9 @@ test('two people who sign in in two tabs at once: the first tab stands still at 
   const answered = second.waitForResponse('**/auth/sign-in*');
   letGo();
   await answered;
-  // By an event of the browser's, at once; how long a busy machine takes to show it says nothing of the product.
+  // By a storage event, at once; not timed, as the machine may be busy.
   await expect(changed(page)).toBeVisible();
-  // The second tab had been let in as the first one's person, and must not mix the two.
+  // The second tab must not mix the two users.
   await expect(changed(second)).toBeVisible();
   await checkAccessibility(second);
   for (const tab of [page, second]) {
@@ -87,11 +83,11 @@ test('a tab that was not told of the other person writes nothing in their name',
   signIn,
   baseURL,
 }) => {
-  // As when the tab was frozen: what other tabs store is not told.
+  // As in a frozen tab: no storage events.
   await page.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
-  // A page looks once whether its session is still good: not just when there is none, as a frozen one would not either.
+  // A page checks its session once: before the sign-out, as a frozen tab would.
   const looked = page.waitForResponse('**/auth/me*');
   await signIn('dispatcher', '/profile');
   await looked;

@@ -1,10 +1,6 @@
 /**
- * T6: a page on another origin can do nothing. 12 ways of sending × every write of the contract and of the mock
- * control, from another port of the same address (the same site: the session's cookie goes along, only the Origin
- * tells) and from another site. Nothing else may stand in the way: no key has been exchanged, so bodies need no signature.
- *
- * Planted once: a `requireOwnOrigin` that lets everything pass. The photo was uploaded, the person signed out, a code
- * sent, the mock's state thrown away.
+ * T6: a page of another origin changes nothing: 12 ways × every write operation. Signatures are not in the
+ * way: no key is exchanged. Planted fault: a `requireOwnOrigin` that accepts everything.
  */
 import { mockOperations } from '@kasa/contracts/mock/operations';
 import { operations } from '@kasa/contracts/operations';
@@ -23,7 +19,6 @@ const all: readonly Operation[] = [...Object.values(operations), ...Object.value
 const writes = all.filter(({ method }) => method !== 'GET');
 const OWNER = '+380500000001';
 
-/** Sends a change as the product's own page does. */
 const change = (page: Page, method: string, path: string, body: object) =>
   page.evaluate(
     async ([how, where, json]) => {
@@ -34,13 +29,12 @@ const change = (page: Page, method: string, path: string, body: object) =>
     [method, path, JSON.stringify(body)] as const,
   );
 
-/** A window for each attack is dear: usually one write of each shape is sent so, in the thorough run all. */
+/** A window per attack is slow: normally one write operation of each shape, in the deep run all. */
 const isDear = (way: AttackWay) => way === 'window.open with a form';
 const oneOfEachShape = new Map(
   writes.map((op) => [[op.method, op.session, op.body === undefined, op.upload, op.domain].join(), op]),
 );
 
-/** Sends attacks in one way, until the browser has sent all that it lets a page send: a request to every address. */
 async function attack(page: Page, from: string, way: AttackWay, server: OwnServer): Promise<void> {
   const sent = isDear(way) && !isThorough ? [...oneOfEachShape.values()] : writes;
   const attacks = sent.map((op) => requestOf(op, server.baseURL));
@@ -56,14 +50,14 @@ async function attack(page: Page, from: string, way: AttackWay, server: OwnServe
   page.off('popup', close);
 }
 
-/** The same site is the harder case, as the cookie goes along: the other one is tried in the thorough run alone. */
+/** Same-site is the harder case, as cookies are sent: cross-site runs in the deep run only. */
 const origins = { sameSite: 'another port of this address', crossSite: 'another site' } as const;
 const sites = (['sameSite', 'crossSite'] as const).filter((site) => isThorough || site === 'sameSite');
 
 for (const site of sites) {
   test(`a page of ${origins[site]} changes nothing, in twelve ways`, async ({ page, expectedErrors }) => {
     test.setTimeout(180_000);
-    // What a browser says of the requests that it did not let out.
+    // Browser messages for blocked requests.
     expectedErrors.push(/CORS policy|frame-ancestors|MIME type/);
     const server = await ownServer({ LOG_LEVEL: 'info', REQUESTS_PER_MINUTE: '0' });
     const foreign = await foreignSite();
@@ -82,7 +76,7 @@ for (const site of sites) {
       expect(done).toEqual([]);
       expect(await stateHash(server)).toBe(before);
 
-      // The same browser still may, from the product's own page: it was signed in all the time.
+      // The product's own page can still change data: the session is valid.
       await page.goto(`${server.baseURL}/favicon.svg`);
       expect(await change(page, 'PUT', '/api/v1/auth/me', { full_name: 'Коваль Ольга Петрівна' })).toBe(0);
       expect(await stateHash(server)).not.toBe(before);

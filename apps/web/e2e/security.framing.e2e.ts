@@ -1,7 +1,6 @@
 /**
- * T23: a page of somebody else neither shows the product nor holds on to its window.
- *
- * Planted once: no `frame-ancestors`, no Cross-Origin-Opener-Policy, a link to a chat without `noopener`.
+ * T23: foreign pages can neither frame the product nor control its window.
+ * Planted faults: no `frame-ancestors`, no Cross-Origin-Opener-Policy, a chat link without `noopener`.
  */
 import { expect } from '@playwright/test';
 import { foreignSite } from './support/foreign-site.ts';
@@ -27,7 +26,7 @@ for (const site of ['sameSite', 'crossSite'] as const) {
     const foreign = await foreignSite(`<!doctype html><title>elsewhere</title>${frames.join('')}`);
     try {
       await page.goto(foreign[site]);
-      // All at once and again: the browser exchanges a frame that it refuses for another one while we look.
+      // Retried as a whole: the browser replaces refused frames.
       await expect(async () => {
         const inside = page.frames().filter((frame) => frame !== page.mainFrame());
         expect(inside.length).toBeGreaterThan(targets.length);
@@ -55,7 +54,7 @@ test('a page that opened the product has no hold on its window, and the product 
     const product = await opening;
     await expect(product.getByRole('table')).toBeVisible();
     expect(await product.evaluate(() => window.opener)).toBeNull();
-    // What is left is a handle of a window that has gone: it leads nowhere and hears nothing.
+    // The opener's handle is severed: it has no effect.
     const isClosed = () => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed);
     await expect.poll(isClosed).toBe(true);
     await page.evaluate(() => {

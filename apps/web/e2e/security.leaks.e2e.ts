@@ -1,7 +1,6 @@
 /**
- * T16 in the browser: no screen and no answer holds a secret or the whole number of a card.
- *
- * Planted once: a profile that shows the signing secret, and one that shows a card.
+ * T16 in the browser: no screen or response contains a secret or a complete card number.
+ * Planted faults: a profile that shows the signing secret, and one that shows a card.
  */
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../src/shared/paths.ts';
@@ -13,7 +12,7 @@ import { codeSentTo } from './support/text-messages.ts';
 
 const OWN_PASSWORD = 'канарка-у-шахті-27';
 
-/** Those before sign-in: gone to once it is over. The steps in between lead to the first one. */
+/** Screens before sign-in, visited after it. Intermediate steps redirect to the first one. */
 const PUBLIC: readonly (keyof typeof paths)[] = [
   'welcome',
   'signIn',
@@ -24,7 +23,6 @@ const PUBLIC: readonly (keyof typeof paths)[] = [
   'confirmPassword',
 ];
 
-/** All others, each opened on something that the merchant has. */
 async function privateScreens(page: Page): Promise<string[]> {
   const firstOf = async (path: string): Promise<{ id: string }> => {
     const { data } = await (await page.request.get(`/api/v1${path}?page=1`)).json();
@@ -53,11 +51,10 @@ async function privateScreens(page: Page): Promise<string[]> {
     branchEdit: paths.branchEdit(depot),
   };
   const names = (Object.keys(paths) as (keyof typeof paths)[]).filter((name) => !PUBLIC.includes(name));
-  // Two addresses of one component in a row could not be told apart.
+  // Another screen in between: successive addresses of one component cannot be told apart.
   return names.flatMap((name) => [opened[name] ?? paths[name].pattern, '/nowhere']);
 }
 
-/** Everything in the page, whether it is seen or not. */
 const everything = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
@@ -79,7 +76,7 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
   });
   const phone = merchant.phoneOf('owner');
 
-  // A new password: so a code is sent, and a password is known that stands nowhere else.
+  // A password reset: sends a code and sets a known password.
   await page.goto('/reset-password');
   await page.getByLabel('Телефон').fill(phone);
   await page.getByLabel('Телефон').press('Enter');
@@ -96,7 +93,7 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
   await page.waitForURL((url) => url.pathname !== '/signin');
   await expect(page.getByRole('navigation', { name: 'Головне меню' })).toBeVisible();
 
-  // Something to stand in the journal, by a signed body.
+  // A signed request that creates a journal entry.
   await openInside(page, '/profile');
   await page.locator('input[name="full_name"]').fill('Коваль Олена Андріївна');
   await page.getByRole('button', { name: 'Зберегти' }).click();
@@ -105,7 +102,7 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
   const seen: string[] = [];
   const lookAt = async (screen: string) => {
     expect(screen).not.toContain(':');
-    // The screen before stays until this one has come.
+    // The old screen stays until the new one has loaded.
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''));
     await openInside(page, screen);
     await expect(page.locator('h1:not([data-before])').filter({ visible: true }), screen).not.toHaveCount(0);
@@ -132,7 +129,7 @@ test('no screen and no answer holds a password, a code, the cookie, a secret or 
   expect(answers.length).toBeGreaterThan(screens.length / 2);
   for (const [name, canary] of Object.entries(canaries)) {
     expect(String(canary).length, name).toBeGreaterThan(5);
-    // Six digits stand in ids and drawings, too, by chance: the code counts where it stands alone.
+    // Six digits also occur in ids and drawings by chance: only a standalone code counts.
     const holds = (text: string) =>
       name === 'code'
         ? new RegExp(`(?<![\\w.-])${canary}(?![\\w.-])`).test(text)

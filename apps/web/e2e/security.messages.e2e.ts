@@ -1,7 +1,6 @@
 /**
- * T8: whatever a server answers in `msg` and `details`, a person reads it as text, cut where it is long.
- *
- * Planted once: a toast that sets its text by `dangerouslySetInnerHTML`, and an envelope that does not cut.
+ * T8: `msg` and `details` of any response are shown as text, long ones truncated.
+ * Planted faults: a toast with `dangerouslySetInnerHTML`, an envelope without truncation.
  */
 import { expect } from '@playwright/test';
 import { hostileTexts } from './support/hostile-texts.ts';
@@ -11,7 +10,7 @@ const DEFAULT = 'Щось пішло не так!';
 const HOSTILE = '<img src=x onerror=alert(1)>';
 const megabyte = HOSTILE.repeat(1 + 1_000_000 / HOSTILE.length);
 
-/** What may stand in `details` where the contract says something else. */
+/** Values of `details` that violate the contract. */
 const detailsOfAllShapes: readonly unknown[] = [
   HOSTILE,
   { html: HOSTILE, toString: HOSTILE },
@@ -24,7 +23,6 @@ const detailsOfAllShapes: readonly unknown[] = [
   { busy_with: HOSTILE, next_to_date: HOSTILE, attempts_left: HOSTILE },
   5,
 ];
-/** Messages that are no text: the person reads the one for failures without any. */
 const noMessages: readonly unknown[] = [{ html: HOSTILE }, [HOSTILE], null, 5, '', '   '];
 
 test('hostile messages of any shape are shown as they are, and long ones are cut', { tag: '@deep' }, async ({
@@ -53,7 +51,6 @@ test('hostile messages of any shape are shown as they are, and long ones are cut
     [megabyte, null, `${megabyte.slice(0, 500)}…`] as const,
   ];
   for (const [msg, details, shown] of answers) {
-    // A code that this version of the contract does not know.
     envelope = { code: -777, msg, details, data: null };
     await save.click();
     await expect(toast).toHaveCount(1);
@@ -64,7 +61,6 @@ test('hostile messages of any shape are shown as they are, and long ones are cut
     await toast.getByRole('button', { name: 'Закрити' }).click();
     await expect(toast).toHaveCount(0);
   }
-  // At the field that it is about, too.
   const fields = [{ path: 'full_name', rule: HOSTILE, message: HOSTILE }];
   envelope = { code: -2, msg: HOSTILE, details: { fields }, data: null };
   await save.click();

@@ -1,8 +1,6 @@
 /**
- * T7: `redirect` never leads to another origin and never runs a script, as Chromium itself reads addresses.
- *
- * Planted once: a `safeRedirect` that only compares origins (`/.//evil.example` and its like left), and one that answers
- * what it was given.
+ * T7: `redirect` never leads to another origin and never runs a script, by Chromium's own URL parsing.
+ * Planted fault: a `safeRedirect` that only compares origins (`/.//evil.example` passed).
  */
 import { expect, type Page } from '@playwright/test';
 import { kept, refused } from '../src/shared/session/test-support/redirects.ts';
@@ -11,7 +9,6 @@ import { PASSWORD } from './support/merchant.ts';
 import { test } from './support/test.ts';
 import { isThorough } from './support/thorough.ts';
 
-/** Everything that would betray a way out: requests to other origins, other origins in the address bar, dialogs. */
 function watchForWaysOut(page: Page, origin: string): string[] {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -29,12 +26,12 @@ function watchForWaysOut(page: Page, origin: string): string[] {
 }
 
 const signInWith = (redirect: string) => `/signin?redirect=${encodeURIComponent(redirect)}`;
-/** The server itself does not read an address with a null byte. */
+/** The server rejects addresses with a null byte. */
 const readable = refused.filter((vector) => !vector.includes('\0'));
-/** Loading the page each time takes a while: usually every sixth does, the others come by "back" and "forward". */
+/** Reloading is slow: normally every sixth address is loaded, the others use history navigation. */
 const isLoaded = (n: number) => isThorough || n % 6 === 0;
 
-/** The address is there before the screen; whoever goes on meanwhile, as no person can, interrupts the redirect. */
+/** The address changes before the screen; navigating meanwhile would interrupt the redirect. */
 const isShown = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
 test('no redirect leads somebody who is signed in to another origin, or runs a script', {

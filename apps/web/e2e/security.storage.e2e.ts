@@ -1,8 +1,6 @@
 /**
- * T15: what a script could read in the page opens nothing, and signing out leaves nothing.
- *
- * Planted once: a server that takes a session's id, the stored `token`, for its cookie; a sign-out that takes away only
- * some keys, and one that waits for the server.
+ * T15: values readable by a script grant no access, and signing out leaves none.
+ * Planted faults: a server that accepts the stored `token` as cookie; a sign-out that keeps some keys.
  */
 import { createHash } from 'node:crypto';
 import { operations } from '@kasa/contracts/operations';
@@ -15,14 +13,12 @@ import { test } from './support/test.ts';
 
 const guarded = (Object.values(operations) as readonly Operation[]).filter(({ session }) => session);
 
-/** All that a script of the page could take away. */
 const stolen = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const stores = [sessionStorage, localStorage].flatMap((store) => Object.entries<string>(store));
     return Object.fromEntries([...stores, ['document.cookie', document.cookie]]);
   });
 
-/** Every text in a value: itself, and what its JSON holds. */
 function textsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.values(value).flatMap(textsIn);
@@ -40,7 +36,7 @@ test('whatever a script steals from the page, it opens nothing elsewhere', async
   merchant,
   baseURL,
 }) => {
-  // By the page, which asks for the signing secret there and then.
+  // Signs in by the page, which then fetches the signing secret.
   await page.goto('/signin?redirect=/Routes');
   await page.locator('input[name="phone"]').fill(merchant.phoneOf('owner'));
   await page.locator('input[name="password"]').fill(PASSWORD);
@@ -65,7 +61,7 @@ test('whatever a script steals from the page, it opens nothing elsewhere', async
       'payload-signature': signature,
       ...(json === '' ? {} : { 'content-type': 'application/json' }),
     };
-    // Every text as the cookie with one operation of each kind of access; the token and all at once with all.
+    // Every text as the cookie for one operation; the token, and all texts together, for all operations.
     const tried = op.id === 'getMe' ? cookies : [`kasa_session=${loot.token}`, cookies.join('; ')];
     return tried.map(async (cookie) => {
       const answer = await fetch(url, { method, headers: { ...usual, cookie }, body: json || null });
@@ -74,7 +70,6 @@ test('whatever a script steals from the page, it opens nothing elsewhere', async
   });
   const expected = new Set(guarded.map(({ id }) => `${id} -4`));
   expect(new Set(await Promise.all(answers))).toEqual(expected);
-  // The session itself is alive all the while.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/Route');
@@ -101,7 +96,7 @@ for (const isOffline of [false, true]) {
       await expect.poll(() => tab.evaluate(() => sessionStorage.length)).toBe(0);
     }
     if (!isOffline) return;
-    // The server hears of it as soon as it can.
+    // The server is told once the connection is back.
     const cookies = await context.cookies();
     await context.setOffline(false);
     const asks = async () => {

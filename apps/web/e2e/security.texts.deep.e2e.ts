@@ -1,9 +1,7 @@
 /**
- * T8: texts of people are texts on every screen. 30 hostile texts × every text field of every object, on every screen
- * that shows it; each screen is looked at twice, with calm texts and with hostile ones, and consists of as many elements.
- * Only in the deep run: what each run keeps is in docs/security.md.
- *
- * Planted once: the name of a route by `dangerouslySetInnerHTML`; the list of routes had thirteen elements more.
+ * T8: user texts are rendered as text: every screen has as many elements with 30 hostile texts as with
+ * harmless ones.
+ * Planted fault: a route's name by `dangerouslySetInnerHTML`. Deep run only (docs/security.md).
  */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { paths } from '../src/shared/paths.ts';
@@ -14,23 +12,20 @@ import { carryOut, createObjects, type ObjectsOfTexts } from './support/merchant
 import { createTerminals, read, type TerminalsOfTexts } from './support/terminals-of-texts.ts';
 import { test } from './support/test.ts';
 
-/** What the names of the objects begin with. */
 const CALM = 'тихо';
 const HOSTILE = 'зло';
 
-/** Pages of the journal of what was made. */
 const auditPages = Array.from({ length: 21 }, (_, n) => n + 1);
 
-/** A screen and the texts that must stand on it, by number; none where that depends on the order. */
+/** A screen and the indexes of texts it must show; empty where these depend on the order. */
 type Showing = readonly [address: string, texts: readonly number[]];
 
-/** What a merchant's people have typed in. */
 type Objects = ObjectsOfTexts & TerminalsOfTexts;
 
 const beforeSignIn = 'shows what one has typed in oneself, before one is signed in';
 const noTexts = 'its choices of points, templates and vehicles show what stands on other screens';
 
-/** What each address shows of the texts, or why it shows none of them. */
+/** The texts that each address shows, or the reason why it shows none. */
 function screens(word: string, of: Objects): Showing[] {
   const { depots, routes, drivers, vehicles, templates, terminals, kiosk, encashments, run } = of;
   const numbers = (from: number, to: number) => hostileTexts.map((_, n) => n).slice(from, to);
@@ -38,7 +33,6 @@ function screens(word: string, of: Objects): Showing[] {
     [`${list}${word}&perPage=20&page=1`, numbers(0, 20)],
     [`${list}${word}&perPage=20&page=2`, numbers(20, 30)],
   ];
-  /** The addresses of one object, for each of the objects. */
   const single = (addresses: (n: number, found: string) => readonly string[]): Showing[] =>
     hostileTexts.flatMap((_, n) =>
       addresses(n, `${word}${String(n).padStart(2, '0')}`).map((address): Showing => [address, [n]]),
@@ -61,12 +55,12 @@ function screens(word: string, of: Objects): Showing[] {
     terminalCreate: noTexts,
     terminalEdit: single((n) => [`/terminals/${terminals[n]}/edit`]),
     terminalRuns: [['/terminals/runs', []]],
-    // In the order of their numbers, which they got at once.
+    // In order of terminal numbers, which were assigned concurrently.
     terminalRun: [1, 2].map((page): Showing => [`/terminals/runs/${run}?perPage=20&page=${page}`, []]),
     terminalConfig: noTexts,
     offlineTerminal: noTexts,
     terminalSuccess: single((n) => [`/terminals/success?id=${terminals[n]}`]),
-    // The comments of the last page are in the list, the first of all on the slip.
+    // The last page's comments are in the list, the first comment is on the slip.
     terminalEncashment: [
       [`/terminals/${kiosk}/encashment?perPage=20&page=1&slip=${encashments[0]}`, [0]],
       ...single((n) => [`/terminals/${kiosk}/encashment?perPage=20&page=2&slip=${encashments[n]}`]),
@@ -106,7 +100,7 @@ function screens(word: string, of: Objects): Showing[] {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Looks at a screen, come from one without texts, once the objects are there; in the drawer when it has one. */
+/** Starts from a screen without texts, waits for the objects, reads the drawer if there is one. */
 async function lookAt(page: Page, address: string, word: string): Promise<Sight> {
   await openInside(page, '/nowhere');
   await expect(page.getByRole('heading', { name: 'Такої сторінки немає' })).toBeVisible();
@@ -127,7 +121,7 @@ async function lookAt(page: Page, address: string, word: string): Promise<Sight>
 
 type Place = (page: Page, api: APIRequestContext, texts: readonly string[], word: string) => Promise<Sight>;
 
-/** Places without an address of their own, and those that show what the seed has named. */
+/** Places without an own address, or that show objects of the seed. */
 const openedPlaces: Readonly<Record<string, Place>> = {
   'the menu of saved views': async (page, api, texts) => {
     const { items } = await read(api, '/auth/views?list=terminals');
@@ -166,7 +160,6 @@ const openedPlaces: Readonly<Record<string, Place>> = {
   },
 };
 
-/** Whatever a text could do besides being read. */
 async function watchForEffects(page: Page, origin: string): Promise<string[]> {
   const effects: string[] = [];
   page.on('dialog', (dialog) => {
@@ -194,7 +187,7 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   playwright,
   baseURL,
 }) => {
-  // Against what hangs: it looks at some three hundred screens, twice.
+  // Only against hanging: it opens some three hundred screens twice.
   test.setTimeout(1_200_000);
   const effects = await watchForEffects(page, String(baseURL));
   const someText = '<img src=x onerror=alert(1)>';
@@ -210,7 +203,7 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   await signIn('owner', '/nowhere');
   for (const [n, [address, texts]] of hostile.entries()) {
     let seen: Sight = { elements: 0, text: '' };
-    // Once more where a part of the screen came late: maps and their tiles are loaded when they are first wanted.
+    // Repeated, as lazy parts such as maps may load late.
     await expect(async () => {
       const { elements } = await lookAt(page, String(calm[n]?.[0]), CALM);
       seen = await lookAt(page, address, HOSTILE);
@@ -228,7 +221,7 @@ test('no text that somebody has typed in is more than a text, on any screen', as
   }
   expect(effects).toEqual([]);
 
-  // Names of the person and of the merchant stand around every screen; the browser of a session in its list.
+  // User and merchant names appear on every screen, the browser in the list of sessions.
   for (let from = 0; from < hostileTexts.length; from += 2) {
     const name = oneLine(hostileTexts.slice(from, from + 2).join(' '));
     await carryOut(api, 'put', '/auth/me', { full_name: name });

@@ -23,13 +23,12 @@ interface Row {
 const dataOf = async <Data>(answer: ReturnType<APIRequestContext['get']>) =>
   ((await (await answer).json()) as { data: Data }).data;
 
-/** The director, who works without a page. */
 async function director(api: APIRequestContext, merchant: Merchant): Promise<void> {
   const data = { phone: merchant.phoneOf('director'), password: PASSWORD };
   expect((await api.post('/api/v1/auth/sign-in', { data })).ok()).toBe(true);
 }
 
-/** Activates a terminal that waits for it, so that whoever has just looked at it saw another one. */
+/** Activates a terminal, so that an earlier preview is outdated. */
 async function changeOne(api: APIRequestContext, kind: string): Promise<string> {
   const list = `/api/v1/terminals/terminals?status=added&kind=${kind}&sort=number`;
   type Terminal = { id: string; number: string; version: number };
@@ -39,7 +38,6 @@ async function changeOne(api: APIRequestContext, kind: string): Promise<string> 
   return String(one?.number);
 }
 
-/** Every result of a run. */
 async function resultsOf(api: APIRequestContext, id: string): Promise<Row[]> {
   const all: Row[] = [];
   for (let page = 1; ; page += 1) {
@@ -120,7 +118,7 @@ test('all terminals of a kind are blocked: looked at, begun once, some failing, 
   await expect(rowsOf(page, RESULTS)).toHaveCount(1);
   await expect(rowsOf(page, RESULTS)).toContainText(changed);
 
-  // Back is where it was begun, and nothing begins there again.
+  // Back returns to the start, and starts no second run.
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Термінали' })).toBeVisible();

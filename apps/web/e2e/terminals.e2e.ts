@@ -22,7 +22,7 @@ test('/ shows the terminals: found, filtered, saved as a file, accessible, at ev
   await filterBy(page, 'Статус', 'Заблоковано');
   await page.waitForURL(/status=blocked/);
   await expect(page.getByRole('button', { name: 'Прибрати фільтр: Статус' })).toBeVisible();
-  // The old rows stay until the new ones are there.
+  // The old rows stay until the new ones have loaded.
   await expect(rows(page).filter({ hasNotText: 'Заблоковано' })).toHaveCount(0);
 
   const [download] = await Promise.all([

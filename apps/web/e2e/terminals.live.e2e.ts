@@ -9,14 +9,13 @@ import { fits } from './support/width.ts';
 const rows = (page: Page) => rowsOf(page, 'Термінали');
 const isLive = (page: Page) => expect(page.getByText('Наживо')).toBeVisible();
 
-/** A terminal as an API answers it, as far as these stories need it. */
 interface Terminal {
   id: string;
   name: string;
   version: number;
 }
 
-/** The director, who works without a page: what they do is news for everybody who has one open. */
+/** Signs in the director, without a page; their changes reach other users as events. */
 async function director(api: APIRequestContext, merchant: Merchant) {
   const login = { phone: merchant.phoneOf('director'), password: PASSWORD };
   expect((await api.post('/api/v1/auth/sign-in', { data: login })).ok()).toBe(true);
@@ -26,7 +25,6 @@ async function director(api: APIRequestContext, merchant: Merchant) {
   };
   return {
     activate,
-    /** Terminals that can be activated. */
     waiting: async (): Promise<Terminal[]> => {
       const answer = await api.get('/api/v1/terminals/terminals?status=added&sort=number');
       const { data } = (await answer.json()) as { data: { items: Terminal[] } };
@@ -35,7 +33,6 @@ async function director(api: APIRequestContext, merchant: Merchant) {
   };
 }
 
-/** Numbers of the events that the page's streams bring, as they come. */
 async function watchEvents(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const heard: number[] = [];
@@ -115,7 +112,7 @@ test('a connection that was cut for a while goes on where it was: nothing is mis
     await expect(page.getByText('Немає зв’язку')).toBeHidden();
     await isLive(page);
     for (const terminal of missed) await expect(row(terminal)).toBeVisible();
-    // Rows may have been read anew, too: what is told of them may still be on its way.
+    // Rows may have been refetched before their events arrive.
     await expect.poll(heard).toHaveLength(1 + missed.length);
     const numbers = await heard();
     expect(numbers).toEqual(numbers.map((_, n) => (numbers[0] ?? 0) + n));

@@ -5,14 +5,13 @@ import { fitsEveryWidth } from './support/width.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
-/** The JSON that a part of a screen shows. */
 async function shownJson(page: Page, part: string): Promise<object> {
   await region(page, part).getByRole('tab', { name: 'JSON' }).click();
   const code = region(page, part).getByRole('figure', { name: 'Поле data у відповіді' }).locator('code');
   return JSON.parse((await code.textContent()) ?? '') as object;
 }
 
-/** Asks for the settings as the terminal does: no cookie, but a signature of this moment. */
+/** Requests settings as a terminal: without cookie, with a signature. */
 async function askConfig(request: APIRequestContext, number: string, phrase: string, etag = '') {
   const clock = await (await request.get('/__mock/clock')).json();
   const headers = terminalHeaders(new Date(clock.data.now), { number, phrase });
@@ -48,7 +47,7 @@ test('an offline terminal is made, activated by its code, and gets exactly what 
   await page.setViewportSize({ width: 1280, height: 800 });
   const code = region(page, 'Код активації').getByText(/^[A-Z0-9]{4} [A-Z0-9]{4}$/);
   const told = await code.textContent();
-  // Told once, and still there for whoever reloads the page instead of writing it down.
+  // Shown only once, but kept over a reload.
   await page.reload();
   await expect(code).toHaveText(String(told));
   await page.emulateMedia({ media: 'print' });

@@ -4,7 +4,7 @@ import { firstNumber, rowsOf } from './support/lists.ts';
 import { test } from './support/scan-test.ts';
 import { fitsEveryWidth } from './support/width.ts';
 
-/** The numbers of the test's own merchant: the first and last of its 400 terminals, then those of devices to add. */
+/** Numbers of the test merchant: the first and last of its 400 terminals, then those of devices to add. */
 async function numbers(page: Page) {
   await page.goto('/terminals?sort=-number');
   const last = await firstNumber(page);
@@ -27,7 +27,7 @@ test('a terminal is added by the QR code that the camera sees, by keyboard', {
   await camera.show(`KASA:T:${number}`);
   await page.goto('/terminals/create');
   await page.getByRole('tab', { name: 'Номер' }).focus();
-  // Allowed already, the camera starts by itself.
+  // With permission the camera starts automatically.
   await page.keyboard.press('ArrowRight');
   await expect(numberField(page)).toHaveValue(number);
   await expect(numberField(page)).toBeFocused();
@@ -48,7 +48,7 @@ test('a terminal is activated by the QR code that came with it', {
   const rows = rowsOf(page, 'Зі списку');
   await expect(rows).toHaveCount(10);
   const waiting = await rows.getByText(/^S1\d{6}$/).allTextContents();
-  // Of every six seeded codes, one has expired.
+  // One of every six seeded codes has expired.
   const isGood = (number: string) => (Number(number.slice(2)) - Number(first.slice(2))) % 6 !== 4;
   const number = waiting.find(isGood) ?? '';
   await camera.show(`KASA:A:K7${number.slice(2)}`);
@@ -91,7 +91,7 @@ test('without permission the camera says so, and there are other ways', { tag: '
   await signIn('owner', '/terminals/create');
   await page.getByRole('tab', { name: 'Камера' }).click();
   await checkAccessibility();
-  // Nobody answers the browser's question here: it refuses.
+  // The browser denies the permission when its prompt is not answered.
   await page.getByRole('button', { name: 'Увімкнути камеру' }).click();
   await expect(page.getByText('Немає дозволу на камеру')).toBeVisible();
   await checkAccessibility();

@@ -7,7 +7,7 @@ import { fits, fitsEveryWidth } from './support/width.ts';
 
 const templates = (page: Page) => rowsOf(page, 'Шаблони налаштувань');
 
-/** A receipt on the screen: how wide its paper is, without the edges drawn beside it, and whether a full line fits. */
+/** Paper width of a receipt in millimetres, without its drawn edges, and whether a full line fits. */
 const paperOf = (receipt: Locator) =>
   receipt.locator('div').evaluate((paper) => {
     const MILLIMETRES_PER_PIXEL = 25.4 / 96;
@@ -23,14 +23,12 @@ const paperOf = (receipt: Locator) =>
     };
   });
 
-/** The list in which `openTerminal` finds a terminal, and to which its form leads back. */
+/** The list from which `openTerminal` opens a form, and to which the form returns. */
 const listOf = (kind: string) => `/terminals?kind=${kind}&status=active`;
 
-/** Waits until a form has led back to the list as it was left. */
 const backInList = (page: Page, kind = 'acquiring') =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === listOf(kind));
 
-/** Opens the form of a terminal that the acquirer's stock has had from the first day on; answers its number. */
 async function openTerminal(page: Page, kind = 'acquiring'): Promise<string> {
   await page.goto(listOf(kind));
   const number = await firstNumber(page);
@@ -64,7 +62,7 @@ test('a template is made, and applied to three terminals after a look at what ch
   await page.getByRole('button', { name: 'Створити', exact: true }).click();
   await page.waitForURL(/\/terminals\/templates$/);
 
-  // One of the three has a value of its own that the template does not hold, and one that it does.
+  // One terminal has two own values: one that the template also sets, and one that it does not.
   const number = await openTerminal(page);
   const address = page.url();
   const name = await page.getByRole('textbox', { name: 'Назва', exact: true }).inputValue();
@@ -76,7 +74,7 @@ test('a template is made, and applied to three terminals after a look at what ch
   await page.goto('/terminals/templates');
   await act(page, 'Нічна зміна', 'Застосувати до терміналів');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Застосувати шаблон «Нічна зміна»');
-  // By number, as the list stands in which it was found: it is on the first page of both.
+  // Both lists are sorted by number: it is on the first page of both.
   const found = rowsOf(page, 'Термінали');
   await found.getByRole('checkbox', { name: `Вибрати: ${name}, ${number}` }).check();
   const others = found.getByRole('checkbox', { name: /^Вибрати: /, checked: false });
@@ -102,14 +100,14 @@ test('a template is made, and applied to three terminals after a look at what ch
   await expect(wait).toHaveAccessibleDescription(/З шаблону «Нічна зміна»/);
 });
 
-/** What the fields take that take not any text. */
+/** Values of fields that do not accept any text. */
 const TYPED: Typed = {
   website: ['https://shop.example.com'],
   secret_key_phrase: ['дощ стукає у вікно вранці'],
   'settings.merchant_commission_bp': ['1,25'],
   'settings.client_commission_bp': ['0,75'],
   'settings.max_offline_amount': ['750,00'],
-  // Placeholders are offered while one types; Enter and Tab take the one that is marked.
+  // Placeholder suggestions: Enter and Tab accept the selected one.
   'settings.receipt_template': ['Дякуємо! {{poi', 'Enter'],
   'settings.callback_endpoint': ['https://hooks.example.com/kasa'],
   'settings.callback_headers.0.name': ['X-Shop'],
@@ -124,7 +122,7 @@ test('every field of the form of a terminal is filled in by the keyboard alone',
 }) => {
   test.slow();
   await signIn('director', '/terminals');
-  // Those on a vehicle have the most fields.
+  // Transport terminals have the most fields.
   await openTerminal(page, 'transport');
   const address = page.url();
   const form = page.locator('main form');
@@ -137,8 +135,8 @@ test('every field of the form of a terminal is filled in by the keyboard alone',
   await backInList(page, 'transport');
 
   await page.goto(address);
-  // A phrase is never shown again; here it was taken away in the end.
-  // Of a vehicle that was just chosen more is known than its number.
+  // Secret phrases are never shown again, and this one was cleared in the end.
+  // A newly chosen vehicle shows more than its number.
   const lasting = (fields: typeof filled) =>
     fields
       .filter(([name]) => !/phrase|фразу/.test(name))

@@ -10,7 +10,6 @@ const numbersOf = async (page: Page) => {
   await expect(rows(page)).not.toHaveCount(0);
   return rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('data-row-id')));
 };
-/** Waits until the list has been asked for what its address says. */
 const hasOnly = async (page: Page, words: string) => {
   await expect(rows(page)).not.toHaveCount(0);
   await expect(rows(page).filter({ hasNotText: words })).toHaveCount(0);
@@ -29,7 +28,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   const shown = await numbersOf(page);
   await (await openViews(page)).getByRole('menuitem', { name: 'Зберегти як вигляд…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Новий вигляд' });
-  // By keyboard alone: the name has the focus.
   await expect(dialog.getByRole('textbox', { name: /^Назва/ })).toBeFocused();
   await checkAccessibility();
   await page.keyboard.type('Заблоковані');
@@ -39,14 +37,13 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect(page.getByText('Вигляд успішно збережено!')).toBeVisible();
   await page.waitForURL(/view=/);
 
-  // By default from now on: the bare address opens it.
+  // The default view opens at the address without parameters.
   await page.goto('/terminals');
   await page.waitForURL(/status=blocked/);
   await hasOnly(page, 'Заблоковано');
   await expect.poll(() => numbersOf(page)).toEqual(shown);
   const shared = page.url();
 
-  // In another browser, where nothing is remembered.
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await signIn('owner', '/', elsewhere);
@@ -58,13 +55,11 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await menu.getByRole('menuitemradio', { name: 'Увесь список' }).click();
   await elsewhere.waitForURL(/view=all/);
   await expect(rows(elsewhere).filter({ hasNotText: 'Заблоковано' })).not.toHaveCount(0);
-  // Back shows the view again.
   await elsewhere.goBack();
   await hasOnly(elsewhere, 'Заблоковано');
   await expect.poll(() => numbersOf(elsewhere)).toEqual(shown);
   await other.close();
 
-  // Somebody else, who has no such view, gets the address and sees the same rows.
   const third = await browser.newContext();
   const colleague = await third.newPage();
   await signIn('accountant', '/', colleague);
@@ -76,7 +71,6 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   );
   await third.close();
 
-  // Renamed and deleted where all of them stand.
   await (await openViews(page)).getByRole('menuitem', { name: 'Впорядкувати…' }).click();
   const all = page.getByRole('dialog', { name: 'Збережені вигляди' });
   await expect(all.getByRole('listitem')).toHaveText(/^Заблокованісписок відкривається з нього/);
@@ -94,13 +88,11 @@ test('a view of the terminals is kept: over a reload, in another browser, for wh
   await expect(page.getByText('Вигляд успішно видалено!')).toBeVisible();
   await expect(all.getByText('Збережених виглядів ще немає.')).toBeVisible();
   await page.keyboard.press('Escape');
-  // Nothing opens by default any more, and the rows are still there.
   await page.goto('/terminals');
   await expect(rows(page).filter({ hasNotText: 'Заблоковано' })).not.toHaveCount(0);
   await expect(page).toHaveURL(/\/terminals$/);
 });
 
-/** All terminals of a filter, as the API lists them. */
 async function listed(page: Page, search: string): Promise<TerminalSummaryEntity[]> {
   const items: TerminalSummaryEntity[] = [];
   for (let at = 1, last = 1; at <= last; at += 1) {
@@ -119,9 +111,9 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-/** A moment as a cell has it: what a clock in Kyiv shows, to the second. */
+/** A moment as stored in a cell: Kyiv wall time, to the second. */
 const moment = (at: string | null) => at && new Date(`${wall.format(new Date(at)).replace(' ', 'T')}.000Z`);
-/** A cell to compare: times of a sheet are fractions of a day, so they are off by less than a second. */
+/** Rounded to seconds: spreadsheet times are fractions of a day. */
 const comparable = (cell: unknown) =>
   cell instanceof Date ? new Date(Math.round(cell.getTime() / 1000) * 1000).toISOString() : cell;
 
@@ -133,7 +125,6 @@ const KINDS = {
   ecomm: 'Інтернет',
 } as const;
 
-/** What a terminal is in the file, cell by cell. Who is online by the clock is seen at once, or it would have changed. */
 const cellsOf = (one: TerminalSummaryEntity) => [
   one.number,
   one.name,
@@ -154,7 +145,7 @@ const cellsOf = (one: TerminalSummaryEntity) => [
 ];
 
 test('the file of a filter holds exactly its terminals, cell by cell', async ({ page, signIn }) => {
-  // Silent since yesterday at the latest: nothing of them changes while one looks.
+  // Silent since yesterday: their state does not change during the test.
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   const search = `connectivity=offline&status=active&online_to=${yesterday}&sort=-name`;
   await signIn('owner', `/terminals?${search}`);
@@ -243,7 +234,6 @@ test('filters of the home page: by state and kind, by days and vehicle; a column
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Назва' })).toBeVisible();
   await expect(column).toHaveCount(0);
-  // And comes back when it is asked for.
   await page.getByRole('button', { name: 'Колонки та порядок' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Статус' }).click();
   await expect(column).toBeVisible();

@@ -8,14 +8,12 @@ const kopiykas = (written: string) => Number(written.replace(/[^\d,-]/g, '').rep
 const account = (page: Page) => page.getByRole('region', { name: 'Готівка в терміналі' });
 const history = (page: Page) => rowsOf(page, 'Історія інкасацій');
 
-/** How much the screen says is inside, kopiykas. */
 async function inside(page: Page): Promise<number> {
   const written = account(page).getByText('Зараз у терміналі').locator('+ p');
   await expect(written).toContainText('₴');
   return kopiykas((await written.textContent()) ?? '');
 }
 
-/** Opens the encashment of the first kiosk from the list. */
 async function openKiosk(page: Page): Promise<void> {
   await page.goto(KIOSKS);
   await rowsOf(page, 'Термінали')
@@ -89,7 +87,7 @@ test('who takes cash out in two tabs at once takes it out once', async ({ page, 
   const other = await context.newPage();
   await other.goto(address);
   const tabs = [page, other];
-  // Neither is sent before both are pressed: what the one has done would take the other's question away.
+  // Holds both requests until both are sent: otherwise the first result would close the other dialog.
   const sent: Route[] = [];
   await context.route('**/encashments*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -108,7 +106,6 @@ test('who takes cash out in two tabs at once takes it out once', async ({ page, 
         .click(),
     ),
   );
-  // The one comes to its slip; the other learns that there is nothing any more, however that reaches it.
   await expect(page.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
   await expect(other.getByText('У терміналі немає готівки: вилучати нічого.')).toBeVisible();
   for (const tab of tabs) {

@@ -7,7 +7,6 @@ import { fits } from './support/width.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const model = (page: Page) => page.getByRole('textbox', { name: 'Марка й модель' });
-/** Number of the first vehicle in the list. */
 async function firstVehicle(page: Page): Promise<string> {
   const label = await rowsOf(page, 'Транспорт')
     .getByRole('button', { name: /^Подробиці: / })
@@ -57,12 +56,12 @@ test('without a connection a form keeps what was typed, and is sent once it is b
 test('a session that ended in the middle of a form leads to sign-in and back to the form, with what was typed', {
   tag: '@deep',
 }, async ({ page, context, merchant, signIn, checkAccessibility }) => {
-  // The app looks at the session once after it was opened.
+  // The app checks the session once after opening.
   const looked = page.waitForResponse('**/api/v1/auth/me');
   await signIn('dispatcher', '/Drivers/Create');
   await page.getByRole('textbox', { name: 'Прізвище' }).fill('Хтось Новий');
   await page.getByRole('button', { name: /Депо/ }).click();
-  // All that the app asks for by itself has been answered: the search is what meets the end of the session.
+  // All automatic requests are answered: the search is the first to fail.
   await expect(page.getByRole('option')).not.toHaveCount(0);
   await looked;
   await context.clearCookies();
@@ -84,7 +83,7 @@ test('whoever may only look sees everything, and reads why nothing can be change
   checkAccessibility,
 }) => {
   await signIn('driver', '/Drivers');
-  // It says by `aria-disabled` that it does nothing; a press tells why.
+  // The button has `aria-disabled`; pressing it shows the reason.
   await page.getByRole('button', { name: 'Додати водія' }).click({ force: true });
   await expect(page.getByRole('tooltip')).toContainText('Керування транспортом');
   await rowsOf(page, 'Водії').first().click({ button: 'right' });

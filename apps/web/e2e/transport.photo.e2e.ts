@@ -8,7 +8,6 @@ test('a driver gets a photo: chosen, cropped by keyboard, seen in the list, and 
   checkAccessibility,
 }) => {
   await signIn('dispatcher', '/Drivers/Create');
-  // Drawn by the browser, wider than high.
   const url = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 200 });
     canvas.getContext('2d')?.fillRect(0, 0, 200, 200);

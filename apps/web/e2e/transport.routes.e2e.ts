@@ -30,7 +30,6 @@ test('a route is created, found again after a reload, and changed', async ({ pag
   await fillIn(page, 'Тролейбус №99');
   await addStop(page, 'Ряшівська', '49.8207, 23.9741');
   await addStop(page, 'Університет', '49.84022, 24.02232');
-  // A third one by the map, which lies between them, and by keyboard to its place.
   const map = page.getByRole('region', { name: 'Карта зупинок' });
   await expect(map.locator('.kasa-map-place')).toHaveCount(2);
   await map.click({ position: { x: 300, y: 170 } });
@@ -38,7 +37,7 @@ test('a route is created, found again after a reload, and changed', async ({ pag
   await page.keyboard.type('Приміський вокзал');
   await page.keyboard.press('Enter');
   const up = page.getByRole('button', { name: 'Вище: Приміський вокзал' });
-  // Into the list, down to the row, along it to the button: as one does without a mouse.
+  // Keyboard navigation: into the list, down to the row, along it to the button.
   await expect(stopNames(page)).toHaveCount(3);
   await stops(page).getByRole('row').first().focus();
   await page.keyboard.press('ArrowDown');
@@ -82,7 +81,7 @@ test('stops are dragged into their order', async ({ page, signIn }) => {
   await addStop(page, 'А', '49.80, 24.00');
   await addStop(page, 'Б', '49.81, 24.01');
   await addStop(page, 'В', '49.82, 24.02');
-  // In the middle of the window: the bar of the form covers its lower end.
+  // Centred: the form's bar covers the lower end of the window.
   await stops(page).evaluate((list) => list.scrollIntoView({ block: 'center' }));
   const handle = await page.getByRole('button', { name: 'Перетягнути: В' }).boundingBox();
   const first = await stops(page).getByRole('row').first().boundingBox();
@@ -148,7 +147,7 @@ test.describe('on a phone', () => {
       'href',
       'tel:+380671234567',
     );
-    // What React Aria read out of the time field stands about for some seconds after the field is gone.
+    // React Aria's announcement of the time field stays for some seconds.
     await page.reload();
     await expect(page.getByText('У депо ще немає жодного ТС.')).toBeVisible();
     await checkAccessibility();

@@ -8,12 +8,10 @@ import { act, choose, createDriver, createRoute, createVehicle } from './support
 const ROUTE = 'Автобус №99 Тестовий';
 const DRIVER = 'Яремчук Ганна Петрівна';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The name of the first driver in the list: it is the first link of the row. */
 const firstDriver = async (page: Page) =>
   (await rowsOf(page, 'Водії').first().getByRole('link').first().textContent()) ?? '';
 const driverRow = (page: Page) => page.getByRole('row', { name: new RegExp(DRIVER) });
 
-/** What the dispatcher left behind, as the screens show it. */
 async function findEverything(page: Page) {
   await page.goto(`/Drivers?name=${encodeURIComponent('яремчук')}`);
   await expect(driverRow(page)).toContainText('Автобус №33');
@@ -27,7 +25,7 @@ async function findEverything(page: Page) {
   await expect(history).toContainText('Надлишок');
   await expect(history).toContainText('Здача в касі');
   await page.goto('/Transports?q=990');
-  // The first vehicle went along when the driver changed the route.
+  // The first vehicle followed the driver's change of route.
   await expect(page.getByRole('row', { name: /9901.*ВС 9901 КА/ })).toContainText('Автобус №33');
   await expect(page.getByRole('row', { name: /9902.*ВС 9902 КА/ })).toContainText('На стоянці');
   await page.goto(`/Routes?q=${encodeURIComponent('Тестовий')}`);
@@ -102,7 +100,7 @@ test('a dispatcher’s day: route, vehicles, driver, shift, changes, cash; all t
     await page.locator('input[name="password"]').fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Маршрути')).toBeVisible();
-    // Addresses of the story are relative to where the page is.
+    // Resolves addresses against the test's own server.
     const goto = page.goto.bind(page);
     page.goto = (url, options) => goto(new URL(url, server.baseURL).href, options);
 
@@ -168,7 +166,7 @@ test('a shift that another tab has closed: says when, instead of a form that lea
   await page.getByRole('button', { name: /^Закрити з нестачею / }).click();
   await expect(page.getByRole('dialog', { name: `Зміну закрито: ${name}` })).toBeVisible();
 
-  // Its list does not know yet.
+  // The other tab's list is outdated.
   await act(other, name, 'Закрити зміну');
   const missed = other.getByRole('dialog', { name: `Зміну вже закрито: ${name}` });
   await expect(missed).toContainText('1,00');

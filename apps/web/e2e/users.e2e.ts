@@ -1,4 +1,3 @@
-/** People and their rights: who may give what, and how whoever gets it comes to know. */
 import { expect, type Page } from '@playwright/test';
 import { rowsOf } from './support/lists.ts';
 import { test } from './support/test.ts';
@@ -8,13 +7,11 @@ const CASHIER = 'Кравчук Марія Олегівна';
 const OWNER = 'Коваль Олена Петрівна';
 const DIRECTOR = 'Мельник Сергій Іванович';
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-/** Turns a box by its words, as people do. */
 const turn = (page: Page, name: string) =>
   page
     .locator('label')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .click();
-/** Why nothing can be changed, above somebody's rights. */
 const refusal = (page: Page, name: string) =>
   page.getByRole('complementary', { name }).getByRole('status').filter({ hasText: /прав/i });
 const rightsOf = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -28,7 +25,7 @@ async function open(page: Page, name: string): Promise<void> {
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Зберегти' }).click();
   await expect(page.getByText('Права збережено!')).toBeVisible();
-  // What was said of the save before may still stand there.
+  // The previous message may still be visible.
   await expect(page.getByRole('button', { name: 'Зберегти' })).toBeHidden();
 }
 
@@ -59,7 +56,7 @@ test('the owner gives the cashier encashment, who has it without signing in agai
   await save(page);
   await expect(page.getByRole('row', { name: CASHIER })).toContainText('Надано: Інкасація');
 
-  // Nothing was pressed there.
+  // Without reloading or clicking.
   await expect(till.getByRole('button', { name: /^Вилучити/ })).toBeVisible();
   await expect(till.getByText(/Потрібне право «Інкасація»/)).toHaveCount(0);
 

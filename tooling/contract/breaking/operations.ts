@@ -4,7 +4,7 @@ import { schemaChanges } from './schema.ts';
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 const object = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});
 
-/** The operations of a document by method and path: `GET /routes`. */
+/** Operations by method and path: `GET /routes`. */
 export function operationsOf(document: Json): Map<string, unknown> {
   return new Map(
     Object.entries(object(document.paths)).flatMap(([path, item]) =>
@@ -15,7 +15,7 @@ export function operationsOf(document: Json): Map<string, unknown> {
   );
 }
 
-/** Every change from one document to the next that breaks a client written for the first. */
+/** Changes that break a client written for the first document. */
 export function breakingChanges(before: Json, after: Json): string[] {
   const present = operationsOf(after);
   return [...operationsOf(before)].flatMap(([name, old]) => {
@@ -36,7 +36,6 @@ function operationChanges(old: Side, now: Side): string[] {
   ];
 }
 
-/** What a caller must be or do, and the name that generated clients call it by. */
 function conditionChanges(old: Json, now: Json): string[] {
   const found: string[] = [];
   if (old.operationId !== now.operationId) {
@@ -83,7 +82,6 @@ function parameterChanges(old: Side, now: Side): string[] {
 
 const within = (at: Side, key: string): Side => side(at.document, at.schema[key]);
 
-/** The media types of a body or an answer with their schemas. */
 function contents(at: Side): Map<string, Side> {
   const content = object(resolve(at).schema.content);
   return new Map(
@@ -124,7 +122,7 @@ function mediaChanges(
 ): string[] {
   return [...before].flatMap(([type, schema]) => {
     const same = after.get(type);
-    // What was only known as `image/*` may be told exactly: the answers are the same.
+    // A range such as `image/*` may be replaced by exact types: the responses are the same.
     const told = direction === 'answer' ? typesWithin(type, after) : [];
     const next = same ? [same] : told;
     if (next.length === 0) return [`${where}: ${type} removed`];
@@ -132,7 +130,6 @@ function mediaChanges(
   });
 }
 
-/** What is told of the types that a range (`image/*`) stands for, all of one kind or nothing. */
 function typesWithin(range: string, contents: Map<string, Side>): Side[] {
   const [kind, any] = range.split('/');
   if (any !== '*') return [];

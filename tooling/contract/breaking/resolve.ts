@@ -1,19 +1,15 @@
-/** Plain JSON data. */
 export type Json = Record<string, unknown>;
 
-/** A piece of a document, with the document that its references lead into. */
+/** Part of a document, with the document that resolves its references. */
 export interface Side {
   readonly document: Json;
   readonly schema: Json;
 }
 
-/**
- * Which way the data flows. A `request` must stay as wide as it was: what was accepted is accepted.
- * An `answer` must stay as narrow as it was: what comes back is what clients were promised.
- */
+/** A `request` must accept at least what it did; an `answer` must return no more than it did. */
 export type Direction = 'request' | 'answer';
 
-/** Follows `$ref` (only within the document) and folds `allOf` into one schema. */
+/** Follows local `$ref`s and merges `allOf` into one schema. */
 export function resolve(side: Side): Side {
   const { $ref, ...rest } = side.schema;
   if (typeof $ref === 'string') {

@@ -4,7 +4,7 @@ import { boundChanges, typeChanges, valueChanges } from './values.ts';
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const object = (value: unknown): Json => (value && typeof value === 'object' ? (value as Json) : {});
 
-/** Compares two schemas, following references on both sides. Names what breaks, each with its place. */
+/** Breaking changes between two schemas, with their places; follows references. */
 export function schemaChanges(before: Side, after: Side, direction: Direction, where: string): string[] {
   return compare(before, after, direction, where, new Set());
 }
@@ -16,7 +16,7 @@ function compare(
   where: string,
   seen: Set<string>,
 ): string[] {
-  // A pair of references met again is a recursive schema, already being compared.
+  // A pair of references seen before is a recursive schema, already being compared.
   const pair = `${String(before.schema.$ref)}→${String(after.schema.$ref)}`;
   if (before.schema.$ref && after.schema.$ref) {
     if (seen.has(pair)) return [];
@@ -45,7 +45,7 @@ function variants(side: Side): Side[] | undefined {
   return schemas.length > 0 ? schemas.map((schema) => ({ ...side, schema: object(schema) })) : undefined;
 }
 
-/** Request: each old variant must still be accepted by one. Answer: each new variant must fit one that was promised. */
+/** Request: each old variant needs an accepting new one. Response: each new one must match an old one. */
 function variantChanges(
   olds: Side[],
   nows: Side[],
@@ -59,7 +59,7 @@ function variantChanges(
     const attempts = inner.map((theirs) =>
       direction === 'request' ? attempt(mine, theirs) : attempt(theirs, mine),
     );
-    // The nearest variant says best what changed.
+    // The most similar variant gives the best message.
     return attempts.reduce((best, next) => (next.length < best.length ? next : best));
   });
 }
@@ -103,7 +103,6 @@ function propertyChanges(
   return found;
 }
 
-/** Items of lists and values of maps. */
 function childChanges(
   old: Side,
   now: Side,

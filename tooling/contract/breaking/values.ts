@@ -1,6 +1,6 @@
 import type { Direction, Json } from './resolve.ts';
 
-/** `null` for "any type". `number` includes `integer`. */
+/** `null`: any type. `number` includes `integer`. */
 function types(schema: Json): Set<string> | null {
   const given = schema.type ?? (schema.const === null ? 'null' : undefined);
   if (given === undefined) return null;
@@ -9,7 +9,7 @@ function types(schema: Json): Set<string> | null {
   return set;
 }
 
-/** What must be within what: a request's old types within the new, an answer's new types within the old. */
+/** A request's old types must be within the new ones, a response's new types within the old ones. */
 export function typeChanges(old: Json, now: Json, direction: Direction): string[] {
   const [before, after] = [types(old), types(now)];
   const [inner, outer] = direction === 'request' ? [before, after] : [after, before];
@@ -24,10 +24,7 @@ function values(schema: Json): Set<string> | null {
   return Array.isArray(given) ? new Set(given.map((value) => JSON.stringify(value))) : null;
 }
 
-/**
- * Closed lists of values. A removed value breaks whoever sends or shows it. A new value in an answer breaks too:
- * generated types are exhaustive, and a screen has no text, colour or icon for it.
- */
+/** New values in responses break clients too: generated types are exhaustive, screens lack a text. */
 export function valueChanges(old: Json, now: Json, direction: Direction): string[] {
   const [before, after] = [values(old), values(now)];
   if (!before && !after) return [];
@@ -45,7 +42,7 @@ const lower = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minPrope
 const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'] as const;
 const exact = ['pattern', 'format', 'multipleOf', 'uniqueItems'] as const;
 
-/** Bounds of requests that became tighter. Of answers only a changed format matters: clients parse by it. */
+/** Tighter bounds of requests. In responses only a changed format matters: clients parse by it. */
 export function boundChanges(old: Json, now: Json, direction: Direction): string[] {
   if (direction === 'answer') {
     return old.format !== undefined && old.format !== now.format

@@ -1,20 +1,16 @@
-/** What is to be done once a transaction has been committed, and not at all when it is undone. */
 import type { Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
 const waiting = new WeakMap<Transaction<Schema>, (() => void)[]>();
 
-/**
- * Calls `act` when the transaction is durable. Transactions that share a commit share this, too: it may be called
- * although the one that asked for it was undone, so it must do no harm then.
- */
+/** Calls `act` after the commit; in a group commit also after an own rollback, so it must be harmless. */
 export function afterCommit(tx: Transaction<Schema>, act: () => void): void {
   const acts = waiting.get(tx);
   if (acts === undefined) waiting.set(tx, [act]);
   else acts.push(act);
 }
 
-/** To be called where a transaction was committed. */
+/** Must be called after a commit. */
 export function committed(tx: Transaction<Schema>): void {
   for (const act of waiting.get(tx) ?? []) act();
 }

@@ -1,9 +1,9 @@
-/** What every business row carries (product decisions §3). */
+/** Columns of every business row (product decisions §3). */
 export interface BusinessColumns {
   id: string;
   merchant_id: string;
   created_at: string;
   updated_at: string;
-  /** Starts at 1, grows by one with every edit; an edit that names another version is a conflict. */
+  /** Starts at 1, incremented by every edit; an edit with another version is a conflict. */
   version: number;
 }

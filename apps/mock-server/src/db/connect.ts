@@ -1,4 +1,3 @@
-/** Opens the database the server keeps its state in, brought up to date, ready to use. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
@@ -13,40 +12,33 @@ import { primaryCode, SQLITE_BUSY, SQLITE_CORRUPT, SQLITE_NOT_A_DATABASE } from 
 import { IN_MEMORY, SqliteFile } from './sqlite-driver.ts';
 
 export interface DatabaseOptions {
-  /** Directory of the embedded database; made when missing. Without it, and without a URL: memory, lost on close. */
+  /** Directory of the embedded database; created if missing. Without it and without a URL: in memory. */
   readonly dataDir?: string | undefined;
-  /** `postgres://…`: use that server instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** How long to wait for a server that is just stopping to let go of the embedded database. Default: 5 s. */
+  /** How long to wait for the file lock of a stopping server. Default: 5 s. */
   readonly lockTimeoutMs?: number | undefined;
-  /** Connections to PostgreSQL at most. */
   readonly poolSize?: number | undefined;
-  /** PostgreSQL stops a statement after this many milliseconds. Default: 4 s, as long as an operation has. */
+  /** PostgreSQL statement timeout in milliseconds. Default: 4 s, the time limit of an operation. */
   readonly statementTimeoutMs?: number | undefined;
-  /** Whether it is known to be brought up to date, as a copy of one that is: nothing is asked then. Default: no. */
+  /** Skips migrations, for a copy of a migrated database. Default: false. */
   readonly isUpToDate?: boolean | undefined;
 }
 
-/** An open database. */
 export interface Database {
   readonly db: Db;
   readonly dialect: DialectName;
-  /** The embedded database's file; undefined on PostgreSQL. For snapshot.ts. */
+  /** The embedded database's file; undefined on PostgreSQL. For snapshots. */
   readonly file: SqliteFile | undefined;
-  /** Finishes running queries, writes everything out and lets go. */
   close(): Promise<void>;
 }
 
-/** The embedded database's file, in its folder. */
 export const FILE_NAME = 'kasa.sqlite';
 
-/** Integers of 64 bits and sums of them arrive as text by default; ours stay far below 2^53. */
+/** pg returns int8 and numeric as text by default; ours stay far below 2^53. */
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/**
- * @throws DatabaseUnavailable when it can't be opened, with a message for the person at the terminal.
- */
+/** @throws DatabaseUnavailable when it can't be opened, with a message for the user */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
   const database =
     options.databaseUrl === undefined
@@ -81,7 +73,7 @@ function openFile(dataDir: string | undefined, lockTimeoutMs = 5_000): Database 
   };
 }
 
-/** Nobody waits for the answer any more (http/request/time-limit.ts), and PostgreSQL would work on. */
+/** The time limit of operations (http/request/time-limit.ts): PostgreSQL would continue the query. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 
 function openServer(
@@ -98,8 +90,7 @@ function openServer(
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementTimeoutMs,
   });
-  // A connection that the server drops is replaced at the next query, and whoever uses it learns of it by theirs. Without
-  // a listener it ends the process: the pool listens to idle ones only, and a transaction holds one between statements.
+  // Without listeners a dropped connection ends the process. The pool listens only to idle connections.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -109,7 +100,7 @@ function openServer(
 async function migrate(db: Db): Promise<void> {
   if (dialectOf(db) === 'sqlite') return await migrateBy(db);
   await db.connection().execute(async (connection) => {
-    // An index on a big table takes its time.
+    // An index on a big table takes longer than the timeout.
     await sql`set statement_timeout = 0`.execute(connection);
     await migrateBy(connection).finally(() => sql`reset statement_timeout`.execute(connection));
   });
@@ -126,7 +117,7 @@ function unavailable(error: unknown, options: DatabaseOptions): Error {
   const reason = error instanceof Error ? error.message : String(error);
   const cause = { cause: error };
   if (options.databaseUrl !== undefined) {
-    // Never the whole address: it may hold a password.
+    // Never the whole URL: it may contain a password.
     const host = URL.canParse(options.databaseUrl) ? new URL(options.databaseUrl).host : 'DATABASE_URL';
     return new DatabaseUnavailable(`PostgreSQL at ${host} can't be used: ${reason || 'no answer'}`, cause);
   }

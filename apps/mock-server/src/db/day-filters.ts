@@ -1,17 +1,17 @@
-/** Lists that are narrowed to days in Kyiv, both ends included. */
+/** List filters by days in Kyiv, both ends included. */
 import { kyivDayBounds } from '@kasa/contracts/shared/kyiv';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type ParamValues, param } from './prepared.ts';
 
-/** Before and after all instants that there are; what never was is null or an empty text, and lies before both. */
+/** Text bounds of all instants. "Never" is stored as null or an empty text, which sorts before both. */
 const [FIRST, LAST] = ['0', '~'];
 
-/** The days of a request: `<what>_from` and `<what>_to` of everything that may be narrowed so. */
+/** Day parameters of a request: `<what>_from` and `<what>_to`. */
 export type DaysOf<What extends string> = {
   readonly [Name in `${What}_from` | `${What}_to`]?: string | undefined;
 };
 
-/** The days that were asked for, as conditions, their values, and what tells one set of conditions from another. */
+/** `shape`: the part of the prepared query's name that identifies the conditions. */
 export interface DayFilters {
   readonly conditions: readonly RawBuilder<SqlBool>[];
   readonly values: ParamValues;
@@ -19,11 +19,9 @@ export interface DayFilters {
 }
 
 /**
- * The conditions "it was on these days", for what is asked for alone.
  * @param columns the column of instants behind each `what`
- * @param now where a column may lie ahead of it (of what goes on): days that have not come are on none, and up to today is up to any instant
- * @param walked those that SQLite must not look for by their index: so much was on these days that a page is found sooner
- * by walking the list in its order
+ * @param now for columns that may hold future instants: future days match nothing, today has no upper bound
+ * @param walked filters matching so many rows that SQLite must walk the list instead of their index
  */
 export function dayFilters<What extends string>(
   query: DaysOf<What>,
@@ -43,7 +41,7 @@ export function dayFilters<What extends string>(
     values[`${what}_before`] = before && before <= present ? before : LAST;
   }
   const conditions = asked.map((what) => {
-    // The sign means nothing but that.
+    // The unary plus keeps SQLite from using the column's index.
     const column = walked.has(what) ? sql`+${sql.ref(columns[what])}` : sql.ref(columns[what]);
     return sql<SqlBool>`(${column} >= ${param(`${what}_first`)} and ${column} < ${param(`${what}_before`)})`;
   });

@@ -1,13 +1,9 @@
 /**
- * The only place that knows two databases. Stores write plain Kysely; what differs is here:
- *
- * - Row lock: `.forUpdate()` locks in PostgreSQL. SQLite has one writer, and a transaction takes its place with
- *   `begin immediate`, so our compiler leaves the clause out.
- * - Order of text: PostgreSQL columns are made with `collate "C"`, so both sort bytewise; what people read in
- *   order is sorted by a `*_key` column (see text.ts).
- * - Order of NULL: PostgreSQL puts it last ascending and first descending, SQLite the other way round. A list that
- *   sorts by a nullable column says `nulls last` (both understand it), or better, sorts by one that is never null.
- * - Text search: search.ts. Many rows at once: bulk-insert.ts.
+ * The only place that knows both databases. Stores use plain Kysely; the differences:
+ * - Row locks: `.forUpdate()` locks in PostgreSQL; for SQLite, a single writer, our compiler omits the
+ * clause.
+ * - Text order: `collate "C"` in PostgreSQL, so both sort bytewise; lists sort by `*_key` columns (text.ts).
+ * - NULL order: PostgreSQL sorts NULL last ascending, SQLite first: use `nulls last` or columns without null.
  */
 import {
   type ColumnDataType,
@@ -27,7 +23,7 @@ import type { SqliteFile } from './sqlite-driver.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
-/** Which database a query would run on; works on a transaction too. */
+/** Works on a transaction too. */
 // biome-ignore lint/suspicious/noExplicitAny: any schema will do, and Kysely is invariant in it
 export function dialectOf(db: Kysely<any>): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
@@ -48,13 +44,12 @@ class EmbeddedAdapter extends SqliteAdapter {
     this.file = file;
   }
 
-  /** SQLite's DDL is transactional (Kysely's caution is for MySQL-like engines): a migration is all or nothing. */
+  /** SQLite's DDL is transactional: a migration is all or nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's SQLite dialect without row locks, and with migrations that can't stop half-way. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: SqliteFile;
 
@@ -72,16 +67,13 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/**
- * The embedded database's file, whose `writes` tell how long an answer stays true. Undefined on PostgreSQL, where other
- * servers write too.
- */
+/** The embedded database's file, whose `writes` invalidate caches; undefined on PostgreSQL. */
 export function ownFileOf(db: Db): SqliteFile | undefined {
   const { adapter } = db.getExecutor();
   return adapter instanceof EmbeddedAdapter ? adapter.file : undefined;
 }
 
-/** The type of a text column: compared bytewise on both databases. */
+/** Type of a text column that is compared bytewise on both databases. */
 // biome-ignore lint/suspicious/noExplicitAny: see dialectOf
 export function textType(db: Kysely<any>): ColumnDataType | RawBuilder<unknown> {
   return dialectOf(db) === 'postgres' ? sql`text collate "C"` : 'text';
@@ -98,10 +90,7 @@ interface DriverError {
   constraint?: unknown;
 }
 
-/**
- * The unique rule that an error of the driver reports, or undefined when it is another error.
- * PostgreSQL names the constraint, so ours are named `<table>__<column>__<column>__uq`; SQLite names the columns.
- */
+/** PostgreSQL reports the constraint, named `<table>__<column>__<column>__uq`; SQLite reports the columns. */
 export function asUniqueViolation(error: unknown): UniqueViolation | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, errcode, message, table, constraint } = error as DriverError;
@@ -121,46 +110,36 @@ export function asUniqueViolation(error: unknown): UniqueViolation | undefined {
   return new UniqueViolation(found[0]?.split('.')[0] ?? '', scoped, error);
 }
 
-/** PostgreSQL's word for "somebody else was faster, do it again": serialization failure and deadlock. */
+/** Serialization failure and deadlock. */
 const POSTGRES_AGAIN = new Set(['40001', '40P01']);
 
-/** Whether a whole transaction may simply be run again. */
 export function isWorthRepeating(error: unknown): boolean {
   return POSTGRES_AGAIN.has((error as DriverError | null)?.code as string);
 }
 
-/** Arbitrary, but the same in every server on one database. */
+/** Arbitrary, but the same for all servers. */
 const SEED_LOCK = 7_261_411;
 
-/**
- * Until the transaction ends, no other server fills or resets this database, and its statements, the wait for another
- * server among them, may take as long as they need. SQLite's writer is alone anyway.
- */
+/** Locks seeding and resets across servers until commit, without a statement timeout. No-op in SQLite. */
 export async function lockSeed(tx: Db): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(tx);
 }
 
-/**
- * Until the transaction ends, no other transaction passes here with the same name, on whichever server. SQLite's writer
- * is alone anyway.
- */
+/** Locks a name across servers until commit. No-op in SQLite, which has a single writer. */
 export async function lockName(tx: Db, name: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/**
- * As `lockName`, and any number of transactions pass here together, while none of `lockName` does: of a name that many
- * change and one looks at.
- */
+/** Shared lock of a name, exclusive with `lockName`: for frequent writers that one reader must exclude. */
 export async function lockNameShared(tx: Db, name: string): Promise<void> {
   if (dialectOf(tx) === 'sqlite') return;
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** References are checked when the transaction ends instead of at every row. */
+/** Foreign keys are checked when the transaction ends. */
 export async function deferReferences(tx: Db): Promise<void> {
   await (dialectOf(tx) === 'postgres'
     ? sql`set constraints all deferred`

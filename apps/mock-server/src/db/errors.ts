@@ -1,8 +1,8 @@
-/** A unique rule of the database refused a write; which one, in words both databases share. */
+/** A unique rule refused a write; the same for both databases. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation';
   readonly table: string;
-  /** The columns whose values exist already, `merchant_id` left out: the scope is not what clashed. */
+  /** The conflicting columns, without the `merchant_id` scope. */
   readonly columns: readonly string[];
 
   constructor(table: string, columns: readonly string[], cause: unknown) {
@@ -12,7 +12,7 @@ export class UniqueViolation extends Error {
   }
 }
 
-/** The database can't be opened or reached. The message is for the person who started the server. */
+/** The database can't be opened or reached. The message is for the user. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those above it. Node's own `recursive` tries for ever where the system says of a folder that is
- * there that it is not, as Linux does of `/proc`.
+ * Creates a folder and its parents. Node's `recursive` never returns where the system denies that an existing
+ * folder exists, as in `/proc`.
  * @throws the system's error
  */
 export function makeFolder(path: string): void {

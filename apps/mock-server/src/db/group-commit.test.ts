@@ -82,7 +82,7 @@ it('a unique violation is its own only', async () => {
 
 it('nobody is told of success when the commit itself fails', async () => {
   const orphan = inTransaction(database.db, async (tx) => {
-    // A reference to nobody, checked only at the commit.
+    // A foreign key violation that is checked only at the commit.
     const defer =
       testDialect === 'sqlite' ? sql`pragma defer_foreign_keys = on` : sql`set constraints all deferred`;
     await defer.execute(tx);
@@ -99,7 +99,6 @@ it('nobody is told of success when the commit itself fails', async () => {
   );
   expect((await moneyOf())[0]).toBe(wasTold ? 7 : 0);
   expect(await database.db.selectFrom('shifts').selectAll().execute()).toEqual([]);
-  // And the next one works.
   expect(await setMoney(2, 9)).toBe(2);
   expect((await moneyOf())[1]).toBe(9);
 });

@@ -1,8 +1,4 @@
-/**
- * Commits transactions that arrive together as one. Making a commit durable costs several times what its statements
- * cost, and SQLite has one writer anyway: so those that wait run one after the other, each within a savepoint of its
- * own, and are answered when the one commit has reached the disk.
- */
+/** Group commit: waiting transactions run in savepoints and share one durable commit, the expensive part. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { committed } from './after-commit.ts';
 import type { Db, Schema } from './schema.ts';
@@ -15,7 +11,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Transactions in one commit at most: the first of them waits for the last. */
+/** Maximum transactions per commit: the first one waits for the last. */
 const MAX = 32;
 
 class CommitGroup {
@@ -32,7 +28,7 @@ class CommitGroup {
       this.#waiting.push({ work, resolve: resolve as Waiting['resolve'], reject });
       if (this.#isRunning) return;
       this.#isRunning = true;
-      // One turn of the event loop later, all requests that came in with this one are here.
+      // After one turn of the event loop all concurrent requests have arrived.
       setImmediate(() => void this.#drain());
     });
   }
@@ -40,7 +36,7 @@ class CommitGroup {
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0) {
       await this.#commit(this.#waiting.splice(0, MAX));
-      // Those that were answered now may send again, and join the next commit.
+      // Answered clients may send their next request, which joins the next commit.
       await new Promise(setImmediate);
     }
     this.#isRunning = false;
@@ -55,7 +51,6 @@ class CommitGroup {
         for (const one of group) answers.push(await settle(tx, one));
       });
     } catch (error) {
-      // The commit failed: nothing of any of them has happened.
       for (const { reject } of group) reject(error);
       return;
     }
@@ -64,7 +59,7 @@ class CommitGroup {
   }
 }
 
-/** Runs one transaction of a group: all of it or nothing. Its outcome is told later, when it is durable. */
+/** Runs one transaction in a savepoint; returns a function that reports its result after the commit. */
 async function settle(tx: Transaction<Schema>, { work, resolve, reject }: Waiting): Promise<() => void> {
   await sql`savepoint work`.execute(tx);
   try {
@@ -80,7 +75,7 @@ async function settle(tx: Transaction<Schema>, { work, resolve, reject }: Waitin
 
 const groups = new WeakMap<Kysely<Schema>, CommitGroup>();
 
-/** Runs work in a transaction that may share its commit with others on the same database. SQLite only. */
+/** Runs work in a transaction that may share its commit with others. SQLite only. */
 export function inCommitGroup<T>(db: Db, work: Work<T>): Promise<T> {
   let group = groups.get(db);
   if (group === undefined) {

@@ -1,14 +1,13 @@
-/** Reading any number of rows a batch at a time, by where the last batch ended; memory holds one batch. */
 import { withLongTimeout } from './long-timeout.ts';
 import type { Db } from './schema.ts';
 
-/** Rows read at a time: few enough that others get their turn between. */
+/** Few enough that other requests are served in between. */
 export const BATCH = 500;
 
 /**
- * All rows that `read` gives, batch after batch.
- * @param read reads up to `BATCH` rows after the one given, in an order without ties; undefined: from the beginning
- * @param goOn asked before each further batch; what it throws ends the reading
+ * @param read reads up to `BATCH` rows after the given one, in an order without ties; undefined: from the
+ * start
+ * @param goOn called before each further batch; its errors end the reading
  */
 export async function* inBatches<Row>(
   db: Db,
@@ -18,12 +17,12 @@ export async function* inBatches<Row>(
   let last: Row | undefined;
   for (;;) {
     const after = last;
-    // The first part must come as soon as every answer; once the file is on its way, the rest may take its time.
+    // The first batch has the normal statement timeout, later ones a longer one.
     const rows = await (after === undefined ? read(db, after) : withLongTimeout(db, (on) => read(on, after)));
     yield* rows;
     last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
-    // SQLite works in this thread: the event loop answers others before the next batch.
+    // SQLite blocks this thread: let the event loop serve others before the next batch.
     await new Promise(setImmediate);
     await goOn();
   }

@@ -1,21 +1,15 @@
-/**
- * What terminals are told by `/Config/get` speaks of others, too: of where they stand, what they are on, and whose they
- * are.
- */
+/** `/Config/get` returns data of other entities too: the point, the vehicle, the merchant. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from './schema.ts';
 
-/** Whose name or address is another one now. */
 export type ConfigScope =
   | { readonly point_id: string }
   | { readonly vehicle_id: string }
   | { readonly merchant_id: string };
 
 /**
- * Its terminals wait for their settings until they ask for them. No change of theirs: they get no new version, and nothing
- * about them is written into the journal.
- * @param now reads the clock, ISO 8601 UTC
- * @returns what is to be published of it, last of all; nothing where there are no such terminals
+ * Marks the settings of the entity's terminals as outdated, without a new version or journal entry.
+ * @param now reads the clock, ISO 8601 UTC @returns the events to publish last
  */
 export async function invalidateTerminalConfig(
   tx: Db,
@@ -23,7 +17,7 @@ export async function invalidateTerminalConfig(
   now: () => string,
 ): Promise<EventBody[]> {
   const [column, id] = Object.entries(of)[0] as ['point_id' | 'vehicle_id' | 'merchant_id', string];
-  // A terminal that takes its settings holds its row: what it was told before is older than the time that is read then.
+  // A terminal fetching its settings locks its row: reading the clock after the lock gives a later time.
   await tx
     .with('locked', (db) =>
       db.selectFrom('terminals').select('id').where(column, '=', id).orderBy('id').forUpdate(),
@@ -41,7 +35,6 @@ export async function invalidateTerminalConfig(
   return [{ type: 'terminals.config_invalidated', data }];
 }
 
-/** Whether any of these fields is another one. */
 export const differs = <Name extends string>(
   before: Readonly<Record<Name, unknown>>,
   after: Readonly<Record<Name, unknown>>,

@@ -1,4 +1,3 @@
-/** A page of a list: its rows and how many there are in all (decisions §1). */
 import { MAX_EXACT_TOTAL } from '@kasa/contracts/shared/paging';
 import { type Compilable, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -6,63 +5,54 @@ import { type ParamValues, param, prepared, runPrepared } from './prepared.ts';
 import { cachedNumber } from './query-cache.ts';
 import type { Db, Schema } from './schema.ts';
 
-/** Which rows of a list: so many after the first `offset`. */
 export interface PageWindow {
   readonly perPage: number;
   readonly offset: number;
 }
 
-/** Rows of a page and the count of all that the filters let through. */
 export interface PageOfRows<Row> {
   readonly rows: Row[];
   readonly total: number;
-  /** True when there are more than `total`. */
   readonly total_capped: boolean;
 }
 
-/** Takes the page out of an ordered query. Parts of a query that must not be limited pass through unchanged. */
+/** Applies limit and offset to an ordered query, or returns it unchanged. */
 export type Limit = <Query extends Limitable<Query>>(query: Query) => Query;
 type Limitable<Query> = { limit(n: typeof limitSlot): Query; offset(n: typeof offsetSlot): Query };
 
-/** Where the page is taken: before the joins, or after them. */
+/** Whether the page is limited before or after the joins: one of the two returns the query unchanged. */
 export interface PageTaking {
   readonly beforeJoins: Limit;
   readonly afterJoins: Limit;
 }
 
-/** Some rows of a table, for counting. */
 type Rows<Table extends keyof Schema> = () => SelectQueryBuilder<Schema, Table, object>;
 
 export interface PagedQuery<Row, Table extends keyof Schema> {
-  /** See `runPrepared`. */
   readonly shape: string | undefined;
   readonly window: PageWindow;
-  /** Values of the slots, but for those of the page. */
+  /** Values of all parameters except limit and offset. */
   readonly values: ParamValues;
-  /** The rows that the filters let through, without order; or sets that together are those, with no row in two. */
+  /** The filtered rows, unordered; or disjoint sets that make them up. */
   readonly filtered: Rows<Table> | readonly Rows<Table>[];
-  /** Rows among which the count looks first, when there are so many that it may find enough there; see `firstHits`. */
+  /** Rows counted first, as they may already exceed the count's maximum; see `firstHits`. */
   readonly first?: RawBuilder<SqlBool> | undefined;
-  /** The page itself: the ordered query, with the page taken both before and after its joins. */
+  /** Builds the ordered query; must apply both limits. */
   readonly rows: (take: PageTaking) => Compilable<Row>;
-  /** Take the page before the joins always: its order can't be told by what is left after them. */
+  /** Always limit before the joins: the order is lost after them. */
   readonly beforeJoinsOnly?: boolean;
 }
 
-// As sums: SQLite looks into a bare parameter of LIMIT to plan with its value, and so plans anew at every run, which
-// costs more than the run itself.
+// As sums: with a bare parameter in LIMIT SQLite replans on every run, which costs more than the run.
 const limitSlot = sql<number>`${param<number>('limit')} + 0`;
 const offsetSlot = sql<number>`${param<number>('offset')} + 0`;
 const taken: Limit = (query) => query.limit(limitSlot).offset(offsetSlot);
 const whole: Limit = (query) => query;
 
-/**
- * SQLite: joining up to so many rows only to skip them costs less than setting the page's rows aside first.
- * PostgreSQL: with the joins in view, its planner would rather sort a whole list than walk an index for a page.
- */
+/** Largest offset limited after the joins. PostgreSQL: never, as it would sort the whole list. */
 const SHALLOW = { sqlite: 100, postgres: -1 } as const;
 
-/** Reads a page; counts only when the page itself doesn't tell how many rows there are. */
+/** Reads a page; counts only when the page itself does not show the total. */
 export async function readPage<Row, Table extends keyof Schema>(
   db: Db,
   query: PagedQuery<Row, Table>,
@@ -96,7 +86,6 @@ async function countOf<Row, Table extends keyof Schema>(
   return await sumUpToMost(sets, (rows, n) => counted(shape && `${shape} count ${n}`, rows));
 }
 
-/** Adds up the counts of sets, but counts none once there are more than may be told. */
 async function sumUpToMost<Set>(
   sets: readonly Set[],
   count: (set: Set, n: number) => Promise<number>,
@@ -109,12 +98,11 @@ async function sumUpToMost<Set>(
   return sum;
 }
 
-/** A number of rows as it is told. */
 export function capped(count: number): Pick<PageOfRows<never>, 'total' | 'total_capped'> {
   return { total: Math.min(count, MAX_EXACT_TOTAL), total_capped: count > MAX_EXACT_TOTAL };
 }
 
-/** Counts, but never looks at more rows than it may tell: the price doesn't grow with the table. */
+/** Counts up to the maximum only: the cost does not grow with the table. */
 function cappedCount<Table extends keyof Schema>(
   db: Db,
   filtered: SelectQueryBuilder<Schema, Table, object>,

@@ -1,12 +1,10 @@
-/** People whom lists can be narrowed to. */
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { Db, Row } from './schema.ts';
 import { sortKey } from './text.ts';
 
-/** Somebody of the merchant, by the present name. */
 export type Person = Pick<Row<'users'>, 'id' | 'full_name'>;
 
-/** Everybody of the merchant who did something, in the order of the alphabet. @param did of a row of `users` */
+/** Users of the merchant who match, in alphabetical order. @param did condition on a row of `users` */
 export async function peopleWho(db: Db, merchant: string, did: RawBuilder<SqlBool>): Promise<Person[]> {
   const people = await db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-/** The seeded state as copies of the tables in a schema of their own, within the same PostgreSQL database. */
+/** The seed snapshot as copies of the tables in a separate schema of the same PostgreSQL database. */
 import { type RawBuilder, sql } from 'kysely';
 import { deferReferences, lockSeed } from './dialect.ts';
 import { type Db, TABLES } from './schema.ts';
@@ -7,7 +7,6 @@ import { inTransaction } from './transaction.ts';
 
 const SCHEMA = 'kasa_seed';
 
-/** The snapshot of one PostgreSQL database, shared by every server on it. */
 export class PostgresSnapshot implements Snapshot {
   readonly #db: Db;
   readonly #name: string;
@@ -17,7 +16,7 @@ export class PostgresSnapshot implements Snapshot {
     this.#name = name;
   }
 
-  /** Only what differs is touched: emptying and refilling the tables would rebuild all their indexes. */
+  /** Changes only rows that differ: refilling the tables would rebuild all their indexes. */
   async restore(): Promise<boolean> {
     return await inTransaction(this.#db, async (tx) => {
       await lockSeed(tx);
@@ -56,11 +55,7 @@ export class PostgresSnapshot implements Snapshot {
   }
 }
 
-/**
- * The tables that may differ from their copies. All rows of the seed and their copies were written by one transaction
- * (`xmin`): where as many are left that still are of it, and none besides, nobody has touched any. Counting takes a
- * fraction of the time of comparing row by row.
- */
+/** Tables changed since the seed: counts rows of its transaction (`xmin`), which is faster than comparing. */
 async function touched(tx: Db): Promise<(typeof TABLES)[number][]> {
   const counts = TABLES.map((table) => {
     const [now, seed] = [sql.table(table), sql.id(SCHEMA, table)];
@@ -74,11 +69,7 @@ async function touched(tx: Db): Promise<(typeof TABLES)[number][]> {
   return TABLES.filter((table) => !names.has(table));
 }
 
-/**
- * Replaces the rows that differ, so that one table's unique rules see the old ones gone before the new ones come. A row
- * and its copy were written by one transaction (`xmin`): while that is still so, nobody has touched the row, and its
- * columns need not be compared, which of many rows would take longer than everything else.
- */
+/** Replaces changed rows; deletes first, for unique rules. An equal `xmin` means an unchanged row. */
 async function putBack(tx: Db, now: RawBuilder<unknown>, seed: RawBuilder<unknown>): Promise<void> {
   const different = await sql<{ id: string }>`
     select id from ${now} as now full join ${seed} as seed using (id)

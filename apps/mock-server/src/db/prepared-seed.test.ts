@@ -39,7 +39,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Opens the data folder as the server does, and counts. */
 async function vehicles(plan: SeedPlan): Promise<number> {
   const database = await openDatabase({ dataDir: dataDir() });
   try {

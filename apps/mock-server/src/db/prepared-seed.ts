@@ -1,7 +1,4 @@
-/**
- * Seeds made ahead. To fill an empty database takes most of a first start; the build fills one for its day (ADR 13), and
- * a server that finds the seed it would make there takes a copy, with secrets of its own.
- */
+/** The build prepares a seeded database for its day; a first start copies it and renews secrets (ADR 13). */
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_NAME, openDatabase } from './connect.ts';
@@ -11,10 +8,9 @@ import { makeForeign, resetToSeed, type SeedPlan, snapshotName } from './reset.t
 import { copyDurably, snapshotFile } from './sqlite-snapshot.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Folders in which servers that start make a copy their own: each has one. */
 const MAKING = 'making-';
 
-/** Makes the seed of a plan in a folder, in place of all that were made there before. */
+/** Creates the prepared seed of a plan; deletes older ones in the folder. */
 export async function prepareSeed(folder: string, plan: SeedPlan): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const dataDir = join(folder, MAKING);
@@ -31,17 +27,15 @@ export async function prepareSeed(folder: string, plan: SeedPlan): Promise<void>
 }
 
 /**
- * Gives a folder without a database a copy of the one that was made ahead, and the snapshot to reset to. To be called
- * before the folder is opened. Of several servers that do so at once one succeeds, and its copy is whole when it appears.
- *
- * @param folder where seeds were made ahead
- * @returns whether it did; not where there is a database, or no seed of this plan, or where it cannot be copied: then the
- * database is opened, and filled, as without it, and says what is wrong
+ * Copies the prepared seed and its snapshot into a folder, before its database is opened. Of concurrent calls
+ * one succeeds; the database file appears complete.
+ * @param folder of the prepared seeds
+ * @returns false if a database exists, the seed is missing, or copying fails: opening then reports the cause
  */
 export async function takePreparedSeed(dataDir: string, folder: string, plan: SeedPlan): Promise<boolean> {
   const made = snapshotFile(folder, snapshotName(plan));
   const file = join(dataDir, FILE_NAME);
-  // What is left of a database whose file was taken away must not be read into another one.
+  // A leftover WAL of a deleted database must not be applied to the copy.
   if (!existsSync(made) || [file, `${file}-wal`].some((path) => existsSync(path))) return false;
   const making = join(dataDir, `${MAKING}${process.pid}`);
   try {
@@ -49,21 +43,21 @@ export async function takePreparedSeed(dataDir: string, folder: string, plan: Se
     const own = join(making, FILE_NAME);
     copyFileSync(made, own);
     await makeOwn(making, plan);
-    // From the moment when the database is there, another server may write to it.
+    // Before the database appears: afterwards another server may write to it.
     const snapshot = snapshotFile(making, snapshotName(plan));
     copyDurably(own, snapshot);
-    // Never in the place of another one, which a server may have open by now.
+    // `link` never replaces a file: another server may have it open.
     linkSync(own, file);
     renameSync(snapshot, snapshotFile(dataDir, snapshotName(plan)));
-    // With those of starts that were ended in the middle.
+    // Also removes the folders of interrupted starts.
     for (const name of readdirSync(dataDir).filter((one) => one.startsWith(MAKING)))
       rmSync(join(dataDir, name), { recursive: true, force: true });
     return true;
   } catch (error) {
     rmSync(making, { recursive: true, force: true });
-    // Another start was quicker, and took this folder away with its own.
+    // A concurrent start won and removed this folder.
     if (existsSync(file)) return false;
-    // A place that is full or read only, a seed that is damaged.
+    // A full or read-only disk, or a damaged seed.
     if (error instanceof DatabaseUnavailable || (error instanceof Error && 'code' in error)) return false;
     throw error;
   }

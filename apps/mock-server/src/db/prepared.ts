@@ -1,7 +1,4 @@
-/**
- * Queries that are built and compiled once and then run with other values. Building and compiling a list with its
- * joins costs more than SQLite needs to run it, so hot reads go through here; the rest is plain Kysely.
- */
+/** Queries that are compiled once: building a list query costs more than SQLite needs to run it. */
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { type DialectName, dialectOf } from './dialect.ts';
 import type { Db } from './schema.ts';
@@ -14,22 +11,18 @@ class Param {
   }
 }
 
-/** The place of a value that is given when the query runs, by this name. */
+/** A named parameter; its value is given when the query runs. */
 export function param<Value>(name: string): RawBuilder<Value> {
   return sql.val(new Param(name) as Value);
 }
 
-/** Values of a query's slots by name. */
 export type ParamValues = Readonly<Record<string, unknown>>;
 
 const compiled: Record<DialectName, Map<string, CompiledQuery>> = { sqlite: new Map(), postgres: new Map() };
 
 /**
- * A query with values in its slots, ready for `executeQuery`.
- *
- * @param shape names the query's text, the same text for the same name; undefined: build it every time. Never part of
- * a name: anything people type, for every name is kept.
- * @param build writes the query; every value that may differ from call to call must be a slot
+ * @param shape key of the compiled query, never with user input: all are kept; undefined: not cached
+ * @param build every value that differs between calls must be a `param`
  */
 export function prepared<Row>(
   db: Db,
@@ -42,7 +35,6 @@ export function prepared<Row>(
   return { ...(query as CompiledQuery<Row>), parameters };
 }
 
-/** Runs a query with values in its slots; see `prepared`. */
 export async function runPrepared<Row>(
   db: Db,
   shape: string | undefined,

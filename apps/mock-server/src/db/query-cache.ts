@@ -1,7 +1,6 @@
 /**
- * Answers that are asked for again with nearly every request: whose session it is, how long a list is, how common a
- * word. On the embedded database they stay true until the next write; on PostgreSQL others write too, and nothing is
- * cached.
+ * Cache of frequent small queries. Valid until the next write of the embedded database; not used for
+ * PostgreSQL, which has other writers.
  */
 import type { CompiledQuery } from 'kysely';
 import { ownFileOf } from './dialect.ts';
@@ -9,19 +8,17 @@ import type { Db } from './schema.ts';
 import type { SqliteFile } from './sqlite-driver.ts';
 
 interface Answers {
-  /** The file's writes when these were true. */
+  /** The file's write counter for which the entries are valid. */
   writes: number;
-  /** By the query's text, then by its parameters: a compiled query's text is long, but always the same string. */
+  /** By SQL text, then by parameters: the text is long, but always the same string object. */
   readonly byQuery: Map<string, Map<string, readonly unknown[]>>;
   count: number;
 }
 
-/** Answers kept at most between two writes. */
 const MAX = 1_000;
 
 const caches = new WeakMap<SqliteFile, Answers>();
 
-/** The answers of a file that are still true. */
 function currentOf(file: SqliteFile): Answers {
   let answers = caches.get(file);
   if (answers === undefined) {
@@ -44,9 +41,9 @@ function keep(file: SqliteFile, sql: string, parameters: string, rows: readonly 
   answers.count += 1;
 }
 
-/** Runs a query of few and small rows, unless its answer is known. The rows belong to others too: don't change them. */
+/** Runs a query with few, small rows, or returns the cached ones. Rows are shared: do not change them. */
 export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promise<readonly Row[]> {
-  // What a transaction sees may never come true.
+  // A transaction may see changes that are rolled back later.
   const file = db.isTransaction ? undefined : ownFileOf(db);
   if (file === undefined) return (await db.executeQuery(query)).rows;
   const parameters = JSON.stringify(query.parameters);
@@ -54,12 +51,11 @@ export async function cachedQuery<Row>(db: Db, query: CompiledQuery<Row>): Promi
   if (known !== undefined) return known as readonly Row[];
   const { writes } = file;
   const { rows } = await db.executeQuery(query);
-  // Somebody may have written while this query waited for its turn: which of the two came first is not known.
+  // A write while this query waited makes the result's age unknown.
   if (file.writes === writes) keep(file, query.sql, parameters, rows);
   return rows;
 }
 
-/** The number `n` that a query answers; see `cachedQuery`. */
 export async function cachedNumber(db: Db, query: CompiledQuery<{ n: number }>): Promise<number> {
   return (await cachedQuery(db, query))[0]?.n ?? 0;
 }

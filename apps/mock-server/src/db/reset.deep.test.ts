@@ -5,9 +5,9 @@ import { resetToSeed, seedOnce } from './reset.ts';
 import { TABLES } from './schema.ts';
 import { openTestDatabase, testDialect } from './test-support/open-test-database.ts';
 
-/** What the architecture asks a reset of the seed to keep within, and so many rows it has at least. */
+/** Budget of a reset (architecture), for at least this many rows. */
 const RESET_MS = 50;
-/** Or such a part of the time that filling takes, on a machine that is slow at both. */
+/** Alternative limit on slow machines: a fraction of the seeding time. */
 const PART_OF_FILLING = 1 / 15;
 const SEED_ROWS = 10_000;
 
@@ -26,7 +26,6 @@ test.each(places)(
     for (const table of TABLES) rows += (await db.selectFrom(table).select('id').execute()).length;
     expect(rows).toBeGreaterThan(SEED_ROWS);
     const times: number[] = [];
-    // The best of several shows what it can do.
     while (times.length < 20 && !times.some((ms) => ms < most)) {
       await db.updateTable('terminals').set({ name: 'Інший' }).execute();
       await db.deleteFrom('saved_views').execute();

@@ -30,11 +30,10 @@ async function contents(db: Db): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Changes, adds and removes rows in tables that refer to each other. */
 async function makeAMess(db: Db): Promise<void> {
   await db.updateTable('merchants').set({ name: 'Інша назва' }).execute();
   await db.updateTable('transports').set({ transport_num: 'x' }).where('id', '=', idOf(1)).execute();
-  // The number of a changed row goes to another: putting back must not stumble over the unique rule.
+  // Another row takes a changed row's number: the reset must not violate the unique rule.
   await db.updateTable('drivers').set({ tabulation_number: 'y' }).where('id', '=', idOf(1)).execute();
   await db.updateTable('drivers').set({ tabulation_number: '00001' }).where('id', '=', idOf(2)).execute();
   await db

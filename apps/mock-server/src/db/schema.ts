@@ -1,7 +1,7 @@
 /**
- * The tables, as TypeScript sees them. One shape for SQLite and PostgreSQL, so only portable types:
- * ids are UUIDv7 text, instants ISO 8601 UTC text (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`,
- * flags 0 or 1, lists and objects JSON text, money integer kopiykas.
+ * The tables, in portable types for both databases: ids are UUIDv7 text, instants ISO 8601 UTC text
+ * (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`, flags 0 or 1, lists and objects JSON text, money integer
+ * kopiykas. A `*_key` column is the `sortKey` of its field.
  */
 import type { Kysely, Selectable } from 'kysely';
 import type {
@@ -28,7 +28,7 @@ export interface MerchantsTable {
   name: string;
   /** EDRPOU of a company or RNOKPP of a person. */
   tax_number: string;
-  /** The bank and the account that money comes to; null where the demo data has none. */
+  /** Bank and account for payouts; null where the demo data has none. */
   bank_mfo: string | null;
   iban: string | null;
   created_at: string;
@@ -37,19 +37,16 @@ export interface MerchantsTable {
 }
 
 export interface UsersTable extends BusinessColumns {
-  /** `+380` and nine digits; unique in the whole system, because it is what one signs in with. */
+  /** `+380` and nine digits; unique across merchants, as it is the sign-in name. */
   phone: string;
   full_name: string;
   password_hash: string;
   position: string | null;
   /** JSON list of role names. */
   roles: string;
-  /** JSON list of permission tags given on top of the roles. */
   tags_added: string;
-  /** JSON list of permission tags taken away from the roles. */
   tags_removed: string;
   is_active: 0 | 1;
-  /** `sortKey(full_name)`; see user-keys.ts. */
   name_key: string;
   /** `searchText(full_name, position, phone)`. */
   found_by: string;
@@ -58,29 +55,25 @@ export interface UsersTable extends BusinessColumns {
 export interface BranchesTable extends BusinessColumns {
   kind: 'depot' | 'fiscal' | 'non_fiscal';
   name: string;
-  /** `sortKey(name)`: order of the Ukrainian alphabet. */
   name_key: string;
   city: string;
-  /** `sortKey(city)`. */
   city_key: string;
   address: string;
   director: string;
   director_phone: string;
   /** `HH:mm`, Kyiv time. */
   shift_closing_time: string;
-  /** Number of its cash register at the tax service, 10 digits; of a fiscal point only. */
+  /** Number of its cash register at the tax service, 10 digits; fiscal points only. */
   fiscal_register_number: string | null;
   /** `searchColumn('branches', name, city, address)`. */
   search: string;
 }
 
-/** Kinds of public transport the product knows. */
 export type TransportMode = 'bus' | 'trolleybus' | 'tram' | 'minibus';
 
 export interface RoutesTable extends BusinessColumns {
   branch_id: string | null;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   mode: TransportMode;
   country: string;
@@ -91,9 +84,9 @@ export interface RoutesTable extends BusinessColumns {
   to_point: string;
   /** Planned number of vehicles on the route. */
   transport_num: number;
-  /** km/h; null while nothing has been measured. */
+  /** km/h; null: not measured. */
   avg_speed: number | null;
-  /** Minutes from end to end; null while nothing has been measured. */
+  /** Minutes from end to end; null: not measured. */
   avg_time: number | null;
   /** JSON list of `{ name, geometry: { location: { lat, lng } } }`, in driving order. */
   places: string;
@@ -104,23 +97,21 @@ export interface RoutesTable extends BusinessColumns {
 export interface TransportsTable extends BusinessColumns {
   branch_id: string;
   route_id: string | null;
-  /** Fleet number painted on the vehicle; unique within the merchant. */
+  /** Fleet number; unique within the merchant. */
   transport_num: string;
-  /** `sortKey(transport_num)`. */
   transport_num_key: string;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   mode: TransportMode;
-  /** Road plate; trams and trolleybuses have none. Unique within the merchant. */
+  /** Licence plate; null for trams and trolleybuses. Unique within the merchant. */
   state_number: string | null;
   validator: string | null;
   terminal_num: string | null;
   lat: number | null;
   lng: number | null;
-  /** Words for where it is now, such as the nearest stop. */
+  /** Current location in words, such as the nearest stop. */
   geo_place: string | null;
-  /** Minutes since the trip began that it is on. */
+  /** Minutes since the current trip began. */
   route_time: number;
   /** Minutes driven today. */
   drive_time: number;
@@ -128,9 +119,9 @@ export interface TransportsTable extends BusinessColumns {
   avg_speed: number;
   /** Passengers today. */
   passenger_amount: number;
-  /** Taken in cash today, kopiykas. */
+  /** Cash today, kopiykas. */
   payment_cash: number;
-  /** Taken by card today, kopiykas. */
+  /** Card payments today, kopiykas. */
   payment_card: number;
   /** Passengers with a concession today. */
   beneficiary_count: number;
@@ -147,11 +138,9 @@ export interface DriversTable extends BusinessColumns {
   route_id: string | null;
   transport_id: string | null;
   name: string;
-  /** `sortKey(name)`. */
   name_key: string;
   /** Personnel number; unique within the merchant. */
   tabulation_number: string;
-  /** `sortKey(tabulation_number)`. */
   tabulation_number_key: string;
   phone: string;
   /** Address of a messenger chat. */
@@ -159,20 +148,18 @@ export interface DriversTable extends BusinessColumns {
   /** Cash on hand, kopiykas. */
   money: number;
   add_data: string | null;
-  /** Path of the photo, with the beginning of its hash; null when there is none. */
+  /** Path of the photo, with the beginning of its hash; null: none. */
   avatar: string | null;
   /** `searchColumn('drivers', name)`: spec §5 searches by name alone. */
   search: string;
 }
 
-/** The photo of a driver, in a table of its own: lists never read it. */
+/** Photos in a separate table, so that lists never read them. */
 export interface DriverPhotosTable extends BusinessColumns {
-  /** At most one for a driver. */
   driver_id: string;
   media_type: string;
-  /** The picture, base64: text is what both databases store alike. */
+  /** Base64: both databases store text alike. */
   base64: string;
-  /** Hex SHA-256 of the picture. */
   sha256: string;
 }
 
@@ -182,7 +169,7 @@ export interface ShiftsTable extends BusinessColumns {
   route_id: string;
   opened_at: string;
   opened_by: string;
-  /** Null while the shift is open: at most one such row per driver and per transport. */
+  /** Null while open: at most one open shift per driver and per vehicle. */
   closed_at: string | null;
   closed_by: string | null;
   expected_cash: number | null;
@@ -192,7 +179,6 @@ export interface ShiftsTable extends BusinessColumns {
   comment: string | null;
 }
 
-/** A change of vehicle or route while the shift was open. */
 export interface ShiftChangesTable {
   id: string;
   merchant_id: string;
@@ -204,7 +190,7 @@ export interface ShiftChangesTable {
   by_user_id: string;
 }
 
-/** Facts about the database itself, such as which seed it was filled with. */
+/** Facts about the database itself, such as its seed. */
 export interface MetaTable {
   key: string;
   value: string;
@@ -243,7 +229,7 @@ export interface Schema {
   meta: MetaTable;
 }
 
-/** Every table but `meta`, a referenced one before those that refer to it: the order to fill in. */
+/** Every table except `meta`, in insert order: referenced tables first. */
 export const TABLES = [
   'merchants',
   'users',
@@ -276,8 +262,6 @@ export const TABLES = [
   'events',
 ] as const satisfies readonly Exclude<keyof Schema, 'meta'>[];
 
-/** A row of a table as it is read. */
 export type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** The database or a transaction on it: what a store function takes. */
 export type Db = Kysely<Schema>;

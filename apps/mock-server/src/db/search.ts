@@ -1,11 +1,8 @@
 /**
- * Substring search in the `search` column of a table, quick at a million rows on both databases.
- *
- * PostgreSQL: `like` over a pg_trgm GIN index, and the planner decides. Without the extension, or when LC_CTYPE of the
- * database doesn't know Cyrillic letters (C.UTF-8 does, C does not), it still finds all, by a scan.
- *
- * SQLite: an FTS5 trigram table beside the real one, kept by triggers. A needle that many rows contain is cheaper to
- * find by walking the list in its order, so we ask the trigrams first how common it is.
+ * Substring search in a table's `search` column, fast at a million rows.
+ * PostgreSQL: `like` with a pg_trgm GIN index; scans without the extension, or if LC_CTYPE lacks Cyrillic
+ * (C).
+ * SQLite: an FTS5 trigram table maintained by triggers. Frequent needles are found by walking the list.
  */
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
@@ -13,28 +10,23 @@ import { cachedNumber } from './query-cache.ts';
 import type { Db, Schema } from './schema.ts';
 import { foldAlphabets, searchText } from './text.ts';
 
-/** Tables that have a `search` column. */
 export type SearchableTable = {
   [Table in keyof Schema]: 'search' extends keyof Schema[Table] ? Table : never;
 }[keyof Schema];
 
-/** Searched by plate among other things, which people type in either alphabet. */
+/** Searched by plate, which users type in either alphabet. */
 const EITHER_ALPHABET: ReadonlySet<SearchableTable> = new Set(['transports']);
 
-/**
- * Searched by names such as `Тролейбус № 77` or `12-А`, of which nobody remembers how they are spaced: blanks, the sign
- * of a number, dots and dashes do not count.
- */
+/** Searched by names such as `Тролейбус № 77` or `12-А`: spaces and signs are ignored. */
 const LOOSE: ReadonlySet<SearchableTable> = new Set(['routes', 'transports']);
 const LOOSE_SIGNS = /[ №.\p{Pd}−]/gu;
 
-/** Shorter needles have no trigram. */
 const TRIGRAM = 3;
 
-/** Up to so many hits are fetched by the trigram table; above, walking the list finds a page sooner. */
+/** Up to this many hits are fetched from the trigram table; above, walking the list finds a page sooner. */
 const RARE = 10_000;
 
-/** Stands behind each text, so that every letter of it begins a trigram and needles of one or two can be looked up. */
+/** Appended to texts, so that every letter begins a trigram and short needles can be looked up. */
 const PADDING = '\n\n';
 
 function folded(table: SearchableTable, ...parts: readonly (string | null | undefined)[]): string {
@@ -43,7 +35,7 @@ function folded(table: SearchableTable, ...parts: readonly (string | null | unde
   return EITHER_ALPHABET.has(table) ? foldAlphabets(text) : text;
 }
 
-/** What the `search` column of a row holds, given everything that the row is searched by. */
+/** Value of a row's `search` column, from all texts the row is searched by. */
 export function searchColumn(
   table: SearchableTable,
   ...parts: readonly (string | null | undefined)[]
@@ -51,10 +43,10 @@ export function searchColumn(
   return folded(table, ...parts) + PADDING;
 }
 
-/** Makes what `searchFilter` needs; for migrations, once per table. */
+/** Creates what `searchFilter` needs; for migrations, once per table. */
 export async function createSearchIndex(db: Kysely<unknown>, table: SearchableTable): Promise<void> {
   if (dialectOf(db) === 'postgres') {
-    // An unprivileged role or a database without the extension still gets a working, slower search.
+    // Without the privilege or the extension, search still works, but slower.
     await sql
       .raw(`do $$ begin
         create extension if not exists pg_trgm;
@@ -84,19 +76,15 @@ export async function createSearchIndex(db: Kysely<unknown>, table: SearchableTa
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Letters that `like` would take for more than themselves, made plain by a backslash. */
 const plain = (needle: string) => needle.replace(/[\\%_]/gu, '\\$&');
 
-/** The condition "the column contains one of these texts", for lists short enough to look at each row. */
+/** The condition "the column contains one of these texts", for tables small enough to scan. */
 export function containsAny(column: string, needles: readonly string[]): RawBuilder<SqlBool> {
   const found = needles.map((one) => sql`${sql.ref(column)} like ${`%${plain(one)}%`} escape '\\'`);
   return sql<SqlBool>`(${sql.join(found, sql` or `)})`;
 }
 
-/**
- * The condition "the row contains what was typed", for `.where(...)`; undefined when nothing was typed, which
- * means all rows (spec §5). The table must be in the query under its own name.
- */
+/** Condition for the typed text on the unaliased table; undefined when empty: all rows match (spec §5). */
 export async function searchFilter(
   db: Db,
   table: SearchableTable,
@@ -115,10 +103,7 @@ export async function searchFilter(
   return sql<SqlBool>`instr(${column}, ${needle}) > 0`;
 }
 
-/**
- * SQLite, a needle that many rows contain: the condition "the row is one of the first of them", to be had without a
- * walk through the list. Whoever finds enough rows among those need not look at the others. Undefined otherwise.
- */
+/** SQLite: the first hits of a frequent needle, without walking the list; undefined for rare needles. */
 export async function firstHits(
   db: Db,
   table: SearchableTable,
@@ -136,7 +121,7 @@ async function isCommon(db: Db, table: SearchableTable, needle: string): Promise
   return (await cachedNumber(db, probe.compile(db))) > RARE;
 }
 
-/** Rowids of the rows that contain the needle, some of them more than once. */
+/** Rowids of matching rows; may contain duplicates. */
 function hitsOf(table: SearchableTable, needle: string): RawBuilder<unknown> {
   if ([...needle].length >= TRIGRAM) {
     const phrase = `"${needle.replaceAll('"', '""')}"`;

@@ -18,7 +18,6 @@ const idsOf = async (condition: RawBuilder<SqlBool>) => {
 
 it('finds and counts the same terminals whether few of them wait or many', async () => {
   const { db } = test.database;
-  // A template that has just changed: none of its terminals has that yet, and some of them wait for their own changes.
   await db.updateTable('terminal_templates').set({ settings_changed_at: test.clock.nowIso() }).execute();
   const [few, many] = [
     await settingsFilter(db, merchant, 'false'),

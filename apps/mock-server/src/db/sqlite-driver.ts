@@ -1,24 +1,20 @@
-/** Node's built-in SQLite behind the interface that Kysely's SqliteDialect expects. */
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { primaryCode, SQLITE_BUSY } from './sqlite-codes.ts';
 
-/** Statements kept prepared. Lists with optional filters make some hundred texts; the oldest go first. */
+/** Cached prepared statements: lists with optional filters produce some hundred texts. */
 const CACHED_STATEMENTS = 512;
 
-/** Memory for pages, in SQLite's words: -16000 is 16 MB. */
+/** Page cache in SQLite's units: -16000 is 16 MB. */
 const CACHE = -16_000;
-/** The same while rows are filled in by the hundred thousand: each touches a page of every index. */
+/** During bulk inserts: every row touches a page of each index. */
 const CACHE_TO_FILL = -256_000;
-/** Pages that the journal may hold before they are put into the file; SQLite's own figure. */
+/** WAL pages before a checkpoint; SQLite's default. */
 const PAGES_TO_CHECKPOINT = 1_000;
-/** The same while rows are filled in: most are pages that were in the journal already. */
+/** During bulk inserts: most pages are already in the WAL. */
 const PAGES_TO_CHECKPOINT_TO_FILL = 64_000;
 
-/**
- * The file is locked for this process while it is open, so a transaction's plain `begin` can't be overtaken by
- * another writer half-way (what `begin immediate` is for elsewhere), and WAL needs no shared memory.
- */
+/** Exclusive locking: no other writer can overtake a plain `begin`, and WAL needs no shared memory. */
 const PRAGMAS = `
   pragma locking_mode = exclusive;
   pragma journal_mode = wal;
@@ -31,7 +27,7 @@ const PRAGMAS = `
   pragma wal_autocheckpoint = ${PAGES_TO_CHECKPOINT};
 `;
 
-/** What {@link Atomics.wait} waits at: nobody ever wakes it. */
+/** For {@link Atomics.wait} as a synchronous sleep; never notified. */
 const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
 type Parameters = readonly unknown[];
@@ -41,9 +37,8 @@ function bindable(parameters: Parameters): SQLInputValue[] {
 }
 
 /**
- * Objects from rows that arrive as lists of values. Node's own row objects are dictionaries without a prototype:
- * dearer to make and several times dearer to read, a quarter of what a list costs. Written as code, once for each
- * statement, so that all rows have one shape; its only input are the names of the columns, as texts.
+ * Rows as objects of one shape, by code generated from the column names only: Node's own row objects have no
+ * prototype and cost a quarter of a list's time.
  */
 function rowsOf(statement: StatementSync): (row: unknown) => Record<string, unknown> {
   statement.setReturnArrays(true);
@@ -51,14 +46,14 @@ function rowsOf(statement: StatementSync): (row: unknown) => Record<string, unkn
   return new Function('row', `return { ${fields.join(', ')} }`) as ReturnType<typeof rowsOf>;
 }
 
-/** Whether a statement can change nothing. What is not plainly a query counts as a write. */
+/** Anything that is not plainly a query counts as a write. */
 const isQuery = (sql: string) => /^\s*select\b/i.test(sql);
 
 function wrap(connection: DatabaseSync, sql: string, onWrite: () => void): SqliteStatement {
   const statement: StatementSync = connection.prepare(sql);
   const toObject = rowsOf(statement);
   const note = isQuery(sql) ? () => {} : onWrite;
-  // After a full disk SQLite has rolled back by itself; a second rollback would hide the first error.
+  // After a full disk SQLite has already rolled back; a second rollback would hide the original error.
   const run =
     sql === 'rollback'
       ? () => (connection.isTransaction ? statement.run() : { changes: 0, lastInsertRowid: 0 })
@@ -80,10 +75,9 @@ function wrap(connection: DatabaseSync, sql: string, onWrite: () => void): Sqlit
   };
 }
 
-/** The name under which SQLite keeps a database in memory only. */
 export const IN_MEMORY = ':memory:';
 
-/** One SQLite file (or `:memory:`) that Kysely reads and writes, and that a reset can exchange underneath it. */
+/** A SQLite file (or `:memory:`) for Kysely, which a reset can exchange. */
 export class SqliteFile implements SqliteDatabase {
   readonly path: string;
   #connection: DatabaseSync;
@@ -95,17 +89,14 @@ export class SqliteFile implements SqliteDatabase {
 
   readonly #lockTimeoutMs: number;
 
-  /** @param lockTimeoutMs how long to wait for another process to let go of the file */
+  /** @param lockTimeoutMs how long to wait while another process locks the file */
   constructor(path: string, lockTimeoutMs: number) {
     this.path = path;
     this.#lockTimeoutMs = lockTimeoutMs;
     this.#connection = this.#open();
   }
 
-  /**
-   * Grows with every statement that may have changed something, a rollback too. While it stands still, every query
-   * answers the same: nobody else has the file open.
-   */
+  /** Incremented by every possible write; while unchanged, all queries return the same. */
   get writes(): number {
     return this.#writes;
   }
@@ -122,26 +113,24 @@ export class SqliteFile implements SqliteDatabase {
     return statement;
   }
 
-  /** The whole database as bytes. */
   dump(): Uint8Array {
     return this.#connection.serialize();
   }
 
-  /** Replaces a database in memory by a dump of one. */
   load(dump: Uint8Array): void {
-    // A new connection: the search index of an old one remembers the old content, and writing to it ends the process.
+    // A new connection: the old one's search index caches the old content, and writing to it crashes.
     this.close();
     this.#connection = this.#open();
     this.#connection.deserialize(dump);
   }
 
-  /** What changes in a table from now on, net of what is changed back; until the file is closed or loaded. */
+  /** Records net changes of a table until the file is closed or loaded. */
   recordChanges(table: string): () => Uint8Array {
     const session = this.#connection.createSession({ table });
     return () => session.changeset();
   }
 
-  /** Runs work that fills in many rows with more memory and a longer journal, which it gives back. */
+  /** Runs a bulk insert with a larger cache and WAL. */
   async filling<T>(work: () => Promise<T>): Promise<T> {
     const set = (cache: number, pages: number) => {
       if (!this.#connection.isOpen) return;
@@ -159,7 +148,7 @@ export class SqliteFile implements SqliteDatabase {
     }
   }
 
-  /** Runs `swap` while the file is closed (all of it on disk, no journal beside it), then opens it again. */
+  /** Runs `swap` while the file is closed (everything on disk, no WAL), then reopens it. */
   exchange(swap: () => void): void {
     this.close();
     try {
@@ -178,7 +167,7 @@ export class SqliteFile implements SqliteDatabase {
   #open(): DatabaseSync {
     const until = performance.now() + this.#lockTimeoutMs;
     for (;;) {
-      // Closed between attempts: two processes that wait with the file open, each for the other, would both give up.
+      // Closed between attempts: two processes that wait with the file open would block each other.
       const connection = new DatabaseSync(this.path, { timeout: 0 });
       try {
         connection.exec(PRAGMAS);

@@ -1,4 +1,4 @@
-/** The seeded state as a copy of the whole SQLite file, or of its bytes when the database is in memory. */
+/** The seed snapshot as a copy of the SQLite file, or of its bytes for an in-memory database. */
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -17,18 +17,16 @@ import type { Snapshot } from './snapshot.ts';
 import { IN_MEMORY, type SqliteFile } from './sqlite-driver.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Dumps of databases in memory; gone with them. */
 const dumps = new WeakMap<SqliteFile, { name: string; bytes: Uint8Array }>();
 
 const PREFIX = 'seed-';
 
-/** The file, in a folder, that keeps the snapshot of a name. */
 export function snapshotFile(folder: string, name: string): string {
   const hash = createHash('sha256').update(name).digest('hex').slice(0, 16);
   return join(folder, `${PREFIX}${hash}.sqlite`);
 }
 
-/** Copies so that the target is the old file or the whole new one, also when the power fails. */
+/** Atomic and durable copy: after a power failure the target is the old or the complete new file. */
 export function copyDurably(from: string, to: string): void {
   const half = `${to}.half`;
   copyFileSync(from, half, constants.COPYFILE_FICLONE);
@@ -41,7 +39,6 @@ export function copyDurably(from: string, to: string): void {
   closeSync(directory);
 }
 
-/** The snapshot of one SQLite file: a file of its own beside it, or its bytes in memory. */
 export class SqliteSnapshot implements Snapshot {
   readonly #db: Db;
   readonly #file: SqliteFile;
@@ -59,7 +56,7 @@ export class SqliteSnapshot implements Snapshot {
     const path = this.#path;
     const dump = dumps.get(this.#file);
     if (path === undefined ? dump?.name !== this.#name : !existsSync(path)) return false;
-    // Holding the connection keeps every query and transaction of the server waiting meanwhile.
+    // Holding the only connection blocks all queries and transactions of the server.
     await this.#db.connection().execute(async () => {
       if (path !== undefined) {
         this.#file.exchange(() => {

@@ -1,18 +1,16 @@
 /**
- * What SQLite's planner is told about the tables: that they are big. It would otherwise guess ten rows a merchant and
- * walk a whole list for a rare word; and plans would change with whatever data ANALYZE last met. PostgreSQL keeps its
- * own statistics.
+ * Fixed statistics for SQLite's planner: all tables are big. Otherwise it walks whole lists for rare words,
+ * and ANALYZE makes plans depend on the data. PostgreSQL keeps its own.
  */
 import { type Kysely, sql } from 'kysely';
 import { dialectOf } from './dialect.ts';
 
-/** Rows that a table is thought to have. */
 const ROWS: Readonly<Record<string, number>> = { merchants: 1_000, branches: 2_000, routes: 20_000 };
 const MANY_ROWS = 1_000_000;
-/** Rows with an open end, in indexes that hold only those. */
+/** Assumed rows in partial indexes. */
 const OPEN_ROWS = 5_000;
 
-/** Different values that a column is thought to have, by its name or that of one table's. */
+/** Assumed distinct values by column, or by table and column. */
 const DISTINCT: Readonly<Record<string, number>> = {
   merchant_id: 4,
   kind: 3,
@@ -20,11 +18,10 @@ const DISTINCT: Readonly<Record<string, number>> = {
   status: 4,
   branch_id: 1_000,
   route_id: 5_000,
-  // Of the journal; few people, operations and kinds of object, many entries each.
+  // Journal: few users, operations and object types, many entries each.
   'audit_entries.user_id': 50,
   'audit_entries.operation': 40,
   object_type: 10,
-  // Of terminals.
   model: 30,
   point_id: 1_000,
   template_id: 1_000,
@@ -39,7 +36,7 @@ interface IndexColumn {
   column_name: string;
 }
 
-/** Writes the assumptions for every index that exists now; once, at the end of what migrations there are to do. */
+/** Writes the statistics for every existing index; once, after the last migration. */
 export async function assumeBigTables(db: Kysely<unknown>): Promise<void> {
   if (dialectOf(db) === 'postgres') return;
   const { rows } = await sql<IndexColumn>`
@@ -64,7 +61,7 @@ export async function assumeBigTables(db: Kysely<unknown>): Promise<void> {
   await sql`analyze sqlite_schema`.execute(db);
 }
 
-/** Rows in the index, then the rows left after each further column is known: the format of sqlite_stat1. */
+/** Rows in the index, then rows left per further column: the format of sqlite_stat1. */
 function statOf(columns: readonly IndexColumn[]): string {
   const [first] = columns;
   let left = first?.is_partial === 1 ? OPEN_ROWS : (ROWS[first?.table_name ?? ''] ?? MANY_ROWS);

@@ -1,21 +1,20 @@
-/** Tables of payments and of cash, as TypeScript sees them; see schema.ts. */
 import type { BusinessColumns } from './columns.ts';
 
-/** Payments. Sums of them are read by SQL: `paid_at is not null` are those that were paid, whatever came after. */
+/** Payments. Paid ones have `paid_at`, whatever happened later. */
 export interface TransactionsTable extends BusinessColumns {
   terminal_id: string;
-  /** Where the terminal stood then. */
+  /** The terminal's point at that time. */
   point_id: string | null;
   /** Unique within the merchant. */
   order_id: string;
-  /** Name of the terminal then. */
+  /** The terminal's name at that time. */
   device_name: string;
-  /** Whom the money was paid to, by name. */
+  /** Name of the payee. */
   company: string;
-  /** The day in Kyiv on which it was begun. */
+  /** Kyiv day of `started_at`. */
   date: string;
   started_at: string;
-  /** Null: not decided yet. */
+  /** Null: pending. */
   ended_at: string | null;
   /** Kopiykas. */
   amount: number;
@@ -35,27 +34,27 @@ export interface TransactionsTable extends BusinessColumns {
   rrn: string | null;
   /** ISO 8583 field 39. */
   response_code: string | null;
-  /** When it was approved; null: it was not. */
+  /** When it was approved; null: never. */
   paid_at: string | null;
-  /** Paid back so far, kopiykas. */
+  /** Refunded so far, kopiykas. */
   refund_amount: number;
   refunded_at: string | null;
   fiscal_number: string | null;
 }
 
-/** Cash that was taken out of terminals; rows are never changed. */
+/** Cash collected from terminals; append-only. */
 export interface EncashmentsTable extends BusinessColumns {
   terminal_id: string;
   /** From 1 for each terminal. */
   number: number;
   taken_at: string;
-  /** Left inside by the one before, kopiykas. */
+  /** Left inside by the previous one, kopiykas. */
   carried_amount: number;
-  /** Of all cash payments until then, since the first one: what comes later is the difference. */
+  /** Cash payments since the first one; later amounts are differences of these totals. */
   received_total: number;
   refunded_total: number;
   payments_total: number;
-  /** Since the one before. */
+  /** Since the previous one. */
   received_amount: number;
   refunded_amount: number;
   payments_count: number;
@@ -63,7 +62,6 @@ export interface EncashmentsTable extends BusinessColumns {
   amount: number;
   left_amount: number;
   comment: string | null;
-  /** As it was called then. */
   terminal_name: string;
   place: string | null;
   company: string;

@@ -1,4 +1,3 @@
-/** The one way to change several rows together. */
 import type { Transaction } from 'kysely';
 import { committed } from './after-commit.ts';
 import { asUniqueViolation, dialectOf, isWorthRepeating } from './dialect.ts';
@@ -8,13 +7,9 @@ import type { Db, Schema } from './schema.ts';
 const ATTEMPTS = 5;
 
 /**
- * Runs `work` in a transaction: all of it happens or nothing. A check and the write that relies on it belong into
- * one `work`, with the checked row read `.forUpdate()`.
- *
- * `work` must use only the transaction it is given (SQLite has one connection: a query on `db` inside would wait
- * for itself) and have no effect outside the database, for PostgreSQL may ask to run it again after a deadlock.
- *
- * @throws UniqueViolation when a unique rule refused a write; whatever `work` throws otherwise, rolled back.
+ * Runs `work` in a transaction. A check and its write belong in one `work`, the checked row read `.forUpdate()`.
+ * `work` must use only the given transaction (`db` deadlocks in SQLite) and may be retried: no other effects.
+ * @throws UniqueViolation
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction<Schema>) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

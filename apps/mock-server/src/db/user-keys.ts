@@ -1,7 +1,7 @@
 import type { Row } from './schema.ts';
 import { searchText, sortKey } from './text.ts';
 
-/** What a row of `users` is sorted and found by; whoever writes one of the three writes these, too. */
+/** Sort and search columns of `users`; must be written whenever one of the three changes. */
 export function userKeys({
   full_name,
   position,

@@ -1,18 +1,17 @@
-/** Telling those in this process who wait for something in a database that it is there: they need not ask all the time. */
+/** In-process notifications, so that waiting code need not poll the database. */
 import type { Db } from './schema.ts';
 
-/** Something that can be waited for. Other processes are not heard. */
+/** Not visible to other processes. */
 export interface Waking<News> {
-  /** Tells all who listen to this database; see `afterCommit` for when. */
+  /** Notifies the listeners of this database; see `afterCommit` for when. */
   readonly wake: (db: Db, news: News) => void;
-  /** Listens until the function that comes back is called. */
+  /** Returns the function that unsubscribes. */
   readonly onWake: (db: Db, listener: (news: News) => void) => () => void;
 }
 
-/** Of a database the adapter is the same for the whole and for each transaction. */
+/** The adapter is the same object for a database and its transactions. */
 const keyOf = (db: Db): object => db.getExecutor().adapter;
 
-/** Makes something that can be waited for. */
 export function waking<News>(): Waking<News> {
   const listeners = new WeakMap<object, Set<(news: News) => void>>();
   return {

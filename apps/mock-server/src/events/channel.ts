@@ -1,31 +1,25 @@
-/** What one merchant's listeners in this process have in common: the last events, read once for all of them. */
+/** The last events of a merchant, read once for all subscribers in this process. */
 import type { SerializedEvent } from './store.ts';
 
-/** Events kept in memory for those who are a little behind; whoever is further behind reads for themselves. */
+/** Events in memory; subscribers further behind read from the database. */
 const MAX_KEPT = 500;
 
 export class Channel {
   readonly merchantId: string;
   #last: number;
-  /** One after the other, up to the last. */
   #kept: SerializedEvent[] = [];
   #waiting = new Set<() => void>();
 
-  /** @param last number of the last event so far */
   constructor(merchantId: string, last: number) {
     this.merchantId = merchantId;
     this.#last = last;
   }
 
-  /** Number of the last event that is known of. */
   get last(): number {
     return this.#last;
   }
 
-  /**
-   * Takes in what was read after the last event.
-   * @returns false when it does not follow: what lies between is lost, see `restart`
-   */
+  /** @returns false if they do not follow the last event: events are lost, see `restart` */
   add(read: readonly SerializedEvent[]): boolean {
     if (read[0]?.number !== this.#last + 1) return false;
     this.#kept = [...this.#kept, ...read].slice(-MAX_KEPT);
@@ -34,20 +28,19 @@ export class Channel {
     return true;
   }
 
-  /** Goes on from elsewhere, as after a reset. */
   restart(last: number): void {
     this.#kept = [];
     this.#last = last;
     this.#tellWaiting();
   }
 
-  /** The events after a number, as far as they are kept here; undefined: from there on they are not. */
+  /** Events after a number; undefined: no longer in memory. */
   after(number: number): readonly SerializedEvent[] | undefined {
     const first = this.#kept[0]?.number ?? Number.POSITIVE_INFINITY;
     return number >= first - 1 && number <= this.#last ? this.#kept.slice(number - first + 1) : undefined;
   }
 
-  /** Waits until there may be something after a number, but no longer than so many milliseconds, or than `ended`. */
+  /** Waits until there may be events after a number, until the timeout (milliseconds) or `ended`. */
   async news(number: number, forMs: number, ended: AbortSignal): Promise<void> {
     if (number !== this.#last || ended.aborted) return;
     await new Promise<void>((resolve) => {

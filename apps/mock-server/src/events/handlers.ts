@@ -4,7 +4,7 @@ import type { Handlers } from '../http/request/handler.ts';
 import type { EventHub } from './hub.ts';
 import { HEARTBEAT_MS, listen } from './listen.ts';
 
-/** What happens, as it happens. @param heartbeatMs between two heartbeats; default: as promised */
+/** @param heartbeatMs default: as in the contract */
 export const eventsHandlers = (
   hub: EventHub,
   heartbeatMs = HEARTBEAT_MS,

@@ -14,7 +14,7 @@ const test = await startFreshApp();
 const tell = teller(test);
 const [mine, theirs] = [firstMerchant.id, secondMerchant.id];
 
-/** The merchants whose events cannot be read, and what the answer to who comes in there waits for. */
+/** Merchants whose events cannot be read, and a promise that delays joining. */
 const broken = new Set<string>();
 let isHeld: Promise<void> | null = null;
 const heldQueries = new WeakSet<object>();
@@ -134,7 +134,7 @@ describe('places', () => {
     fill('another', 2);
     expect(cut.map((one) => one.split(' ').at(-1))).toEqual(['0', '0']);
     expect(new Set(cut).size).toBe(2);
-    // Whoever had most before the others came does not come back at their cost.
+    // The merchant that had the most cannot displace others.
     expect(() => enter('merchant 1', 99)).toThrow(OperationFailure);
     expect(() => enter('one more', 0)).not.toThrow();
   });

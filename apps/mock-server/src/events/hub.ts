@@ -1,4 +1,3 @@
-/** All streams of this process: who listens, what is read for them, when they end. */
 import { MAX_STREAMS_OF_A_MERCHANT, MAX_STREAMS_OF_A_SESSION } from '@kasa/contracts/events/event-types';
 import type { Database } from '../db/connect.ts';
 import type { MessageLine } from '../http/answer/message-stream.ts';
@@ -7,26 +6,23 @@ import { Channel } from './channel.ts';
 import { eventsAfter, lastNumber, lastNumbers, type SerializedEvent } from './store.ts';
 import { onWake } from './wake.ts';
 
-/** How often it is looked for events that other processes have written, in milliseconds. */
+/** Polling interval for events of other processes, milliseconds. */
 const LOOK_MS = 1_000;
-/** Streams that this process has open at a time (security T18): each takes some memory for as long as it is open. */
+/** Maximum open streams per process (security T18). */
 export const MAX_STREAMS = 1_000;
-/** When one who finds no room may ask again. */
 const RETRY_AFTER_SECONDS = 15;
 
-/** One who listens. */
 interface Listener {
   readonly sessionId: string;
   readonly merchantId: string;
   readonly line: MessageLine;
 }
 
-/** The way to a merchant's channel, and how many are in there or on their way. */
 interface Door {
   readonly channel: Promise<Channel>;
-  /** Null while it is being opened. */
+  /** Null while opening. */
   open: Channel | null;
-  /** Why the last look brought nothing; null: it did. */
+  /** Error of the last poll; null: none. */
   failure: unknown;
   listeners: number;
 }
@@ -38,7 +34,7 @@ export class EventHub {
   #stopHearing: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #looking: Promise<void> | null = null;
-  /** The look after this one: for all who asked since this one began. */
+  /** The poll after the running one: for callers that arrived during it. */
   #nextLook: Promise<void> | null = null;
   #isClosed = false;
 
@@ -47,8 +43,7 @@ export class EventHub {
   }
 
   /**
-   * Takes a place for one who listens, until the function that comes back is called. When all are taken, the merchant
-   * that has the most gives one to those who have fewer: some few cannot keep all others out.
+   * Returns the function that unregisters. When full, the merchant with the most streams loses its oldest.
    * @throws OperationFailure rate_limited
    */
   enter(session: SessionInfo, line: MessageLine): () => void {
@@ -68,7 +63,7 @@ export class EventHub {
     };
   }
 
-  /** Cuts the oldest stream of the merchant that has the most. @returns false when newcomers have as many, with one more */
+  /** @returns false if the newcomer's merchant would then have as many streams */
   #makeRoom(have: number): boolean {
     const most = [...Map.groupBy(this.#listeners, ({ merchantId }) => merchantId).values()]
       .toSorted((a, b) => a.length - b.length)
@@ -80,7 +75,7 @@ export class EventHub {
     return true;
   }
 
-  /** Joins those who listen to a merchant, until `leave` is called. */
+  /** Subscribes to a merchant's channel until `leave` is called. */
   async join(merchantId: string): Promise<Channel> {
     const door = this.#channels.get(merchantId) ?? this.#openDoor(merchantId);
     door.listeners += 1;
@@ -93,7 +88,6 @@ export class EventHub {
     }
   }
 
-  /** The last one who leaves shuts the door. */
   leave({ merchantId }: Channel): void {
     const door = this.#channels.get(merchantId);
     if (door === undefined) return;
@@ -104,7 +98,7 @@ export class EventHub {
   #openDoor(merchantId: string): Door {
     const opening = lastNumber(this.#database.db, merchantId).then((last) => new Channel(merchantId, last));
     const door: Door = { channel: opening, open: null, failure: null, listeners: 0 };
-    // Whoever waits for it hears of a failure.
+    // The error is reported to those who await `channel`.
     opening.then(
       (channel) => {
         door.open = channel;
@@ -120,9 +114,9 @@ export class EventHub {
     if (this.#channels.size === 0) this.#stop();
   }
 
-  /** The events after a number, up to some hundreds; null: there is no telling what came after it. */
+  /** Events after a number, up to some hundreds; null: the sequence is broken. */
   async after(channel: Channel, number: number): Promise<readonly SerializedEvent[] | null> {
-    // Another process may have told of an event that is not known of here yet.
+    // The client may know an event of another process that is not read here yet.
     if (number > channel.last) await this.look(channel);
     if (number === channel.last) return [];
     const kept = channel.after(number);
@@ -131,31 +125,27 @@ export class EventHub {
     return read[0]?.number === number + 1 ? read : null;
   }
 
-  /** Cuts the streams of a merchant, or all. They can be opened again. */
+  /** Cuts the streams of a merchant, or all (null); clients may reconnect. */
   cut(merchantId: string | null): number {
     const those = [...this.#listeners].filter((one) => merchantId === null || one.merchantId === merchantId);
     for (const { line } of those) line.cut();
     return those.length;
   }
 
-  /** Ends all streams, and takes no more. */
   close(): void {
     this.#isClosed = true;
     this.cut(null);
     this.#stop();
   }
 
-  /** Looks what is new for a channel. @throws whatever keeps it from being known */
+  /** Polls for a channel's new events. @throws the error of reading them */
   async look({ merchantId }: Channel): Promise<void> {
     await this.#lookForAll();
     const failure = this.#channels.get(merchantId)?.failure ?? null;
     if (failure !== null) throw failure;
   }
 
-  /**
-   * Looks what is new for those who listen. Whoever asks meanwhile waits for the look after this one, and for no other:
-   * where something happens all the time there is always a next.
-   */
+  /** Polls for new events. Calls during a poll wait for exactly the next one. */
   #lookForAll(): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     if (this.#looking === null) {
@@ -199,7 +189,7 @@ export class EventHub {
     this.#timer.unref();
   }
 
-  /** A database that fails is asked again a second later; who listens learns of it when their session is asked for. */
+  /** A failed database is retried by the next poll; subscribers see the error when their session is read. */
   #lookInPeace(): void {
     this.#lookForAll().catch(() => undefined);
   }
@@ -216,7 +206,7 @@ export class EventHub {
       try {
         await this.#readOf(channel, last.get(channel.merchantId) ?? 0);
       } catch (error) {
-        // Nobody else's business; they are looked for again with the next look.
+        // Affects only this merchant; retried by the next poll.
         door.failure = error;
       }
     }
@@ -227,7 +217,7 @@ export class EventHub {
     while (channel.last !== last) {
       const read =
         last > channel.last ? await eventsAfter(this.#database.db, channel.merchantId, channel.last) : [];
-      // What follows is not there, or the numbers began anew.
+      // Events are missing, or the numbers were reset.
       if (!channel.add(read)) channel.restart(last);
       if (channel.last > last) return;
     }

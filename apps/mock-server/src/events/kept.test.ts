@@ -58,7 +58,7 @@ describe('a stream', () => {
     const before = await lastId(test, owner);
     expect((await call(test.app, resetMock)).code).toBe(0);
     const again = await signInAs(test.app, 'owner');
-    // As many as there were before: numbers must not meet.
+    // As many events as before: numbers must not repeat.
     await tell(firstMerchant.id, payment(1), payment(2));
     const listener = await listenTo(test.app, again, { after: before });
     await listener.hears(({ type }) => type === 'heartbeat');

@@ -1,4 +1,3 @@
-/** What one who listens is told, from the first message to the last. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HEARTBEAT_SECONDS, mayHear } from '@kasa/contracts/events/event-types';
 import type { StreamMessageEntity } from '@kasa/contracts/events/events';
@@ -9,23 +8,21 @@ import type { Channel } from './channel.ts';
 import type { EventHub } from './hub.ts';
 import type { SerializedEvent } from './store.ts';
 
-/** Between two heartbeats, as the contract promises. */
 export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
-/** What happens in quick succession is told together, in milliseconds. */
+/** Events within this time are sent together, milliseconds. */
 const GATHER_MS = 100;
 
 type Control = Extract<StreamMessageEntity, { last_id: number }>;
 const controlText = (message: Control) => messageText(message.type, message.last_id, JSON.stringify(message));
 
-/** The number that a client says it heard last; one that cannot be is as unknown as one that is too old. */
+/** The number in the client's Last-Event-ID; -1 for an invalid one, handled like a pruned one. */
 function numberOf(lastEventId: string): number {
   return /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : -1;
 }
 
 /**
- * The messages of a stream.
- * @param after the event to go on after; undefined: from now on. What the line says counts more
- * @param heartbeatMs between two heartbeats while nothing happens
+ * @param after resume after this event; undefined: from now on. Last-Event-ID takes precedence
+ * @param heartbeatMs interval without events
  * @throws OperationFailure rate_limited
  */
 export async function* listen(
@@ -40,7 +37,7 @@ export async function* listen(
   try {
     const channel = await hub.join(session.merchantId);
     try {
-      // Whoever comes to a channel that others opened: so that what other servers told is in it, too.
+      // An existing channel may lack the newest events of other servers.
       await hub.look(channel);
       const from = line.lastEventId === null ? after : numberOf(line.lastEventId);
       if (from === undefined) yield controlText({ type: 'ready', last_id: channel.last });
@@ -69,7 +66,7 @@ async function* tell(
     if (session === null || ended.aborted) return;
     if (events === null) {
       heard = channel.last;
-      // So that the listener learns at once that it has caught up.
+      // A heartbeat follows at once, so that the client knows it has caught up.
       beat = performance.now();
       yield controlText({ type: 'reset', last_id: heard });
       continue;
@@ -91,11 +88,11 @@ async function* tell(
   }
 }
 
-/** Who may hear of it, and whoever it is about: their menu is another one from now on. */
+/** Subscribers with the permission, and the user concerned: their menu changes. */
 const isFor = ({ type, about }: SerializedEvent, { tags, userId }: SessionInfo) =>
   mayHear(type, tags) || about === userId;
 
-/** The session as it is now: it may have ended, or lost rights. */
+/** The current session: it may have ended or lost rights. */
 async function sessionNow({ db, clock, exchange }: Context): Promise<SessionInfo | null> {
   const found = exchange.cookie === null ? null : await peekSession(db.db, clock, exchange.cookie);
   return found?.session ?? null;

@@ -1,4 +1,3 @@
-/** Writing down what happened, for whoever listens. */
 import { KEPT_EVENTS, KEPT_SECONDS } from '@kasa/contracts/events/event-types';
 import { Event, type EventBody } from '@kasa/contracts/events/events';
 import { sql, type Transaction } from 'kysely';
@@ -7,16 +6,12 @@ import type { Db, Row, Schema } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
 import { wake } from './wake.ts';
 
-/** Old events are looked for whenever so many have been added. */
+/** Old events are pruned after this many new ones. */
 const PRUNE_EVERY = 256;
-/** Events taken away at a time: more than come between, so that they don't heap up. */
+/** Maximum events deleted at a time: more than are added in between. */
 const PRUNED_AT_ONCE = 2 * PRUNE_EVERY;
 
-/**
- * Writes down what happened to a merchant's business, in the transaction that does it: neither is ever there without
- * the other. Call it last: the merchant's other changes wait from here until the transaction ends.
- * @param at when it happened, by the app's clock; ISO 8601 UTC
- */
+/** Call last: locks the merchant's event counter until commit. @param at by the app's clock, ISO 8601 UTC */
 export async function publish(
   tx: Transaction<Schema>,
   merchantId: string,
@@ -28,7 +23,7 @@ export async function publish(
   const first = last - happened.length + 1;
   const rows = happened.map(({ type, data }, index): Row<'events'> => {
     const number = first + index;
-    // Like every answer: what does not fit the contract is a bug, and nobody is told of it.
+    // As with responses, data that violates the contract is a bug and is not published.
     Event.parse({ type, id: number, at, data });
     return { id: newId(), merchant_id: merchantId, number, type, at, data: JSON.stringify(data) };
   });
@@ -40,17 +35,12 @@ export async function publish(
 }
 
 /**
- * Where a merchant's numbers begin. Not at one: after a reset, which forgets them, no number may come again, or a stream
- * that was cut before it would go on as if nothing had been. So it is the time, in hundredths of a millisecond: nobody
- * publishes more often than that. The real time, for the app's clock can be moved back.
+ * First event number: real time in hundredths of a millisecond. Numbers must not repeat after a reset, or a
+ * cut stream would resume wrongly.
  */
 const firstNumber = () => Date.now() * 100;
 
-/**
- * Takes so many numbers for a merchant's events, and holds the counter until the transaction ends; none only sees to it
- * that the merchant has a counter.
- * @returns the last of them
- */
+/** Reserves numbers, locking the counter until commit; 0 only creates it. @returns the last number */
 export async function takeNumbers(tx: Db, merchantId: string, count: number): Promise<number> {
   const start = firstNumber();
   const counter = tx
@@ -65,7 +55,6 @@ export async function takeNumbers(tx: Db, merchantId: string, count: number): Pr
   return (await counter.executeTakeFirstOrThrow()).last_number;
 }
 
-/** Takes away what is older than is promised, or more. */
 async function prune(tx: Db, merchantId: string, now: string, last: number): Promise<void> {
   const oldest = await tx
     .selectFrom('events')
@@ -77,7 +66,7 @@ async function prune(tx: Db, merchantId: string, now: string, last: number): Pro
   const since = new Date(Date.parse(now) - KEPT_SECONDS * 1000).toISOString();
   const isOld = ({ number, at }: { number: number; at: string }) =>
     at < since || number <= last - KEPT_EVENTS;
-  // In their order, up to the first that is to stay: what is kept has no gaps.
+  // In order, up to the first to keep: kept events have no gaps.
   const firstKept = oldest.findIndex((event) => !isOld(event));
   const upTo = (firstKept === -1 ? oldest : oldest.slice(0, firstKept)).at(-1)?.number;
   if (upTo === undefined) return;

@@ -1,4 +1,4 @@
-/** Streams of servers as people start them: several on one database, and one that is stopped. */
+/** Event streams of real server processes: several on one database, and restarts. */
 import type { EventEntity } from '@kasa/contracts/events/events';
 import { setMockConnectivity } from '@kasa/contracts/mock/live';
 import { setMockClock, setMockVolume } from '@kasa/contracts/mock/operations';
@@ -10,7 +10,6 @@ import { openTestDatabase, testDialect } from '../db/test-support/open-test-data
 import { type Listener, listenAt } from '../http/test-support/listener.ts';
 import { callServer, databaseEnv, signInTo, startServer } from '../http/test-support/server-process.ts';
 
-// Servers are started, and machines are slow.
 vi.setConfig({ testTimeout: 90_000 });
 
 async function emptyDatabase() {
@@ -59,7 +58,7 @@ describe.runIf(testDialect === 'postgres')('two servers on one database', () => 
   it('find terminals that fell silent, each once', async () => {
     const env = await emptyDatabase();
     const [one, two] = [await started(env), await started(env)];
-    // Those that are on line in the seed stay so through its day.
+    // The seed keeps its online terminals online for its day.
     const end = seedMoment(new Date()).getTime() + 86_400_000;
     const goTo = async (minutes: number) => {
       const now = new Date(end + minutes * 60_000).toISOString();
@@ -81,7 +80,7 @@ describe.runIf(testDialect === 'postgres')('two servers on one database', () => 
         .events()
         .filter(isOffline)
         .map(({ data }) => data.terminal_id);
-    // Both at one moment, for more may be on their way.
+    // Compared at one moment: more events may be on their way.
     await vi.waitFor(
       () => {
         expect(fallen().length).toBeGreaterThan(250);
@@ -109,7 +108,7 @@ describe('a server that is stopped', () => {
       callServer(url, setMockConnectivity, { body: { number: 'S1100101', connectivity } });
     await set(server.url, 'offline');
     await listener.hears(({ type }) => type === 'terminal.connectivity');
-    // One that streams kept from ending would be ended by force, and say 1.
+    // A server stopped by the drain timeout would exit with 1.
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null });
     expect(await listener.ended).toBe(true);
 

@@ -1,4 +1,3 @@
-/** SQL that reads what happened. */
 import type { EventType } from '@kasa/contracts/events/event-types';
 import type { EventBody } from '@kasa/contracts/events/events';
 import type { Db } from '../db/schema.ts';
@@ -8,19 +7,18 @@ import { takeNumbers } from './publish.ts';
 
 type UserChanged = Extract<EventBody, { type: 'user.changed' }>['data'];
 
-/** Events read at a time. */
 export const BATCH = 250;
 
-/** An event as it is sent: to all who may hear of it, the same text. */
+/** An event as sent; the same text for all subscribers. */
 export interface SerializedEvent {
   readonly number: number;
   readonly type: EventType;
   readonly text: string;
-  /** Whose own matter it is: they are told whatever their tags. Null: nobody's in particular. */
+  /** User who receives it whatever their tags; null: none. */
   readonly about: string | null;
 }
 
-/** The merchant's events after a number, in their order, up to `BATCH`. */
+/** Up to `BATCH` events after a number, in order. */
 export async function eventsAfter(db: Db, merchantId: string, number: number): Promise<SerializedEvent[]> {
   const rows = await db
     .selectFrom('events')
@@ -42,17 +40,14 @@ export async function eventsAfter(db: Db, merchantId: string, number: number): P
   });
 }
 
-/** The numbers of the last events, by merchant; one for whom nothing was ever told, or listened to, is not there. */
+/** Last event numbers by merchant; merchants without a counter are missing. */
 export async function lastNumbers(db: Db, merchantIds: readonly string[]): Promise<Map<string, number>> {
   const counters = db.selectFrom('event_counters').select(['id', 'last_number']);
   const rows = await counters.where('id', 'in', merchantIds).execute();
   return new Map(rows.map(({ id, last_number }) => [id, last_number]));
 }
 
-/**
- * The number of the merchant's last event. Where nothing was ever told, the counter begins now, so that one can listen
- * from there. A disk that is full keeps nobody from listening: from nothing, and when that ends, anew.
- */
+/** Creates a missing counter; 0 if that fails, as on a full disk: the stream resets later. */
 export async function lastNumber(db: Db, merchantId: string): Promise<number> {
   const known = (await lastNumbers(db, [merchantId])).get(merchantId);
   return known ?? (await inTransaction(db, (tx) => takeNumbers(tx, merchantId, 0)).catch(() => 0));

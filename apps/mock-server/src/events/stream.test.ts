@@ -88,7 +88,6 @@ describe('a stream', () => {
         await listener.hears(({ type }) => type === 'heartbeat' || type === 'ready');
         await Promise.all(to(sent + 5, sent + 1).map((n) => tell(firstMerchant.id, payment(n))));
         sent += 5;
-        // Cut in the middle of what happens.
         await listener.hears(({ type }) => type === 'transaction.created');
         listener.close();
         const events = listener.events();

@@ -1,4 +1,4 @@
 import { waking } from '../db/wake.ts';
 
-/** Something was written down for a merchant: whoever listens to their events reads it at once. */
+/** Notifies subscribers in this process of a merchant's new events. */
 export const { wake, onWake } = waking<string>();

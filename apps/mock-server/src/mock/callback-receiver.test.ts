@@ -30,7 +30,7 @@ const flipped = (bytes: Buffer, bit: number) => {
 it('believes no request of which one bit differs, in the body or in the signature', () => {
   expect(whatIsSigned(request(), key, signature)).toBe('body');
   const bytes = Buffer.from(body);
-  // Bytes that are no text any more are no bodies of ours: those bits of the first letters stay within ASCII.
+  // Only bits that keep ASCII letters: our bodies are always valid text.
   const bits = [...Array(18 * 8).keys()].filter((bit) => bit % 8 !== 7);
   for (const bit of bits) {
     const other = request({ body: flipped(bytes, bit).toString() });

@@ -1,7 +1,4 @@
-/**
- * The built-in receiver of callbacks (decisions §5): a merchant's own server inside of this one, at a name that nobody can
- * have outside. It checks signatures as such a server would, and answers as it is told to.
- */
+/** The built-in callback receiver (decisions §5): verifies signatures and answers as configured. */
 import { createVerify } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { MockCallback, MockCallbackAnswer } from '@kasa/contracts/mock/callbacks';
@@ -17,26 +14,24 @@ type Received = z.output<typeof MockCallback>;
 type Answer = z.output<typeof MockCallbackAnswer>;
 type Signed = Received['signed'];
 
-/** How many requests it keeps. */
 const KEPT = 100;
-/** How many signs they have together, but for the newest: one alone may have millions, made of few by placeholders. */
+/** Maximum total characters, except for the newest request: placeholders can make one request very large. */
 const KEPT_LENGTH = 2_000_000;
 const USUAL: Answer = { status: 200, delay_ms: 0 };
 
-/** Whether it is what it says: base64 as it is written, of a signature of these very bytes. */
+/** Verifies the signature; rejects base64 that is not in canonical form. */
 function proves(key: string, signature: string, text: string): boolean {
   const isWhole = Buffer.from(signature, 'base64').toString('base64') === signature;
   return isWhole && createVerify('SHA256').update(text).verify(key, signature, 'base64');
 }
 
-/** What a signature is of: the request as it came, else the text that its template makes; null: neither. */
+/** What the signature covers: the request as received, or the text of its template; null: neither. */
 export function whatIsSigned(request: OutgoingRequest, key: string, signature: string): Signed {
   const { url, body, signed } = request;
   if (proves(key, signature, body ?? url)) return body === null ? 'address' : 'body';
   return proves(key, signature, signed.text) ? 'template' : null;
 }
 
-/** As many as are kept, newest first. */
 function newest(all: readonly Received[]): Received[] {
   let length = 0;
   return all.slice(0, KEPT).filter((one, n) => {
@@ -51,7 +46,7 @@ const lengthOf = ({ url, headers, body, signed_text }: Received) =>
     url.length + (body?.length ?? 0) + signed_text.length,
   );
 
-/** What the receiver got, in the memory of one server: the last hundred. */
+/** Stores the last hundred requests, in memory. */
 export class CallbackReceiver {
   readonly #services: { readonly db: () => Db; readonly clock: Clock };
   #received: Received[] = [];
@@ -61,12 +56,12 @@ export class CallbackReceiver {
     this.#services = services;
   }
 
-  /** Newest first. @param merchantId from this one only */
+  /** Newest first. @param merchantId only of this merchant */
   list(merchantId: string | undefined): Received[] {
     return this.#received.filter((one) => merchantId === undefined || one.merchant_id === merchantId);
   }
 
-  /** How it answers a merchant; null: everybody of whom nothing else was said. */
+  /** Answer for a merchant; null: the default answer. */
   answerTo(merchantId: string | null): Answer {
     return this.#answers.get(merchantId) ?? this.#answers.get(null) ?? USUAL;
   }
@@ -75,13 +70,11 @@ export class CallbackReceiver {
     this.#answers.set(merchantId, answer);
   }
 
-  /** Forgets what it got, and answers 200 again. */
   clear(): void {
     this.#received = [];
     this.#answers.clear();
   }
 
-  /** Takes a request that was sent to it. */
   async receive(request: OutgoingRequest, signal: AbortSignal): Promise<{ status: number; body: string }> {
     const { merchantId, text } = request.signed;
     const header = (wanted: string) =>

@@ -12,7 +12,7 @@ import { beginDays, goOn } from './seeded-days.ts';
 const MAX_MS = 50;
 const test = await startFreshApp();
 
-/** The quickest of up to thirty turns, of five at least: what else the machine does meanwhile must not decide. */
+/** The fastest of 5 to 30 runs, to ignore other load. */
 async function quickest(turn: () => Promise<() => Promise<unknown>>): Promise<number> {
   const times: number[] = [];
   while (times.length < 5 || (times.length < 30 && Math.min(...times) >= MAX_MS)) {

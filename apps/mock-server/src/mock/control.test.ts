@@ -75,7 +75,6 @@ describe('mock control', () => {
       const passed = Date.parse(now) - Date.parse('2027-01-31T12:00:00.000Z');
       expect(frozen).toBe(false);
       expect(passed).toBeGreaterThanOrEqual(25);
-      // No quicker than time itself.
       expect(passed).toBeLessThanOrEqual(performance.now() - began + 5);
     });
 

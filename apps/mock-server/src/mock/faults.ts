@@ -7,7 +7,6 @@ import type { FaultPlan, InjectedFault } from '../http/request/fault.ts';
 
 type Fault = z.output<typeof MockFault>;
 
-/** The operation name that means all of them. */
 const EVERY = '*';
 const DEFAULT_CODE: FailureCodeName = 'internal';
 
@@ -17,7 +16,7 @@ function injectedFault({ kind, latency_ms, code }: Fault): InjectedFault {
   return { kind, code: (code ?? DEFAULT_CODE) as FailureCodeName };
 }
 
-/** The faults that are switched on, in the order they were. They live in memory: a restart ends them. */
+/** The active faults, in order of activation; in memory only. */
 export class Faults {
   #faults: Fault[] = [];
 
@@ -35,7 +34,7 @@ export class Faults {
     this.#faults = [];
   }
 
-  /** Chooses the faults of a request, and counts them down. The control itself has none. */
+  /** Chooses the faults of a request and decrements their counters. The mock control itself gets none. */
   planFor(op: Operation, merchantId: string | undefined): FaultPlan | undefined {
     if (this.#faults.length === 0 || op.domain === 'mock') return undefined;
     const hits = this.#faults.filter(

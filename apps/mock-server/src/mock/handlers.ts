@@ -23,26 +23,20 @@ import { setConnectivity } from './simulators/one-terminal.ts';
 import type { Simulators } from './simulators/simulators.ts';
 import { setVolume } from './volume.ts';
 
-/** What the mock control switches. */
 export interface MockServices {
   readonly clock: TravelClock;
-  /** Of the demo data. */
   readonly seed: string;
   readonly faults: Faults;
   readonly simulators: Simulators;
   readonly receiver: CallbackReceiver;
-  /** Undefined: the days end with the seed's moment. */
+  /** Undefined: no simulated payments. */
   readonly days: SeededDays | undefined;
-  /** Cuts streams of events, of a merchant or (null) all, and says how many. */
+  /** Cuts event streams of a merchant, or all (null); returns their number. */
   readonly cutStreams: (merchantId: string | null) => number;
-  /** Whatever counts requests or failures. */
   readonly limits: readonly { reset(): void }[];
 }
 
-/**
- * Where the clock may go: years of four digits, so that instants stay sortable text, and so late that the ids of what a
- * new merchant has from years before have room for their time, which counts from 1970.
- */
+/** Years of four digits keep instants sortable as text; UUIDv7 times of earlier data must be after 1970. */
 const EARLIEST = Date.parse('1980-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-01-01T00:00:00.000Z');
 
@@ -62,7 +56,7 @@ function checkFault(fault: z.output<typeof MockFaultInput>, language: Language):
   if (broken.length > 0) throw new OperationFailure('validation_failed', fieldDetails(broken, language));
 }
 
-/** Runs what it is given when all before has ended. Two volumes at once would draw the same numbers. */
+/** Runs one call at a time: concurrent volume changes would draw the same numbers. */
 function oneAfterTheOther() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,7 +66,6 @@ function oneAfterTheOther() {
   };
 }
 
-/** The handlers of the mock control. */
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
   const { clock, seed, faults, limits, simulators, receiver, days, cutStreams } = services;
   const grow = oneAfterTheOther();
@@ -92,14 +85,14 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
     getMockClock: async () => clockState(clock),
 
     async setMockClock({ db, language }, { body }) {
-      // The real time, which the clock is set ahead of: not what it shows now.
+      // Real time, not the clock's current value.
       const from = body.now === null ? Date.now() : Date.parse(body.now);
       const target = from + body.advance_seconds * 1000;
       if (!(target >= EARLIEST && target <= LATEST)) {
         const broken: BrokenRule = { path: 'advance_seconds', rule: 'invalid', params: {} };
         throw new OperationFailure('validation_failed', fieldDetails([broken], language));
       }
-      // Real time is no offset of some milliseconds, which would be kept.
+      // Without this, real time would be stored as an offset of some milliseconds.
       if (body.now === null && body.advance_seconds === 0 && !body.frozen) clock.reset();
       else clock.travelTo(new Date(target), body.frozen);
       await inTransaction(db.db, async (tx) => {

@@ -1,4 +1,4 @@
-/** Keeps the setting of the clock with the data, which were made by it: a restart must not bring them another time. */
+/** Stores the clock setting with the data that was created by it, for a restart. */
 import { z } from 'zod';
 import type { Db } from '../db/schema.ts';
 import type { TravelClock } from './clock.ts';
@@ -10,7 +10,6 @@ const Kept = z.union([
   z.strictObject({ at: z.iso.datetime({ precision: 3 }) }),
 ]);
 
-/** Writes down how the clock is set; of a clock that goes right there is nothing to write. */
 export async function keepClock(db: Db, clock: TravelClock): Promise<void> {
   const { setting } = clock;
   if (setting === null) {
@@ -25,7 +24,7 @@ export async function keepClock(db: Db, clock: TravelClock): Promise<void> {
     .execute();
 }
 
-/** Sets the clock as it was when the server ended; nothing happens where nothing, or nothing readable, was kept. */
+/** Restores the clock's setting; ignores a missing or unreadable one. */
 export async function recallClock(db: Db, clock: TravelClock): Promise<void> {
   const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
   if (row === undefined) return;

@@ -9,13 +9,13 @@ import { requireFound } from '../http/request/requirements.ts';
 
 const ATTEMPTS = 5;
 
-/** Six phones in a row that nobody had so far, most likely. */
+/** A random series of phones, most likely unused. */
 function freshPhones(): (n: number) => string {
   const series = String(randomInt(1_000_000)).padStart(6, '0');
   return (n) => `+38099${series}${n + 1}`;
 }
 
-/** Makes a merchant like the first one, with people and data of its own, so that a test has it to itself. */
+/** Creates a merchant like the first one with its own users and data, for one test. */
 export async function createMerchant(db: Db, world: SeedWorld) {
   const { seedMerchant } = await import('./seed-merchant.ts');
   for (let attempt = 1; ; attempt += 1) {
@@ -25,13 +25,13 @@ export async function createMerchant(db: Db, world: SeedWorld) {
       await inTransaction(db, (tx) => seedMerchant(tx, { ...firstMerchant, id, people }, 'large', world));
       return { merchant_id: id, users: people.map(credentialsOf) };
     } catch (error) {
-      // Somebody has one of the phones already: draw others.
+      // A phone is taken: draw others.
       if (!(error instanceof UniqueViolation) || attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-/** @param id null: none is meant @throws OperationFailure `not_found` */
+/** @param id null: not checked @throws OperationFailure `not_found` */
 export async function requireMerchant(db: Db, id: string | null): Promise<void> {
   if (id === null) return;
   const known = db.selectFrom('merchants').select('id').where('id', '=', id);

@@ -1,4 +1,3 @@
-/** The people of the demo data: to sign in as, and to give other rights. */
 import type { MockPerson, setMockRights } from '@kasa/contracts/mock/operations';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { Permission, Role } from '@kasa/contracts/shared/permissions';
@@ -13,14 +12,14 @@ import { rightsOf } from '../http/session/session.ts';
 
 type Person = z.input<typeof MockPerson>;
 
-/** Seeded people share one hash, which is quicker to compare than a password. */
+/** Seeded users share one hash: comparing it is faster than verifying a password. */
 const hasDemoPassword = async ({ password_hash: hash }: Pick<Row<'users'>, 'password_hash'>) =>
   hash === DEMO_PASSWORD_HASH || (await isPassword(hash, DEMO_PASSWORD));
 
-/** Of their colleagues there are more than one needs to sign in as. */
+/** Without the seeded colleagues. */
 const ofEachRole = [firstMerchant, secondMerchant].flatMap(({ people }) => people.map(({ id }) => id));
 
-/** People of the two demo merchants, one for each role, in the order in which the seed has them. */
+/** Users of the two demo merchants, one per role, in the seed's order. */
 export async function listPeople(db: Db): Promise<Person[]> {
   const rows = await db
     .selectFrom('users')
@@ -43,11 +42,7 @@ export async function listPeople(db: Db): Promise<Person[]> {
   );
 }
 
-/**
- * Gives somebody other roles and single tags; sessions see it with their next request.
- * @returns the tags they have now
- * @throws OperationFailure `not_found`
- */
+/** Sets a user's roles and tags; returns the effective tags. @throws OperationFailure `not_found` */
 export async function setRights(
   db: Db,
   { phone, ...rights }: InputOf<typeof setMockRights>['body'],

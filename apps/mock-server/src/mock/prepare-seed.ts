@@ -1,4 +1,4 @@
-/** Part of the build: makes today's usual seed ahead, for built servers that start on an empty folder (ADR 13). */
+/** Build step: prepares today's default seed for servers with an empty data folder (ADR 13). */
 import { fileURLToPath } from 'node:url';
 import { prepareSeed } from '../db/prepared-seed.ts';
 import { TravelClock } from './clock.ts';

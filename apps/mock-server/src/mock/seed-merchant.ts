@@ -8,10 +8,8 @@ import { seedDomains } from '../domains.ts';
 import { requireFound } from '../http/request/requirements.ts';
 import { seedColleagues } from '../users/seed.ts';
 
-/** When the seeded merchants and their people signed up. */
 const SIGNED_UP = '2026-01-12T08:00:00.000Z';
 
-/** Writes a merchant with its people and the data of all domains. */
 export async function seedMerchant(
   tx: Db,
   merchant: MerchantSeed,
@@ -20,14 +18,13 @@ export async function seedMerchant(
 ): Promise<void> {
   await seedPeople(tx, merchant, SIGNED_UP);
   const { id, name, people } = merchant;
-  // The small merchant has not got everybody.
+  // The small merchant lacks some roles.
   const personOf = (role: Role) => requireFound(people.find((one) => one.role === role) ?? people[0]);
   const isLater = id !== firstMerchant.id && id !== secondMerchant.id;
   const [director, dispatcher] = [personOf('director'), personOf('dispatcher')];
   await seedDomains(tx, { id, name, people, director, dispatcher, size, isLater }, world);
 }
 
-/** Writes both merchants, what the contract's examples of registration and account speak of, and more of the first one's people. */
 export async function seedMerchants(tx: Db, world: SeedWorld): Promise<void> {
   await seedMerchant(tx, firstMerchant, 'large', world);
   await seedMerchant(tx, secondMerchant, 'small', world);

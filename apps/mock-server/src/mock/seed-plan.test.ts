@@ -18,7 +18,7 @@ it('a reset brings back the data of the seed that the server runs on', async () 
   expect(before).toHaveLength(10);
   await test.database.db.updateTable('drivers').set({ name: 'Х', name_key: 'х' }).execute();
   expect((await call(test.app, resetMock)).code).toBe(0);
-  // The clock stands at the real time now; names do not depend on it.
+  // The clock shows real time now; names do not depend on it.
   expect(await names(test.app)).toEqual(before);
   expect(await names(usual.app)).not.toEqual(before);
   await Promise.all([usual.close(), test.close()]);

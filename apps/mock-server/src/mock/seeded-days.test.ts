@@ -19,7 +19,6 @@ const test = await startFreshApp({ daysGoOn: true });
 const { db } = test.database;
 const { merchant } = exampleIds;
 
-/** The seed of that day, and what has been paid since. */
 async function startAt(now: Date): Promise<void> {
   test.clock.travelTo(now, true);
   await resetToSeed(test.database, seedPlan(now));
@@ -48,7 +47,7 @@ it('a demo whose first start ended before its days began begins them with the ne
   };
   const first = await of(evening);
   expect(first).toBeGreaterThan(10);
-  // Begun anew, the days of the next evening would be those since its morning alone.
+  // Restarted days would contain only payments since that evening's morning.
   expect(await of(later(evening, 24 * 60))).toBeGreaterThan(first);
 });
 
@@ -65,7 +64,7 @@ describe('a demo that is started', () => {
     ['when clocks have gone back', '2026-10-25T19:00:00Z'],
     ['when clocks have gone forward', '2027-03-28T20:30:00Z'],
   ];
-  // Another day is another seed, which takes its time: `pnpm test:deep`. What days there are is no matter of the database.
+  // Other days need another seed, which is slow: `pnpm test:deep`, on one database.
   it.each(
     process.env.KASA_DEEP === '1' && testDialect === 'sqlite' ? [...ofOneSeed, ...ofOthers] : ofOneSeed,
   )('%s shows a day like the one before it', async (_, at) => {
@@ -82,7 +81,6 @@ describe('a demo that is started', () => {
       const orders = some.map((_row, n) => day + String(n + 1).padStart(6, '0'));
       expect(some.map(({ order_id }) => order_id)).toEqual(orders);
     }
-    // Nowhere in the day a hole that people would see.
     const hours = Map.groupBy(rows, ({ started_at }) => started_at.slice(0, 13));
     for (let hour = seedMoment(now).getTime(); hour + HOUR <= now.getTime(); hour += HOUR) {
       const kyivHour = Number(
@@ -190,7 +188,6 @@ describe('the days', () => {
     await goOn(db, 'kasa-1', now);
     expect(await online()).toBe(before - 1);
     const { today } = (await figures()).sales;
-    // Monday evening, after a Sunday.
     expect(today.payments).toBeGreaterThan(100);
     expect(today.previous?.payments).toBeGreaterThan(70);
   });

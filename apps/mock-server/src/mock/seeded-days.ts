@@ -1,8 +1,4 @@
-/**
- * The seed ends with its moment, the morning of a day, so that a snapshot of it serves all day. From there on the days of
- * the seeded merchants go on: people pay at their terminals as they did before, each payment when its time has come. Those
- * that the seed keeps on line through its day stay so through the next ones, so that a demo is alive days later, too.
- */
+/** Continues the demo after the seed's moment: payments are made when due, and terminals stay online. */
 import type { FastifyInstance } from 'fastify';
 import { firstMerchant, secondMerchant } from '../auth/seed.ts';
 import type { Db } from '../db/schema.ts';
@@ -15,16 +11,16 @@ import { addPayments, laterPayments } from '../transactions/later-payments.ts';
 import { TravelClock } from './clock.ts';
 import { takeDueSettings } from './seeded-settings.ts';
 
-/** How often it looks whether the time of a payment has come, milliseconds. */
+/** Polling interval, milliseconds. */
 const LOOK_MS = 10_000;
 const DAY = 86_400_000;
 
 const PREFIX = 'payments_until:';
-/** The moment of the seed that the days began with. */
+/** Key of the seed's moment. */
 const BEGAN = 'days_began';
 const MERCHANTS = [firstMerchant.id, secondMerchant.id];
 
-/** To be called when the database was filled with the seed, or brought back to it. @param now of the app's clock */
+/** Must be called after seeding or a reset. @param now of the app's clock */
 export async function beginDays(db: Db, now: Date): Promise<void> {
   const value = seedMoment(now).toISOString();
   await db
@@ -35,25 +31,22 @@ export async function beginDays(db: Db, now: Date): Promise<void> {
   await endRuns(db, now);
 }
 
-/** Begins them where they never have: whoever filled the database may have ended before that. @param now of the app's clock */
+/** For a database whose seeding was interrupted before `beginDays`. @param now of the app's clock */
 export async function beginDaysOnce(db: Db, now: Date): Promise<void> {
   if ((await momentOf(db, BEGAN)) === undefined) await beginDays(db, now);
 }
 
-/** How long after its beginning the run ends that the seed leaves unfinished, milliseconds. */
+/** Duration of the seed's unfinished bulk run, milliseconds. */
 const RUN_TAKES = 3_000;
 
-/**
- * The seed leaves a run unfinished, for the contract's examples. In a demo it ended when it would have: a server that is
- * started in the evening would say that it took all day.
- */
+/** Finishes the run that the seed leaves running for the contract's examples. */
 async function endRuns(db: Db, now: Date): Promise<void> {
   const clock = new TravelClock();
   clock.travelTo(new Date(seedMoment(now).getTime() - RUNNING_AGO + RUN_TAKES), true);
   await processPendingRuns({ db, clock });
 }
 
-/** Makes what has happened up to now. Nothing where the days never began, or the clock went back. */
+/** Creates what happened up to now. Does nothing if the days never began or the clock was moved back. */
 export async function goOn(db: Db, seed: string, now: Date): Promise<void> {
   await payOn(db, seed, now);
   const began = await momentOf(db, BEGAN);
@@ -67,7 +60,7 @@ async function payOn(db: Db, seed: string, now: Date): Promise<void> {
     if (until === undefined || until >= now) continue;
     if (until < seedMoment(now)) await stayOnline(db, merchant, now);
     const some = { merchant, seed, upTo: now };
-    // Most looks find nothing: they write nothing.
+    // Most polls find nothing, and write nothing.
     if ((await laterPayments(db, { ...some, after: until })).length === 0) continue;
     await inTransaction(db, async (tx) => {
       // Another server may have made them meanwhile.
@@ -85,10 +78,10 @@ async function payOn(db: Db, seed: string, now: Date): Promise<void> {
   }
 }
 
-/** What the seed writes as the end of its day. Whoever was heard of, or taken off line, has another end. */
+/** The seed's end of day. Terminals with other activity have another `online_until`. */
 const END_OF_DAY = '%T06:00:00.000Z';
 
-/** Nobody reports to a demo: terminals that were on line to the end of a day before are so to the end of this one. */
+/** No terminal reports in a demo: those online until an earlier day's end stay online on this day. */
 async function stayOnline(db: Db, merchant: string, now: Date): Promise<void> {
   const online_until = new Date(seedMoment(now).getTime() + DAY).toISOString();
   await db
@@ -107,15 +100,12 @@ async function momentOf(db: Db, key: string, how?: 'locked'): Promise<Date | und
   return found && new Date(found.value);
 }
 
-/** The days of a server's seeded merchants. */
 export interface SeededDays {
-  /** Data are as the seed has them, up to its moment. */
   begin(): Promise<void>;
-  /** Time has gone on. */
   goOn(): Promise<void>;
 }
 
-/** Goes on before the server listens, and then until it closes. */
+/** Runs once before the server listens, then by a timer until it closes. */
 export function runSeededDays(app: FastifyInstance, db: Db, clock: Clock, seed: string): SeededDays {
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();

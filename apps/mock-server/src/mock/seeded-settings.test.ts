@@ -25,7 +25,6 @@ const told = async () => {
   const rows = await db.selectFrom('events').select(['type', 'data']).orderBy('number').execute();
   return rows.filter(({ data }) => data.includes('settings_taken'));
 };
-/** The merchant's active terminals that are on line all day and have what the seed gave them. */
 const onLine = () =>
   db
     .selectFrom('terminals')
@@ -40,7 +39,6 @@ const onLine = () =>
 
 it('takes changed settings over once the sync time has passed, told once by two servers', async () => {
   await begin();
-  // Asks every 120 seconds.
   await change({ settings_changed_at: iso(0) });
   const before = await takenAt();
   await look(119);

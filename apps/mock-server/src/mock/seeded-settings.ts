@@ -1,7 +1,4 @@
-/**
- * Nobody asks for settings in a demo: its terminals that are on line take over what was changed since the seed, each when
- * it would have asked for it, as if it had. What the seed leaves waiting waits on.
- */
+/** Online demo terminals take over settings changed since the seed, after their sync time. */
 import { resolveSettings } from '@kasa/contracts/terminals/resolve-settings';
 import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
@@ -12,7 +9,7 @@ import { lockForTaking, noteTaken, waitsSince } from '../terminals/config.ts';
 import { settingsOf } from '../terminals/stored-settings.ts';
 import type { TerminalRow } from '../terminals/terminal-store.ts';
 
-/** Terminals of a merchant that take their settings over in one look, and those among which it looks for them. */
+/** Maximum terminals updated per poll, and maximum examined. */
 const AT_ONCE = 25;
 const LOOKED_AT = 1_000;
 
@@ -28,7 +25,6 @@ type Waiting = Pick<
   | 'settings_taken_at'
 >;
 
-/** Whether its sync time has passed since the change. */
 function isDue(row: Omit<Waiting, 'id'>, now: Date): boolean {
   const since = waitsSince(row);
   if (since === undefined) return false;
@@ -37,9 +33,9 @@ function isDue(row: Omit<Waiting, 'id'>, now: Date): boolean {
   return Date.parse(since) + sync_seconds * 1000 <= now.getTime();
 }
 
-/** Those that are on line and wait for what was changed after a moment, or were activated after it. */
+/** Online terminals with settings changed, or activated, after a moment. */
 async function waitingSince(db: Db, merchant: string, after: string, now: Date): Promise<readonly Waiting[]> {
-  // Until now, not a while ago: whoever has fallen silent since asks for nothing.
+  // Compared with now, without tolerance: a terminal that fell silent fetches nothing.
   const more = sql`terminals.status = 'active' and terminals.online_until >= ${now.toISOString()}`;
   const own = sql`(terminals.settings_changed_at > ${after} or terminals.update_requested_at > ${after}
     or terminals.activated_at > ${after})`;
@@ -59,12 +55,12 @@ async function waitingSince(db: Db, merchant: string, after: string, now: Date):
     .execute();
 }
 
-/** Takes over what is due. Another server that is at it finds nothing left to do. @param after what the seed has is not touched */
+/** Idempotent across servers. @param after changes up to here belong to the seed and are ignored */
 export async function takeDueSettings(db: Db, merchant: string, after: string, now: Date): Promise<void> {
   const due = (await waitingSince(db, merchant, after, now)).filter((row) => isDue(row, now));
   for (const { id } of due.slice(0, AT_ONCE)) {
     await takeOver(db, merchant, id, now).catch((error: unknown) => {
-      // Blocked, or gone with a reset, meanwhile.
+      // Blocked or deleted meanwhile.
       if (!(error instanceof OperationFailure)) throw error;
     });
   }

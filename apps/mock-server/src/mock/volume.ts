@@ -9,21 +9,20 @@ import { sortKey } from '../db/text.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { isOfflineNumber } from '../terminals/offline-numbers.ts';
 
-/** How many rows there shall be. */
 export interface Volume {
   readonly transports: number;
   readonly drivers: number;
   readonly terminals?: number | undefined;
 }
 
-/** Rows made and written at a time, in one transaction: others wait a moment for it, and the disk is waited for once. */
+/** Rows per transaction: large enough for few disk syncs, small enough not to block others for long. */
 const BATCH = 1_000;
-/** Fleet and personnel numbers of made-up rows begin here: those of the seed are shorter. */
+/** First fleet and personnel number of generated rows: seeded ones are shorter. */
 const FIRST_NUMBER = 100_000;
 
 const LETTERS = 'АВЕІКМНОРСТХ';
 
-/** A plate that no real vehicle and no seeded one has: its series is for electric cars. */
+/** A plate that neither real nor seeded vehicles have: its series is for electric cars. */
 function plateOf(n: number): string {
   const series = Math.floor(n / 10_000);
   const letter = (index: number) => LETTERS[index % LETTERS.length];
@@ -46,7 +45,6 @@ function transportLike(model: Row<'transports'>, n: number): Row<'transports'> {
   };
 }
 
-/** The given name and patronymic of one driver with the surname of another: many names, all believable. */
 function mixedName(a: string, b: string): string {
   return [a.split(' ')[0], ...b.split(' ').slice(1)].join(' ');
 }
@@ -71,12 +69,11 @@ function driverLike(models: readonly Row<'drivers'>[], n: number): Row<'drivers'
   };
 }
 
-/** What the PTKS id of a made-up terminal begins with. */
 const MADE_UP = 'PV-';
-/** Numbers of terminals: `S1` and six digits. */
+/** Terminal numbers: `S1` and six digits. */
 const NUMBERS = 1_000_000;
 
-/** Numbers that nobody has, the highest first; those that offline terminals are given are last. */
+/** Unused numbers, highest first; those of offline terminals last. */
 async function freeNumbers(db: Db): Promise<Int32Array> {
   const taken = new Set<number>();
   for (const table of ['terminals', 'terminal_devices'] as const) {
@@ -145,16 +142,12 @@ async function grow<Table extends Grown>(
     const size = Math.min(BATCH, wanted - count);
     const rows = Array.from({ length: size }, (_, index) => make(count + index));
     await inTransaction(db, (tx) => bulkInsert(tx, table, rows));
-    // SQLite works in this thread: let the event loop answer others before the next batch.
+    // SQLite blocks this thread: let the event loop serve others before the next batch.
     await new Promise(setImmediate);
   }
 }
 
-/**
- * Adds vehicles, drivers and terminals to the first merchant until there are as many as asked; they resemble those that are
- * there. Nothing is taken away: a reset does that.
- * @returns how many there are now
- */
+/** Adds rows to the first merchant up to the given counts; never deletes. @returns the counts afterwards */
 export async function setVolume(db: Db, wanted: Volume): Promise<Record<Grown, number>> {
   const work = () => growAll(db, wanted);
   return ownFileOf(db)?.filling(work) ?? work();

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** What axe finds in the page as it is now in a theme, a line for each rule that is broken; of the dark theme only colours. */
+/** Axe violations of the page in a theme, a line per rule; for the dark theme only colour rules. */
 export async function accessibilityFaults(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  // It stays in the page: to read half a megabyte costs more than most looks.
+  // Loaded once per page: the script has half a megabyte.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    // What was just opened stands over the page once it has been drawn.
+    // Overlays are in place after the next paint.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const rules = name === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
-    // React Aria's announcer keeps for seconds what it has read out, also once the words it quotes are gone.
+    // React Aria's announcer keeps announced texts for seconds.
     const context = { exclude: ['[data-live-announcer]'] };
-    // What passed is not described, which would take most of the time.
+    // Describing passed rules would take most of the time.
     const results = await window.axe.run(context, { resultTypes: ['violations'], ...rules });
     return results.violations;
   }, theme);
@@ -25,6 +25,5 @@ declare global {
   }
 }
 
-/** An element that axe complains of, and what it measured. */
 const describeNode = ({ html, any }: axe.NodeResult) =>
   [html, ...any.map(({ message }) => message)].join(' | ');

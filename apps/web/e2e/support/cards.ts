@@ -1,4 +1,4 @@
-/** How the numbers of cards begin, and how long they are: Visa, Mastercard, Amex, Maestro, ПРОСТІР. */
+/** Card numbers by prefix and length: Visa, Mastercard, Amex, Maestro, ПРОСТІР. */
 const KINDS = [
   /^4(\d{12}|\d{15}|\d{18})$/,
   /^(5[1-5]\d\d|2(22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720))\d{12}$/,
@@ -6,7 +6,7 @@ const KINDS = [
   /^(50|5[6-9]|6\d)\d{14}$/,
   /^9804\d{12}$/,
 ];
-/** Groups of digits that stand alone; ids and what is part of a longer word do not. */
+/** Standalone groups of digits, not parts of ids or words. */
 const GROUPS = /(?<![\w.,:-])\d{4}(?:[ -]?\d){9,15}(?![\w:-])/g;
 
 function hasCheckDigit(digits: string): boolean {
@@ -17,7 +17,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whole card numbers in a text: those that have a card's beginning, length and check digit (Luhn). */
+/** Complete card numbers in a text: by prefix, length and check digit (Luhn). */
 export const wholeCardsIn = (text: string): string[] =>
   [...text.matchAll(GROUPS)]
     .map(([group]) => group.replaceAll(/[ -]/g, ''))

@@ -1,4 +1,4 @@
-/** Pictures of codes, made by another writer than the ones that the app reads and draws them by. */
+/** Barcode images, created by another library than the app's. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
@@ -13,7 +13,6 @@ async function write(text: string, format: 'QRCode' | 'Code128' | 'EAN13', scale
   return written;
 }
 
-/** A photo to choose: a code on white, as a PNG. */
 export async function codePhoto(text: string, format: 'QRCode' | 'Code128' | 'EAN13') {
   const { image } = await write(text, format, 4);
   if (!image) throw new Error('No picture was written');
@@ -26,16 +25,13 @@ export async function codePhoto(text: string, format: 'QRCode' | 'Code128' | 'EA
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Side of a square of the code, pixels. */
+/** Pixels per module of the QR code. */
 const SIDE = 8;
 const PAPER = 225;
 const INK = 25;
 const GREY = 128;
 
-/**
- * A film for Chromium's fake camera (`--use-file-for-fake-video-capture`): a QR code in the middle of a sheet of paper,
- * uncompressed (YUV4MPEG2).
- */
+/** For Chromium's fake camera (`--use-file-for-fake-video-capture`), uncompressed (YUV4MPEG2). */
 export async function qrFilm(text: string): Promise<Buffer> {
   const { symbol } = await write(text, 'QRCode', 1);
   const { data, width, height } = symbol;

@@ -1,19 +1,18 @@
 import type { FileEntry } from '@kasa/contracts/shared/files';
 import type { Operation } from '@kasa/contracts/shared/operation';
 
-/** A request as the contract's example has it: it works when it is sent as it stands by whoever may. */
+/** The request of a contract example: valid as it is, for a user with the permission. */
 export interface ContractRequest {
   /** Operation id. */
   readonly id: string;
   readonly url: string;
   readonly method: string;
-  /** The body as JSON; empty: none. */
+  /** Empty: no body. */
   readonly json: string;
-  /** A file that the operation wants instead, in a field of a form. */
+  /** An uploaded file instead, in a form field. */
   readonly file: { field: string; name: string; type: string; base64: string } | null;
 }
 
-/** The request of an operation's example. */
 export function requestOf(
   { id, method, path, example, upload }: Operation,
   baseURL: string,

@@ -1,17 +1,13 @@
 import { type AddressInfo, createServer, connect as dial, type Socket } from 'node:net';
 
-/** A way to a server that can be cut: the network between a browser and the server, of one test alone. */
+/** A TCP proxy that simulates a network failure between browser and server. */
 export interface Cuttable {
-  /** The server's address by this way. */
   readonly baseURL: string;
-  /** Breaks every connection and lets no new one through. */
   cut(): void;
-  /** Lets connections through again. */
   mend(): void;
   close(): Promise<void>;
 }
 
-/** Lays a way to a server, byte by byte, on a port of its own. */
 export async function cuttable(server: string): Promise<Cuttable> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();

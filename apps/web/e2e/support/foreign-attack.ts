@@ -1,6 +1,6 @@
 import type { ContractRequest } from './contract-request.ts';
 
-/** Ways in which a page can send a request to another origin (security T6). */
+/** Ways a page can send a cross-origin request (security T6). */
 export const attackWays = [
   'form text/plain',
   'form urlencoded',
@@ -17,10 +17,7 @@ export const attackWays = [
 ] as const;
 export type AttackWay = (typeof attackWays)[number];
 
-/**
- * Sends all attacks in one way. Runs in the foreign page (`page.evaluate`), so it takes nothing from this file; what
- * answers come is not its to see, so it only waits until the browser has sent everything it is willing to send.
- */
+/** Runs in the foreign page (`page.evaluate`): uses nothing from this file and reads no responses. */
 export async function attackFromPage({
   way,
   attacks,
@@ -37,13 +34,13 @@ export async function attackFromPage({
       node.onerror = done;
     });
 
-  /** Fills a form so that its body comes as near as it can to what the operation wants. */
+  /** A form whose body is as close as possible to the operation's. */
   const formOf = ({ url, json, file }: ContractRequest, enctype: string, target: string) => {
     const form = element('form', { action: url, method: 'post', enctype, target });
     const field = (fields: object) =>
       form.appendChild(Object.assign(document.createElement('input'), fields));
     if (enctype === 'text/plain') {
-      // Cut inside a text, where the = that the form writes does no harm: the body is the very JSON, nearly.
+      // Split inside a string, where the form's `=` does no harm: the body is almost the JSON.
       const at = json.indexOf('"', json.indexOf('":"') + 3);
       field({ name: json.slice(0, at), value: json.slice(at) });
     } else if (file) {
@@ -71,7 +68,7 @@ export async function attackFromPage({
     'form text/plain': (attack) => inFrame(attack, 'text/plain'),
     'form urlencoded': (attack) => inFrame(attack, 'application/x-www-form-urlencoded'),
     'form multipart': (attack) => inFrame(attack, 'multipart/form-data'),
-    // Another method than POST is not let out of the page in this mode; the body may go without its type.
+    // This mode allows only POST, and may omit the body's type.
     'fetch no-cors with a Blob of JSON': (attack) =>
       fetch(attack.url, { method: 'POST', mode: 'no-cors', credentials: 'include', body: bodyOf(attack) }),
     'fetch cors with JSON': (attack) =>

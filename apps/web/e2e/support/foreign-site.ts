@@ -1,16 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site that is not ours, for attacks from it. */
 export interface ForeignSite {
-  /** Another port of the product's own address: another origin, and yet the same site, so that cookies go along. */
+  /** Another port of the product's host: cross-origin but same-site, so cookies are sent. */
   readonly sameSite: string;
-  /** The same server by its other name: another site, as anywhere in the net. */
+  /** The same server by another host name: cross-site. */
   readonly crossSite: string;
   close(): Promise<void>;
 }
 
-/** Serves one page of somebody else, under every path. */
 export async function foreignSite(
   page = '<!doctype html><title>elsewhere</title><p>elsewhere',
 ): Promise<ForeignSite> {

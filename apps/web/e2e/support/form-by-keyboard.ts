@@ -1,14 +1,12 @@
-/** Fills in a whole form by the keyboard alone: which fields there are, the form itself says. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is typed into a field of text, by its name in the form; keys stand by their names. */
+/** Text to type by field name; `Enter` and `Tab` are pressed as keys. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
-/** More than the steps from one end of any form to the other. */
 const MAX_STEPS = 200;
 const CONTROLS = 'input:not([type="hidden"]), textarea, [role="spinbutton"], button[aria-haspopup="listbox"]';
 
-/** All fields of a form by name, in their order, with what they hold; a control that has no name goes by its label. */
+/** All fields of a form in order, by name (or label), with their content. */
 export const fieldsOf = (form: Locator): Promise<[name: string, content: string][]> =>
   form.evaluate((root, controls) => {
     const held = new Map<string, string>();
@@ -25,7 +23,6 @@ export const fieldsOf = (form: Locator): Promise<[name: string, content: string]
     return [...held];
   }, CONTROLS);
 
-/** The control that has the focus. */
 const focused = (page: Page) =>
   page.evaluate((controls) => {
     const control = document.activeElement;
@@ -39,12 +36,12 @@ const focused = (page: Page) =>
       field: control?.matches(controls) ? (field?.dataset.field ?? label?.textContent ?? '') : null,
       kind: isSelect ? 'select' : isButton ? 'button' : isNumber ? 'number' : kind,
       words: control?.textContent ?? '',
-      /** Of which rows, where it is among some. */
+      /** Id of the row group, if any. */
       rows: control?.closest('fieldset')?.getAttribute('aria-labelledby') ?? null,
     };
   }, CONTROLS);
 
-/** Chooses another one of a list: the next, or where there is none, the one before. */
+/** Chooses another option: the next, else the previous one. */
 async function chooseAnother(page: Page, content: () => Promise<string>): Promise<void> {
   const before = await content();
   for (const keys of [['ArrowDown'], ['ArrowUp'], ['ArrowDown', 'ArrowDown']]) {
@@ -53,13 +50,12 @@ async function chooseAnother(page: Page, content: () => Promise<string>): Promis
     for (const key of keys) await page.keyboard.press(key);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
-    // The focus comes back a moment after the list has gone.
+    // The focus returns shortly after the list closes.
     await expect.poll(async () => (await focused(page)).kind).toBe('select');
     if ((await content()) !== before) return;
   }
 }
 
-/** Takes the place of what stands in a field of text. */
 async function write(page: Page, texts: readonly string[]): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a');
   for (const text of texts) {
@@ -68,7 +64,6 @@ async function write(page: Page, texts: readonly string[]): Promise<void> {
   }
 }
 
-/** Gives the field that has the focus another content, by its kind. */
 async function change(page: Page, kind: string, content: () => Promise<string>, typed?: readonly string[]) {
   if (kind === 'select') await chooseAnother(page, content);
   else if (kind === 'checkbox') await page.keyboard.press('Space');
@@ -77,11 +72,8 @@ async function change(page: Page, kind: string, content: () => Promise<string>, 
 }
 
 /**
- * Goes through a form by Tab, from where the focus is to the button that sends it, and gives each field on the way
- * another content; adds one row wherever rows can be added. Fails at a field that keeps its content.
- * @param typed by the field's name; all others get a number or two words
- * @param words of the buttons
- * @returns the names of the fields that were filled in
+ * Tabs to the submit button, changes each field, adds one row per group. Fails at an unchanged field.
+ * @param typed by field name; others get a number or two words @returns the names of the changed fields
  */
 export async function fillInByKeyboard(
   page: Page,
@@ -97,7 +89,7 @@ export async function fillInByKeyboard(
     if (at.words === words.send) return done;
     if (at.words === words.add && !grown.has(at.rows)) {
       grown.add(at.rows);
-      // The focus goes on to the row.
+      // The focus moves to the new row.
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await focused(page)).field).not.toBeNull();
       continue;

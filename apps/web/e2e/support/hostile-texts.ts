@@ -1,4 +1,4 @@
-/** Texts that would run, load or draw something where a text is taken for HTML, an address, a style or a template. */
+/** Texts that would run, load or render something if interpreted as HTML, URL, CSS or template. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -32,5 +32,4 @@ export const hostileTexts: readonly string[] = [
   '%3Cscript%3Ealert(1)%3C/script%3E',
 ];
 
-/** As many texts that do nothing. */
 export const calmTexts: readonly string[] = hostileTexts.map((_, n) => `звичайне слово ${n}`);

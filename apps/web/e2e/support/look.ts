@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What a screen consists of. */
 export interface Sight {
-  /** How many elements there are, without what the page itself loads (links in its head, tiles of maps). */
+  /** Number of elements, without links in the head, map tiles and announcements. */
   readonly elements: number;
-  /** All words, those in fields and in opened rows too, with single spaces between them. */
+  /** All text, including fields and expanded rows, with single spaces. */
   readonly text: string;
 }
 
-/** Opens an address in the page as it is, as "back" does. */
+/** Navigates without reloading the page, like the browser's back button. */
 export const openInside = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Looks at a screen once its requests are answered and nothing moves any more; opens the rows that can be opened. */
+/** Reads a screen after its requests are answered and the DOM is stable; expands its rows. */
 export async function look(page: Page): Promise<Sight> {
   await page.waitForLoadState('networkidle');
   return page.evaluate(async () => {
@@ -34,13 +33,13 @@ export async function look(page: Page): Promise<Sight> {
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         again();
       });
-    // What was read out of screens before goes after some seconds.
+    // Announcements of earlier screens are removed after some seconds.
     const noise = 'head > link, .leaflet-tile-pane *, [data-live-announcer] *';
     const count = () => document.querySelectorAll('*').length - document.querySelectorAll(noise).length;
     await still();
     let elements = count();
     const words = [document.title, document.body.textContent];
-    // One row is open at a time.
+    // Only one row can be expanded at a time.
     const buttons = 'td button[aria-expanded="false"]:not([aria-haspopup])';
     for (const button of [...document.querySelectorAll<HTMLElement>(buttons)]) {
       button.click();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Objects that have a text in every field that takes one. Their names begin with a word to search for and a number. */
+/** Objects with a text in every text field. Their names begin with a search word and a number. */
 export interface ObjectsOfTexts {
   readonly depots: readonly string[];
   readonly routes: readonly string[];
@@ -9,7 +9,7 @@ export interface ObjectsOfTexts {
   readonly drivers: readonly string[];
 }
 
-/** Sends a request that the server must carry out, by somebody whose bodies need no signature; answers its data. */
+/** Sends a request that must succeed, as a user whose requests need no signature; returns its data. */
 export async function carryOut<Data = { id: string }>(
   api: APIRequestContext,
   method: 'post' | 'put',
@@ -27,11 +27,7 @@ export async function carryOut<Data = { id: string }>(
 
 const at = (lat: number, lng: number) => ({ geometry: { location: { lat, lng } } });
 
-/**
- * Makes a depot, a route, a vehicle, a driver and a closed shift for each text.
- * @param word what the names begin with
- * @param sign what short numbers begin with, one letter
- */
+/** @param word prefix of the names @param sign prefix of short numbers, one letter */
 export async function createObjects(
   api: APIRequestContext,
   texts: readonly string[],
@@ -41,7 +37,7 @@ export async function createObjects(
   const numbered = texts.map((text, n) => ({ text, n, nn: String(n).padStart(2, '0') }));
   type Numbered = (typeof numbered)[number];
   const name = ({ text, nn }: Numbered, max = 100) => `${word}${nn} ${text}`.slice(0, max).trim();
-  // One kind after the other, so that the journal has them in blocks.
+  // One kind at a time, so that the journal lists them in blocks.
   const make = async (path: string, body: (one: Numbered) => object) => {
     const made = await Promise.all(numbered.map((one) => carryOut(api, 'post', path, body(one))));
     return made.map(({ id }) => id);

@@ -4,14 +4,14 @@ import type { Role } from '@kasa/contracts/shared/permissions';
 type Control = ReturnType<typeof mockControl>;
 type Fault = Parameters<Control['addFault']>[0]['body'];
 
-/** What a fault does: an envelope code by name, `drop` (the connection is cut), or lateness in milliseconds. */
+/** Effect of a fault: an envelope code, `drop` (cuts the connection), or a latency in milliseconds. */
 export type FaultKind = Exclude<Fault['code'], null> | 'drop' | number;
 
-/** A merchant that a test has to itself, with the seed's data and one person of each role. */
+/** A merchant for one test, with the seed's data and one user per role. */
 export interface Merchant {
   readonly id: string;
   phoneOf(role: Role): string;
-  /** Makes an operation fail for this merchant's people: `listRoutes`, or `*` for all. */
+  /** Injects a fault for this merchant; `*`: all operations. */
   fail(
     operation: string,
     kind: FaultKind,
@@ -19,10 +19,8 @@ export interface Merchant {
   ): Promise<void>;
 }
 
-/** Password of all seeded people. */
 export const PASSWORD = 'kasa-demo';
 
-/** Makes a merchant on the server at an address. */
 export async function createMerchant(baseURL: string): Promise<Merchant> {
   const control = mockControl({ baseUrl: baseURL });
   const { merchant_id, users } = await control.createMerchant();

@@ -9,25 +9,23 @@ import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../../mock-server/dist/server.js', import.meta.url));
 
-/** One line of the server's log; the session is known once it was let in. */
 export interface LoggedAnswer {
   readonly method: string;
-  /** Operation id; nothing for what is no operation. */
+  /** Operation id; missing for other requests. */
   readonly operation?: string;
   readonly code: number;
 }
 
-/** A server of one test alone, over a database file: it may be stopped and started again. */
+/** A server for one test, on a database file; can be restarted. */
 export interface OwnServer {
   readonly baseURL: string;
-  /** The database, as SQLite writes it; others may read it while the server runs. */
+  /** The SQLite file; readable while the server runs. */
   readonly databaseFile: string;
-  /** What the server has answered since it was made, by its log; only of a server that logs (`LOG_LEVEL: 'info'`). */
+  /** Logged responses; needs `LOG_LEVEL: 'info'`. */
   answers(): readonly LoggedAnswer[];
   start(): Promise<void>;
-  /** As a deployment stops it: SIGTERM, and the process has ended by itself. Rejects when it has not, after 10 s. */
+  /** Sends SIGTERM. @throws when the process has not exited after 10 s */
   stop(): Promise<void>;
-  /** Stops it and takes its files away. */
   remove(): Promise<void>;
 }
 
@@ -43,7 +41,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until the server answers, or says that it will not. */
 async function answersAt(url: string, hasEnded: () => boolean): Promise<void> {
   const limit = Date.now() + 20_000;
   while (Date.now() < limit && !hasEnded()) {
@@ -57,17 +54,14 @@ async function answersAt(url: string, hasEnded: () => boolean): Promise<void> {
   throw new Error(`The server does not answer at ${url}`);
 }
 
-/** Collects the lines of answers that a server writes to its output. */
 function readLog(output: Readable, into: LoggedAnswer[]): void {
   createInterface({ input: output }).on('line', (line) => {
     if (line.includes('"msg":"answered"')) into.push(JSON.parse(line) as LoggedAnswer);
   });
 }
 
-/** What is given to a server that was told to end, as a deployment gives it, milliseconds. */
 const TIME_TO_END = 10_000;
 
-/** Tells a server to end and waits for it; one that does not is ended for good, and that is a failure. */
 async function endByItself(running: ChildProcess): Promise<void> {
   let isKilled = false;
   const ended = new Promise((resolve) => running.once('exit', resolve));
@@ -80,10 +74,7 @@ async function endByItself(running: ChildProcess): Promise<void> {
   if (isKilled) throw new Error(`The server has not ended within ${TIME_TO_END / 1000} s of SIGTERM`);
 }
 
-/**
- * Makes a server with a port and a folder of its own; it does not run yet.
- * @param more further variables of its environment
- */
+/** Not yet started. @param more additional environment variables */
 export async function ownServer(more: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const folder = await mkdtemp(join(tmpdir(), 'kasa-e2e-'));
   const port = await freePort();

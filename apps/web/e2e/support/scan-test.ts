@@ -1,4 +1,3 @@
-/** End-to-end tests with a camera: a browser whose only camera films what a test shows it. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +5,7 @@ import { qrFilm } from './code-pictures.ts';
 import { test as base } from './test.ts';
 
 interface Camera {
-  /** Films a QR code, from the next time that the camera is turned on. */
+  /** Takes effect when the camera is turned on next. */
   show(text: string): Promise<void>;
 }
 
@@ -14,7 +13,7 @@ export const test = base.extend<{ camera: Camera }, { film: string }>({
   film: [
     async ({ browserName: _ }, use, { workerIndex }) => {
       const path = join(tmpdir(), `kasa-film-${process.pid}-${workerIndex}.y4m`);
-      // The browser wants to find a film when it starts.
+      // The file must exist when the browser starts.
       writeFileSync(path, await qrFilm('KASA'));
       await use(path);
       rmSync(path);

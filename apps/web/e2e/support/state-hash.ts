@@ -8,7 +8,7 @@ import type { OwnServer } from './own-server.ts';
 const TABLES =
   "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name";
 
-/** Every row of every table of a database file that nobody else has open. */
+/** Every row of every table; no other process may have the file open. */
 function rowsOf(file: string): string[] {
   const database = new DatabaseSync(file);
   try {
@@ -27,7 +27,7 @@ function rowsOf(file: string): string[] {
   }
 }
 
-/** What the mock control keeps in memory; a clock that stands has a distance from the real one that grows. */
+/** In-memory state of the mock control, without the clock's offset: it grows while the clock is frozen. */
 async function mockState(baseURL: string): Promise<string> {
   const read = async (part: string) => (await fetch(`${baseURL}/__mock/${part}`)).json();
   const [clock, faults] = (await Promise.all([read('clock'), read('faults')])) as [
@@ -37,10 +37,7 @@ async function mockState(baseURL: string): Promise<string> {
   return JSON.stringify([clock.data.frozen ? clock.data.now : 'running', faults.data.items]);
 }
 
-/**
- * A hash of all that a server knows: every row of every table, and what the mock control keeps in memory. The server
- * keeps its file to itself, so a copy is read: nothing may be under way, then the files hold all that was answered.
- */
+/** Hash of all rows and the mock control's memory. The file is locked, so a copy is read while idle. */
 export async function stateHash({ baseURL, databaseFile }: OwnServer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kasa-state-'));
   const copy = join(folder, 'copy.sqlite');

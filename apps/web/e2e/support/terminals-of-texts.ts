@@ -2,25 +2,22 @@ import type { TerminalEntity } from '@kasa/contracts/terminals/terminals';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { carryOut } from './merchant-of-texts.ts';
 
-/** What belongs to terminals, with a text in every field that takes one; names as in `ObjectsOfTexts`. */
+/** Objects with a text in every text field; names as in `ObjectsOfTexts`. */
 export interface TerminalsOfTexts {
   readonly templates: readonly string[];
   readonly terminals: readonly string[];
-  /** A terminal with cash, and what was taken out of it, each time with a text as its comment. */
   readonly kiosk: string;
   readonly encashments: readonly string[];
-  /** Gave all the terminals the second template. */
   readonly run: string;
 }
 
-/** What the server answers to a question. */
 export async function read(api: APIRequestContext, path: string) {
   const answer = await api.get(`/api/v1${path}`);
   expect(answer.ok(), path).toBe(true);
   return (await answer.json()).data;
 }
 
-/** Settings that hold texts. Placeholders that there are none of are refused, so none are begun. */
+/** Settings with the text in every text field. Unknown placeholders are rejected, so `{{` is replaced. */
 function settingsWith(text: string) {
   const plain = text.replaceAll('{{', '{');
   return {
@@ -34,7 +31,7 @@ function settingsWith(text: string) {
   };
 }
 
-/** Makes all of them, by somebody whose bodies need no signature. */
+/** Creates all of them, as a user whose requests need no signature. */
 export async function createTerminals(
   api: APIRequestContext,
   texts: readonly string[],
@@ -50,7 +47,7 @@ export async function createTerminals(
       return (await carryOut(api, 'post', '/terminals/templates', body)).id;
     }),
   );
-  // One kind of change after the other, so that the journal has them in blocks.
+  // One kind at a time, so that the journal lists them in blocks.
   const made = await Promise.all(
     named.map(async ({ name, settings }) => {
       const phrase = 'дощ стукає у вікно вранці';
@@ -75,7 +72,6 @@ export async function createTerminals(
   return { templates, terminals, run, ...(await takeCash(api, named)) };
 }
 
-/** Gives a template to all terminals that are found by a word, and waits until that is done. */
 async function applyTemplate(api: APIRequestContext, template_id: string, word: string): Promise<string> {
   const wanted = { kind: 'apply_template', template_id, target: { q: word } };
   const { digest, previewed_at } = await carryOut<{ digest: string; previewed_at: string }>(
@@ -89,14 +85,13 @@ async function applyTemplate(api: APIRequestContext, template_id: string, word: 
   return id;
 }
 
-/** Takes the least amounts of cash out of a kiosk, one for each text. */
 async function takeCash(api: APIRequestContext, named: readonly { text: string; name: string }[]) {
   const found = await read(api, '/terminals/terminals?kind=ptks&status=active&perPage=20&page=1');
   for (const { id: kiosk } of found.items) {
     const { inside_amount } = await read(api, `/transactions/terminals/${kiosk}/cash`);
     if (inside_amount < named.length * 2) continue;
     const encashments: string[] = [];
-    // One after the other, so that they stand in their order.
+    // Sequentially, to keep their order.
     for (const { name: comment } of named) {
       const body = { amount: 1, takes_all: false, comment };
       encashments.push(

@@ -1,5 +1,5 @@
 /**
- * What end-to-end tests share:
+ * Fixtures of all end-to-end tests:
  *
  *     import { expect } from '@playwright/test';
  *     import { test } from './support/test.ts';
@@ -10,9 +10,8 @@
  *       await checkAccessibility();
  *     });
  *
- * Each test has a merchant of its own, so tests run side by side against one server. After each one it is checked that
- * no script failed, that the Content-Security-Policy was not broken, and that local storage holds nothing but the
- * specification's keys.
+ * Each test has its own merchant, so tests share one server. After each test: no script errors, no violations of the
+ * Content-Security-Policy, and only the specification's keys in local storage.
  */
 import type { Role } from '@kasa/contracts/shared/permissions';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -22,16 +21,14 @@ import { createMerchant, type Merchant, PASSWORD } from './merchant.ts';
 
 interface Fixtures {
   merchant: Merchant;
-  /** Signs in as the sign-in page does, and opens a path; `on` another page than the test's own. */
   signIn: (role: Role, path?: string, on?: Page) => Promise<void>;
-  /** axe finds nothing in the page as it is now, in both themes. Every address must be looked at by some test. */
+  /** Expects no axe violations in both themes. Every address must be checked by some test. */
   checkAccessibility: (on?: Page) => Promise<void>;
-  /** Messages in the browser's console that this test expects, e.g. of a planted failure. */
   expectedErrors: RegExp[];
   watch: undefined;
 }
 
-/** Spec §3: all that local storage may hold. */
+/** Spec §3: the allowed keys of local storage. */
 const storageKeys = [
   'user',
   'user_roles',
@@ -43,10 +40,10 @@ const storageKeys = [
   'signing_secret',
 ];
 
-/** Browsers report answers of 4xx and 5xx and lost connections by themselves; tests of failures cause them. */
+/** Browsers log 4xx and 5xx responses and lost connections by themselves. */
 const NETWORK = /^Failed to load resource/;
 
-/** An address that no other test comes from, most likely: what the server counts by (security T3, T4). */
+/** A random client address: the server's rate limits count by address (security T3, T4). */
 const someAddress = () => `10.${[0, 0, 0].map(() => 1 + Math.floor(Math.random() * 254)).join('.')}`;
 
 export const test = base.extend<Fixtures>({
@@ -60,7 +57,7 @@ export const test = base.extend<Fixtures>({
       const answer = await on.request.post('/api/v1/auth/sign-in', { data: body });
       const { code, data } = await answer.json();
       expect(code).toBe(0);
-      // A page of this origin without the app, which reads local storage when it starts.
+      // A same-origin page without the app, which reads local storage when it starts.
       await on.goto('/healthz');
       await on.evaluate(({ user, roles, token, menu, menu_icons, viewing_as, rights_givers }) => {
         localStorage.setItem('user_roles', JSON.stringify(roles));

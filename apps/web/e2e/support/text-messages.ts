@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A phone that nobody has, another one for each test. */
 export const newPhone = (): string => `+38067${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
 
-/** The code of the newest text message to a phone, as its owner reads it. */
 export async function codeSentTo(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get('/__mock/messages', { params: { phone } });
   const { data } = (await answer.json()) as { data: { items: { code: string | null }[] } };
@@ -12,5 +10,4 @@ export async function codeSentTo(page: Page, phone: string): Promise<string> {
   return String(code);
 }
 
-/** A code that is not this one. */
 export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');

@@ -1,2 +1,2 @@
-/** Set by `pnpm test:deep`: then the proofs that take minutes leave nothing out. */
+/** Set by `pnpm test:deep`: runs the slow tests completely. */
 export const isThorough = process.env.KASA_DEEP === '1';

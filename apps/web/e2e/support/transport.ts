@@ -1,7 +1,6 @@
-/** Steps of a dispatcher's work that several tests take. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Chooses in a select that is searched on the server, by its label. */
+/** Chooses an option in a select with server-side search. */
 export async function choose(
   page: Page,
   label: string,
@@ -15,23 +14,19 @@ export async function choose(
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-/** Chooses in a short select. */
 async function pick(page: Page, field: Locator, option: string): Promise<void> {
   await field.click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** A choice's button by the label of its field. */
 const select = (where: Page | Locator, label: string) =>
   where.getByRole('button', { name: new RegExp(label) });
 
-/** Takes an action of a row from its ⋯ menu. */
 export async function act(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Дії: ${row}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** Fills in and sends a new vehicle. */
 export async function createVehicle(
   page: Page,
   vehicle: { number: string; plate: string; route?: string },
@@ -48,7 +43,6 @@ export async function createVehicle(
   await expect(page.getByText('ТС успішно створено!')).toBeVisible();
 }
 
-/** Fills in and sends a new driver. */
 export async function createDriver(page: Page, driver: { name: string; number: string }): Promise<void> {
   await page.getByRole('textbox', { name: 'Прізвище' }).fill(driver.name);
   await page.getByRole('textbox', { name: 'Табельний номер' }).fill(driver.number);
@@ -58,7 +52,6 @@ export async function createDriver(page: Page, driver: { name: string; number: s
   await expect(page.getByText('Водій успішно створено!')).toBeVisible();
 }
 
-/** Fills in a new route of two stops. */
 export async function fillInRoute(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Назва', exact: true }).fill(name);
   await pick(page, select(page, 'Вид транспорту'), 'Автобус');
@@ -75,7 +68,6 @@ export async function fillInRoute(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Fills in and sends a new route of two stops. */
 export async function createRoute(page: Page, name: string): Promise<void> {
   await fillInRoute(page, name);
   await page.getByRole('button', { name: 'Створити', exact: true }).click();

@@ -1,4 +1,4 @@
-/** Merchants and their people, sessions, depots, and public transport. What the columns mean: db/schema.ts. */
+/** Merchants, users, sessions, depots and public transport. Columns are documented in db/schema.ts. */
 import { type Kysely, sql } from 'kysely';
 import { createSearchIndex } from '../search.ts';
 import { business, createTable, index, unique } from './columns.ts';
@@ -142,7 +142,7 @@ async function vehicles(db: Kysely<unknown>): Promise<void> {
   await index(db, 'transports', ['merchant_id', 'mode', 'transport_num_key', 'id']);
   await index(db, 'transports', ['route_id', 'transport_num_key', 'id']);
   await index(db, 'transports', ['branch_id', 'transport_num_key', 'id']);
-  // Vehicles that are on a route now, counted for each route of a list.
+  // Counts the vehicles on a route for each row of a list.
   await index(db, 'transports', ['route_id'], sql`status = 'on_route'`);
   await createSearchIndex(db, 'transports');
 }
@@ -204,10 +204,9 @@ async function driversAndShifts(db: Kysely<unknown>): Promise<void> {
       closed_by: 'users',
     },
   );
-  // The two rules of an open shift (decisions §3), held by the database whatever runs in parallel.
+  // At most one open shift per driver and vehicle (decisions §3), also under concurrency.
   await unique(db, 'shifts', ['driver_id'], 'closed_at');
   await unique(db, 'shifts', ['transport_id'], 'closed_at');
-  // Drivers on shift in order of time.
   await index(db, 'shifts', ['merchant_id', 'opened_at', 'driver_id'], sql`closed_at is null`);
   await index(db, 'shifts', ['driver_id', 'opened_at']);
   await index(db, 'shifts', ['transport_id', 'opened_at']);
@@ -228,7 +227,6 @@ async function driversAndShifts(db: Kysely<unknown>): Promise<void> {
   await index(db, 'shift_changes', ['shift_id', 'at']);
 }
 
-/** Makes the tables of the foundation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table meta (key varchar(100) primary key, value text not null)`.execute(db);
   await people(db);

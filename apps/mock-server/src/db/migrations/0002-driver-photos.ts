@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { business, createTable, unique } from './columns.ts';
 
-/** Photos of drivers, apart from them: lists of drivers never read a picture. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createTable(
     db,

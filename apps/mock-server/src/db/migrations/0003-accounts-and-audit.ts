@@ -1,4 +1,3 @@
-/** Registration, codes sent to phones, legal acceptance, view as role, and the journal of changes. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';
@@ -6,7 +5,7 @@ import { createTable, index, unique } from './columns.ts';
 
 async function accounts(db: Kysely<unknown>): Promise<void> {
   const text = textType(db) as 'text';
-  // A merchant may be a person, too, whose number is an RNOKPP.
+  // A merchant may also be a person with an RNOKPP.
   await db.schema.alterTable('merchants').renameColumn('edrpou', 'tax_number').execute();
   await db.schema.alterTable('merchants').addColumn('bank_mfo', text).execute();
   await db.schema.alterTable('merchants').addColumn('iban', text).execute();
@@ -27,7 +26,6 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
   await unique(db, 'known_addresses', ['user_id', 'address']);
 }
 
-/** Nothing here belongs to a merchant yet. */
 async function codes(db: Kysely<unknown>): Promise<void> {
   await createTable(db, 'code_requests', {
     purpose: 'text',
@@ -93,7 +91,7 @@ async function audit(db: Kysely<unknown>): Promise<void> {
     { merchant_id: 'merchants' },
   );
   await index(db, 'audit_entries', ['merchant_id', 'at', 'id']);
-  // With what the other filters ask at the end, so that two together are answered without looking at every row.
+  // Trailing columns cover the other filters, so that combinations need no row lookups.
   await index(db, 'audit_entries', ['merchant_id', 'user_id', 'at', 'id', 'object_type']);
   await index(db, 'audit_entries', ['merchant_id', 'object_type', 'at', 'id', 'user_id']);
   await index(db, 'audit_entries', ['merchant_id', 'object_id', 'at', 'id']);

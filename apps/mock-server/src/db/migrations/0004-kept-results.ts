@@ -1,4 +1,3 @@
-/** What requests with an idempotency key resulted in, so that a repetition gets the same. */
 import type { Kysely } from 'kysely';
 import { createTable, index } from './columns.ts';
 

@@ -1,4 +1,4 @@
-/** Which entries of the journal belong together: those that one request has written. */
+/** Links journal entries written by one request. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 

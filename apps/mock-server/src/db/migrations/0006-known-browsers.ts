@@ -1,9 +1,9 @@
-/** Limits of guessing and of codes go by the browser in place of the address, and codes are counted by who asked. */
+/** Rate limits count browsers instead of addresses; codes are counted by requester. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createTable, index, unique } from './columns.ts';
 
-/** What goes is counted anew within the hour, or known again after the next sign-in. */
+/** Dropped data is recreated within the hour or by the next sign-in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db) as 'text';
   await db.schema.dropTable('known_addresses').execute();

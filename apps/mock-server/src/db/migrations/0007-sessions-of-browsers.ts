@@ -1,4 +1,4 @@
-/** In which session a browser was last known: with a session that is ended from elsewhere its browser is forgotten. */
+/** The last session of a known browser: ending the session from elsewhere forgets the browser. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 

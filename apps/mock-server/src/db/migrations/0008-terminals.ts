@@ -1,4 +1,3 @@
-/** Payment terminals: the fleet, its templates, and the devices of the acquirer; and what a point needs beside a depot. */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createSearchIndex } from '../search.ts';

@@ -1,14 +1,13 @@
-/** What is told as it happens: the outbox that streams are read from, and what is known of each terminal's connectivity. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { createTable, index, unique } from './columns.ts';
 
-/** As long as a terminal counts as online after it was last heard of, when this was written; milliseconds. */
+/** Online time after the last contact, as of this migration; milliseconds. */
 const ONLINE_MS = 300_000;
 
 async function connectivity(db: Kysely<unknown>): Promise<void> {
   const text = textType(db) as 'text';
-  // One by one: SQLite adds no two columns at once.
+  // Separately: SQLite adds one column per statement.
   await db.schema
     .alterTable('terminals')
     .addColumn('side', text, (c) => c.notNull().defaultTo('offline'))
@@ -24,7 +23,7 @@ async function connectivity(db: Kysely<unknown>): Promise<void> {
     .execute();
   const since = new Date(Date.now() - ONLINE_MS).toISOString();
   await sql`update terminals set side = 'online' where online_until >= ${since}`.execute(db);
-  // Those that may have fallen silent, and those that may have settled: both are looked for every second.
+  // Partial indexes for two queries that run every second: newly silent and newly stable terminals.
   await index(db, 'terminals', ['online_until'], sql`side = 'online'`);
   await index(db, 'terminals', ['side_since'], sql`is_unstable = 1`);
 }

@@ -1,4 +1,3 @@
-/** Payments, and the cash taken out of terminals. */
 import { type Kysely, sql } from 'kysely';
 import { business, createTable, index, unique } from './columns.ts';
 
@@ -33,8 +32,7 @@ async function transactions(db: Kysely<unknown>): Promise<void> {
   await unique(db, 'transactions', ['merchant_id', 'order_id']);
   await index(db, 'transactions', ['merchant_id', 'started_at', 'id']);
   await index(db, 'transactions', ['terminal_id', 'started_at', 'id']);
-  // Sums are read from these alone, never from the rows. They hold the columns of their own conditions, too: SQLite looks
-  // at the row for those that an index does not hold.
+  // Sums use covering indexes, which must include the columns of their own conditions in SQLite.
   const summed = ['paid_at', 'payment_form', 'amount', 'refund_amount'];
   const paid = sql<boolean>`paid_at is not null`;
   await index(db, 'transactions', ['merchant_id', 'date', ...summed], paid);

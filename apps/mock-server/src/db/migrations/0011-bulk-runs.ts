@@ -1,4 +1,3 @@
-/** Runs over many terminals; and who has blocked a terminal, and when it was told to take its settings anew. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { business, createTable, index, unique } from './columns.ts';
@@ -7,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db) as 'text';
   await db.schema.alterTable('terminals').addColumn('blocked_by', text).execute();
   await db.schema.alterTable('terminals').addColumn('update_requested_at', text).execute();
-  // Until now only the acquirer could.
+  // Until now only the acquirer could block terminals.
   await sql`update terminals set blocked_by = 'acquirer' where status = 'blocked'`.execute(db);
   await createTable(
     db,

@@ -1,4 +1,3 @@
-/** Views that people keep of lists, and indexes for what the list of terminals is filtered and sorted by. */
 import { type Kysely, sql } from 'kysely';
 import { business, createTable, index, unique } from './columns.ts';
 
@@ -18,10 +17,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     { merchant_id: 'merchants', user_id: 'users' },
   );
   await unique(db, 'saved_views', ['user_id', 'list', 'name']);
-  // By state alone the list is in the order of ids; those who are offline are counted and listed by their state, too.
+  // Filtering by status keeps the order of ids; offline terminals are counted and listed by status too.
   await index(db, 'terminals', ['merchant_id', 'status', 'id']);
   await index(db, 'terminals', ['merchant_id', 'status', 'online_until', 'id']);
-  // Few wait for their settings at a time, whether their own were changed or their template's.
+  // Few terminals have outdated settings at a time, their own or their template's.
   await index(
     db,
     'terminals',
@@ -29,6 +28,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`settings_taken_at is null or settings_taken_at < settings_changed_at or settings_taken_at < coalesce(update_requested_at, '')`,
   );
   await index(db, 'terminals', ['template_id', 'settings_taken_at']);
-  // Fewer still are unstable, and they are listed by number.
   await index(db, 'terminals', ['merchant_id', 'is_unstable', 'number', 'id'], sql`is_unstable = 1`);
 }

@@ -1,4 +1,4 @@
-/** Where a terminal last asked for its settings from: what others do elsewhere does not make it wait (terminals/proof.ts). */
+/** Address of the last settings request: failed requests from others do not block it (terminals/proof.ts). */
 import type { Kysely } from 'kysely';
 import { textType } from '../dialect.ts';
 

@@ -1,4 +1,3 @@
-/** The journal by what was done: a page of a rare one is found without looking at every entry. */
 import type { Kysely } from 'kysely';
 import { index } from './columns.ts';
 

@@ -1,11 +1,10 @@
-/** Nobody waits longer than 30 seconds for the answer to a callback, and no setting says so any more. */
+/** The callback timeout is limited to 30 seconds. */
 import { type Kysely, sql } from 'kysely';
 
 const LONGEST_SECONDS = 30;
 
 interface Kept {
   readonly id: string;
-  /** Settings by name, as JSON. */
   readonly settings: string;
 }
 

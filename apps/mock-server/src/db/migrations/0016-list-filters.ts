@@ -1,4 +1,3 @@
-/** What lists of terminals, of runs over them and of their results are narrowed by. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { searchText } from '../text.ts';
@@ -10,7 +9,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Rows of runs that are there already are found by number and name, too. */
 async function findable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('bulk_run_rows')

@@ -1,7 +1,7 @@
-/** Routes and vehicles are found however their names are spaced (db/search.ts): those that are there already, too. */
+/** Removes ignored signs from the search texts of routes and vehicles (db/search.ts). */
 import { type Kysely, sql } from 'kysely';
 
-/** As `searchColumn` leaves them out from now on. */
+/** The signs that `searchColumn` now ignores. */
 const SIGNS = [' ', '№', '.', '-', '‐', '‑', '‒', '–', '—', '―', '−'];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

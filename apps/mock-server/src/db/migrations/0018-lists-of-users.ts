@@ -1,4 +1,3 @@
-/** People are listed in the order of the alphabet, and found by name, position and phone: those who are there already, too. */
 import { type Kysely, sql } from 'kysely';
 import { textType } from '../dialect.ts';
 import { searchText, sortKey } from '../text.ts';

@@ -1,4 +1,3 @@
-/** A run applies the template that was agreed to, and not what somebody makes of it meanwhile. */
 import type { Kysely } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

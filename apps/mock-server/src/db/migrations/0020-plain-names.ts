@@ -1,4 +1,4 @@
-/** Tables and events under the terms that the code uses for them. Rows stay as they are. */
+/** Renames tables and an event type to the terms used in code. Row contents stay unchanged. */
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {

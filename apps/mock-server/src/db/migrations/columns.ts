@@ -1,4 +1,3 @@
-/** Words that migrations are written in, so that a table reads as a list of its columns. */
 import {
   type ColumnDefinitionBuilder,
   type CreateTableBuilder,
@@ -12,7 +11,7 @@ import { textType } from '../dialect.ts';
 type Table = CreateTableBuilder<string, string>;
 type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
-/** Kinds of column; a trailing `?` allows null. `whole` counts up to 2^31, `money` is kopiykas up to 2^63. */
+/** Column types; a trailing `?` allows null. `whole` is up to 2^31, `money` is kopiykas up to 2^63. */
 export type ColumnKind = 'text' | 'whole' | 'money' | 'real' | 'flag';
 type Columns = Record<string, ColumnKind | `${ColumnKind}?`>;
 
@@ -21,7 +20,6 @@ const TYPES = { whole: 'integer', money: 'bigint', real: 'double precision', fla
 const required: Build = (column) => column.notNull();
 const optional: Build = (column) => column;
 
-/** Creates a table with `id` as its key and the columns given. */
 export async function createTable(
   db: Kysely<unknown>,
   name: string,
@@ -38,7 +36,7 @@ export async function createTable(
     table = table.addColumn(column, type === 'text' ? (text as 'text') : TYPES[type], build);
   }
   for (const [column, target] of Object.entries(references)) {
-    // Deferrable, so that a reset may take rows out and put them back in any order.
+    // Deferrable: a reset removes and inserts rows in any order.
     table = table.addForeignKeyConstraint(`${name}__${column}__fk`, [column], target, ['id'], (key) =>
       key.deferrable().initiallyImmediate(),
     );
@@ -46,7 +44,6 @@ export async function createTable(
   await table.execute();
 }
 
-/** The columns of `BusinessColumns` but the id. */
 export const business = {
   merchant_id: 'text',
   created_at: 'text',
@@ -54,7 +51,7 @@ export const business = {
   version: 'whole',
 } as const satisfies Columns;
 
-/** A unique rule, named so that `asUniqueViolation` can read the columns off it on both databases. */
+/** A unique index, named so that `asUniqueViolation` can derive the columns on both databases. */
 export async function unique(
   db: Kysely<unknown>,
   table: string,
@@ -70,10 +67,7 @@ export async function unique(
   await (whereNull === undefined ? rule : rule.where(sql.ref(whereNull), 'is', null)).execute();
 }
 
-/**
- * An index, ascending in every column. A list sorts its tie-breaker in the direction of its first column
- * (`created_at desc, id desc`), so one index serves both directions. With `where` it holds only those rows.
- */
+/** Ascending: a list sorts its tie-breaker like its first column, so one index serves both directions. */
 export async function index(
   db: Kysely<unknown>,
   table: string,

@@ -1,8 +1,4 @@
-/**
- * Every migration in order, listed in code so that a bundle carries them. What released ones do to a database is never
- * edited. What the planner is told of the indexes (statistics.ts) is told once, at the end of the last one: those that are
- * still to be done are done in one transaction, which ends with it.
- */
+/** All migrations in order, imported statically for the bundle. Released ones are never edited. */
 import type { Migration } from 'kysely/migration';
 import { assumeBigTables } from '../statistics.ts';
 import { up as foundation } from './0001-foundation.ts';

@@ -13,7 +13,7 @@ test('a value depends on the seed and its place alone', () => {
   expect(name(createDraw('kasa-1', NOW))).toBe(before);
   expect(name(createDraw('kasa-2', NOW))).not.toBe(before);
   expect(draw('driver', 7, 'name').number.float()).not.toBe(draw('driver', 7, 'phone').number.float());
-  // Pinned: a change of the generator would change every seeded name, and with them screenshots and examples.
+  // Pinned: another generator would change all seeded names, and with them screenshots and examples.
   expect(draw('driver', 7, 'name').number.int(999_999)).toBe(266_629);
 });
 

@@ -1,22 +1,15 @@
-/**
- * Chance for the seed, without a sequence: every value is drawn from the name of its own place (entity, key, field),
- * so a new field, row or table moves no other value.
- */
+/** Deterministic random values: each depends only on its place (entity, key, field), not on other values. */
 import { base, Faker, type Randomizer, uk } from '@faker-js/faker';
 import { names } from './names.ts';
 
-/** The name of a value: entity, key, field. */
 export type Place = readonly (string | number)[];
 
-/**
- * Faker at a place: what it gives depends on the seed and the place alone. It is one faker that goes from place to
- * place, so take the value at once.
- */
+/** Returns faker for a place. There is one shared faker instance: use the value before the next call. */
 export type Draw = (...place: Place) => Faker;
 
 const STROKE = '/'.charCodeAt(0);
 
-/** Random numbers from the name of a place: its hash, then, for whoever wants more, that of the name with one stroke more. */
+/** Random numbers from the hash of a place's name; each further number hashes one more stroke. */
 function placeRandomizer(): Randomizer & { goTo(place: string): void } {
   let high = 0;
   let low = 0;
@@ -40,10 +33,7 @@ function placeRandomizer(): Randomizer & { goTo(place: string): void } {
   return { goTo, next, seed: (seed) => goTo(String(seed)) };
 }
 
-/**
- * Opens the chance of a seed.
- * @param now the present of what faker is asked to date
- */
+/** Creates the random source of a seed. @param now reference date of faker's dates */
 export function createDraw(seed: string, now: Date): Draw {
   const randomizer = placeRandomizer();
   const faker = new Faker({ locale: [names, uk, base], randomizer });
@@ -54,7 +44,7 @@ export function createDraw(seed: string, now: Date): Draw {
   };
 }
 
-/** A UUIDv7 of that moment whose random part is drawn. */
+/** A UUIDv7 of the given time whose random part is drawn. */
 export function drawId(draw: Draw, at: string, ...place: Place): string {
   const hex = (part: string, digits: number) =>
     draw(...place, 'id', part)

@@ -1,7 +1,6 @@
 /**
- * Ukrainian names for faker, in agreeing forms: the patronymic and the surname follow the gender of the given name.
- * Its own lists won't do for documents: they misspell (Корнїйчук, Гарасимівна, Крентта), mix in pet names (Соня, Христя),
- * names nobody has had for centuries (Буйтур, Синьоок), and leave out the commonest surnames, as those have one form.
+ * Ukrainian names for faker; patronymic and surname agree with the gender. Faker's own lists contain
+ * misspellings and archaic names, and lack the most common surnames.
  */
 import type { LocaleDefinition } from '@faker-js/faker';
 
@@ -85,7 +84,7 @@ const bySex = (list: readonly Forms[]) => ({
   female: list.map(({ female }) => female),
 });
 
-/** To stand before faker's own locale. */
+/** Takes precedence over faker's own locale. */
 export const names = {
   person: {
     last_name: bySex(surnames),
@@ -95,5 +94,5 @@ export const names = {
   },
 } satisfies LocaleDefinition;
 
-/** Codes of Ukrainian mobile networks that are in use (product facts §1). */
+/** Ukrainian mobile network codes in use (product facts §1). */
 export const mobileCodes: readonly string[] = '50 63 66 67 68 73 93 95 96 97 98 99'.split(' ');

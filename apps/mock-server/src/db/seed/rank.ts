@@ -1,4 +1,4 @@
-/** Items in the order of a rank that is drawn, once for each: a comparison that draws takes most of a seed's time. */
+/** Sorts by a drawn rank, drawn once per item: drawing in the comparison would dominate the seed's time. */
 export function byRank<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
   return items
     .map((item) => ({ item, rank: rankOf(item) }))

@@ -2,31 +2,29 @@ import { exampleIds } from '@kasa/contracts/shared/example-ids';
 import type { BusinessColumns } from '../columns.ts';
 import { type Draw, drawId, type Place } from './draw.ts';
 
-/** When the park came into the product: the examples' entities on that day, the others in the year before. */
+/** Creation day of the contract examples' entities; other rows are created in the year before. */
 const FOUNDED = '2026-01-12T08:00:00.000Z';
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 
-/** What places a row in its merchant and in time. */
 export interface RowOrigin {
   readonly merchant: string;
-  /** The present of the seed: nothing was created after it. */
+  /** Current time of the seed: no row is created after it. */
   readonly now: Date;
   readonly draw: Draw;
 }
 
-/** The merchant of the contract's examples has their ids; every other merchant's ids are its own. */
+/** Only the merchant of the contract's examples uses their ids. */
 function exampleId({ merchant }: RowOrigin, id: string | undefined): string | undefined {
   return merchant === exampleIds.merchant ? id : undefined;
 }
 
-/** The id of a row, different for every merchant. */
 export function rowId({ merchant, draw }: RowOrigin, at: string, ...place: Place): string {
   return drawId(draw, at, merchant, ...place);
 }
 
-/** Columns that every business row has. With an `id` of the contract's examples the row is as old as they say. */
+/** Columns of every business row. The `id` of a contract example also sets its creation day. */
 export function stamps(
   origin: RowOrigin,
   entity: string,
@@ -47,7 +45,6 @@ export function stamps(
   };
 }
 
-/** The calendar day so many days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY).toISOString().slice(0, 10);
 }

@@ -1,11 +1,12 @@
-/** A small park of vehicles and drivers that other rows can refer to. */
 import { bulkInsert } from '../bulk-insert.ts';
 import type { Db } from '../schema.ts';
 import { depot, driver, merchant, route, transport, user } from './rows.ts';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** One merchant with a user, a depot and a route, and as many vehicles and drivers as asked, ids from 1. */
+/**
+ * One merchant with a user, a depot and a route, and the given number of vehicles and drivers; ids from 1.
+ */
 export async function fillPark(db: Db, vehicles = 1, drivers = vehicles): Promise<void> {
   await bulkInsert(db, 'merchants', [merchant()]);
   await bulkInsert(db, 'users', [user()]);

@@ -1,4 +1,4 @@
-/** Before all test files of the `postgres` project: a server, and a migrated database to copy for each of them. */
+/** Setup of the `postgres` project: a server, and a migrated template database. */
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -7,27 +7,25 @@ import { startPrivatePostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server, and the database that each test database starts as a copy of. */
     postgres: { url: string; template: string };
   }
 }
 
-/** Another database of the same server. */
 export function databaseOf(url: string, name: string): string {
   return url.replace(/\/[^/?]*(\?.*)?$/u, `/${name}$1`);
 }
 
-/** Runs one statement outside any of the test databases. */
+/** Runs a statement outside the test databases. */
 export async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
 
-/** The database like the template that has the seed in it, too: see http/test-support/seeded-template.ts. */
+/** The template with the seed: see http/test-support/seeded-template.ts. */
 export const seededTemplate = (template: string) => `${template}_seeded`;
 
-/** Called by vitest before the first test file; what it answers, after the last one, whatever happened in between. */
+/** Vitest calls it before the first test file, and its result after the last one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.KASA_TEST_DATABASE_URL;
   const server = given === undefined ? await startPrivatePostgres() : undefined;

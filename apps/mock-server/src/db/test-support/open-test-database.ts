@@ -1,4 +1,3 @@
-/** A database for a test: fresh, its own, on the kind that the vitest project stands for. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,20 +7,19 @@ import { type Database, type DatabaseOptions, openDatabase } from '../connect.ts
 import type { DialectName } from '../dialect.ts';
 import { administer, databaseOf, seededTemplate } from './global-setup.ts';
 
-/** The kind of database that tests run on now. */
 export const testDialect: DialectName = process.env.KASA_TEST_DB === 'postgres' ? 'postgres' : 'sqlite';
 
 export interface TestDatabase extends Database {
-  /** What `openDatabase` needs to open the same database again, as after a restart. */
+  /** Reopens the same database, as after a restart. */
   readonly options: DatabaseOptions;
-  /** Closes it, if that has not been done, and removes all of it. */
+  /** Closes and deletes it. */
   remove(): Promise<void>;
 }
 
 /**
- * Opens an empty, migrated database. Close it with `remove()`, e.g. in `afterAll`.
- * @param where `memory` (quick) or `file` (can be reopened) on SQLite; PostgreSQL knows no difference
- * @param soon what it will be filled with: the tests' seed is there already where having it ready saves time
+ * Opens an empty, migrated database; close it with `remove()`.
+ * @param where `memory` (fast) or `file` (can be reopened) on SQLite; ignored on PostgreSQL
+ * @param soon `seeded`: on PostgreSQL the tests' seed is already there
  */
 export async function openTestDatabase(
   where: 'memory' | 'file' = 'memory',
@@ -47,7 +45,7 @@ async function onPostgres(soon: 'empty' | 'seeded'): Promise<TestDatabase> {
   const { url, template } = inject('postgres');
   const like = soon === 'seeded' ? seededTemplate(template) : template;
   const name = `kasa_test_${randomBytes(6).toString('hex')}`;
-  // The files as they are, instead of every page through the log: a third of the work. PostgreSQL 15 or later.
+  // Copies files instead of writing every page to the WAL: a third of the work. PostgreSQL 15 or later.
   await administer(url, `create database ${name} template ${like} strategy file_copy`);
   const options = { databaseUrl: databaseOf(url, name) };
   const database = await openDatabase({ ...options, isUpToDate: true });

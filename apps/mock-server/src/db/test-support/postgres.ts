@@ -1,7 +1,4 @@
-/**
- * A PostgreSQL of one's own for a test run. `npm test` starts one for all suites and names it in
- * KASA_TEST_DATABASE_URL; this one is for `vitest` started by hand.
- */
+/** A private PostgreSQL for a `vitest` started directly; `npm test` sets KASA_TEST_DATABASE_URL instead. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -26,8 +23,8 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_TIMEOUT_MS = 30_000;
 
 /**
- * Runs until its input ends, which happens however the test run ends, SIGKILL included; then stops the server and
- * removes its data. Durability is the product's promise and tested on SQLite's files; here speed counts.
+ * Stops the server and deletes its data when its input ends, however the test run ends. Without fsync, for
+ * speed: durability is tested on SQLite's files.
  */
 const GUARD = `
   "$1/postgres" -D "$2/data" -k "$2" -c listen_addresses= -c fsync=off -c full_page_writes=off \\
@@ -104,7 +101,7 @@ function unprivileged(): { uid: number; gid: number } {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user on this machine: the next.
+      // No such user: try the next.
     }
   }
   throw new Error(

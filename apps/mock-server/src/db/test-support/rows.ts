@@ -1,11 +1,11 @@
-/** Rows for tests of the database layer: valid in every field, so that a test states only what it is about. */
+/** Rows for database tests, valid in every field. */
 import type { Row } from '../schema.ts';
 import { searchColumn } from '../search.ts';
 import { sortKey } from '../text.ts';
 
 export const NOW = '2026-11-20T06:00:00.000Z';
 
-/** The n-th id; ids of different tables may be the same. */
+/** The n-th id; tables may share ids. */
 export function idOf(n: number): string {
   return `01912d50-3c00-7000-8000-${n.toString(16).padStart(12, '0')}`;
 }

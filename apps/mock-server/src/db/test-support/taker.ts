@@ -1,6 +1,5 @@
 /**
- * A process that starts on a folder as the server does: takes the seed made ahead, opens the database.
- * Says `up`, or why not, and goes on until its input ends.
+ * Starts a server process on a folder: takes the prepared seed, opens the database, prints `up` or the error.
  */
 import { openDatabase } from '../connect.ts';
 import { takePreparedSeed } from '../prepared-seed.ts';

@@ -1,4 +1,3 @@
-/** Something to tell, and ways to tell it. */
 import type { EventBody } from '@kasa/contracts/events/events';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Caller } from '../../http/test-support/call.ts';
@@ -6,7 +5,7 @@ import { listenTo } from '../../http/test-support/listener.ts';
 import type { TestApp } from '../../http/test-support/start-test-app.ts';
 import { publish } from '../publish.ts';
 
-/** A payment of so many kopiykas, by which it is known again. */
+/** A payment identified by its amount, kopiykas. */
 export const payment = (n: number): EventBody => ({
   type: 'transaction.created',
   data: {
@@ -18,20 +17,17 @@ export const payment = (n: number): EventBody => ({
   },
 });
 
-/** The amounts of payments. */
 export const amounts = (events: readonly { data: unknown }[]) =>
   events.map(({ data }) => (data as { amount: number }).amount);
 
-/** The numbers up to one, by default from 1. */
 export const to = (n: number, from = 1) => Array.from({ length: n - from + 1 }, (_, index) => from + index);
 
-/** Tells what happened to a merchant. */
+/** Publishes events of a merchant. */
 export const teller =
   ({ database, clock }: TestApp) =>
   (merchant: string, ...events: EventBody[]) =>
     inTransaction(database.db, (tx) => publish(tx, merchant, clock.nowIso(), ...events));
 
-/** The number of the last event. */
 export async function lastId({ app }: TestApp, caller: Caller): Promise<number> {
   const listener = await listenTo(app, caller);
   const ready = await listener.hears(({ type }) => type === 'ready');

@@ -1,18 +1,17 @@
-/** Terminals go on and off line. */
 import { inTransaction } from '../../db/transaction.ts';
 import { heardFrom, lookForSilent, silentFrom, stayOnline } from '../../terminals/connectivity.ts';
 import { MAX_HOURS, silencesOf } from './outages.ts';
 import type { Span } from './simulators.ts';
 
-/** Between two looks at all terminals, in milliseconds: moments that lie on the same grid whatever the span. */
+/** Interval of the simulation, milliseconds; steps are multiples of it, whatever the span. */
 const STEP = 60_000;
 const HOUR = 3_600_000;
-/** Those that are on line stay so when the simulator is switched off: nothing else reports to a demo. */
+/** How long online terminals stay online after the simulator is switched off. */
 const AHEAD = 24 * HOUR;
-/** Whoever had been silent for longer at the beginning is out of order, and nothing that comes and goes. */
+/** Terminals silent for longer at the start are out of order and not simulated. */
 const GONE = (MAX_HOURS + 1) * HOUR;
 
-/** @returns how many times a terminal fell silent or came back */
+/** @returns the number of connectivity changes */
 export async function simulateConnectivity(span: Span): Promise<number> {
   const { db, merchantId, seed, since, after, upTo } = span;
   const first = Math.floor(after.getTime() / STEP) + 1;

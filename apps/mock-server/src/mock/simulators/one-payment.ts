@@ -1,4 +1,3 @@
-/** Lets somebody pay at one terminal on request. */
 import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import type { Db } from '../../db/schema.ts';
 import { newId } from '../../db/stamps.ts';
@@ -10,11 +9,7 @@ import { chanceOf } from '../../transactions/seed/chance.ts';
 import { approved, madeUpPayment, type Paid } from '../../transactions/seed/payment.ts';
 import { LONGEST, lockPayee } from '../../transactions/simulated-payment.ts';
 
-/**
- * Makes an approved payment that has just been decided.
- * @returns its id
- * @throws OperationFailure `not_found`: no active terminal has the number
- */
+/** @returns the id of an approved payment @throws OperationFailure `not_found`: no active terminal */
 export async function makePayment(db: Db, wanted: Paid & { number: string }, now: Date): Promise<string> {
   const known = db.selectFrom('terminals').select(['id', 'merchant_id']).where('number', '=', wanted.number);
   const { id: terminalId, merchant_id } = requireFound(await known.executeTakeFirst());

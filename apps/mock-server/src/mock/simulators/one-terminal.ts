@@ -1,4 +1,3 @@
-/** Lets one terminal go on or off line on request. */
 import type { Connectivity } from '@kasa/contracts/terminals/terminal-status';
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db } from '../../db/schema.ts';

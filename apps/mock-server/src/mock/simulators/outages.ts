@@ -1,36 +1,35 @@
-/** When a terminal says nothing: drawn from the seed, the terminal and the time alone, so that it is always the same. */
+/** Silent periods of terminals, deterministic for seed, terminal and time. */
 import { createHash } from 'node:crypto';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** In one hour of so many a terminal falls silent. */
+/** Probability of an outage per terminal and hour. */
 const OUTAGES_AN_HOUR = 0.1;
-/** No outage lasts longer, in hours. */
+/** Longest outage, hours. */
 export const MAX_HOURS = 2;
-/** How many are in trouble for hours: silent for seven minutes, back for two, again and again. */
+/** Probability of six unstable hours: silent for seven minutes, back for two, repeatedly. */
 const TROUBLED = 0.008;
 const TROUBLE_MS = 6 * HOUR;
 const TROUBLE = { silent: 7 * MINUTE, cycle: 9 * MINUTE } as const;
 
-/** Numbers from 0 up to 1, always the same for the same text. */
+/** Numbers from 0 up to 1, deterministic for the text. */
 function draw(text: string): readonly [number, number, number] {
   const bytes = createHash('sha256').update(text).digest();
   const at = (index: number) => bytes.readUInt32BE(4 * index) / 2 ** 32;
   return [at(0), at(1), at(2)];
 }
 
-/** Most are over before anybody would have come; some last. In milliseconds. */
+/** Outage length in milliseconds: mostly short, some long. */
 function lengthOf(chance: number): number {
   if (chance < 0.6) return (2 + 10 * chance) * MINUTE;
   if (chance < 0.9) return (8 + 100 * (chance - 0.6)) * MINUTE;
   return 40 * MINUTE + ((chance - 0.9) / 0.1) * (MAX_HOURS * HOUR - 40 * MINUTE);
 }
 
-/** From when until when, in milliseconds since 1970. */
+/** Unix time in milliseconds. */
 type Silence = readonly [from: number, until: number];
 
-/** In trouble: silent, back for a moment, and so on, all of the time. */
 function troubles(from: number, until: number): Silence[] {
   const silences: Silence[] = [];
   for (let at = Math.floor(from / TROUBLE.cycle) * TROUBLE.cycle; at < until; at += TROUBLE.cycle) {
@@ -39,7 +38,7 @@ function troubles(from: number, until: number): Silence[] {
   return silences;
 }
 
-/** When a terminal says nothing between two moments; silences that lie partly before or after are there as well. */
+/** Silent periods that overlap a span. */
 export function silencesOf(seed: string, terminalId: string, from: number, until: number): Silence[] {
   const name = `${seed}:${terminalId}`;
   const silences: Silence[] = [];

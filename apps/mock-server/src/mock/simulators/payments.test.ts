@@ -16,7 +16,6 @@ const { merchant } = exampleIds;
 const after = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 const simulate = (minutes: number, { from = 0, seed = 'kasa-1', of = merchant } = {}) =>
   simulatePayments({ db: test.database.db, merchantId: of, seed, after: after(from), upTo: after(minutes) });
-/** The payments that are new since the seed. */
 const fresh = (of = merchant) =>
   test.database.db
     .selectFrom('transactions')
@@ -117,7 +116,7 @@ describe('simulated payments', () => {
   it('put cash into terminals, which can be taken out', async () => {
     const owner = await signInAs(test.app, 'owner');
     const { db } = test.database;
-    // Only the kiosk is left to pay at.
+    // Only the kiosk remains for payments.
     const others = db.updateTable('terminals').set({ status: 'blocked' }).where('merchant_id', '=', merchant);
     await others.where('id', '!=', exampleIds.terminalWithCash).execute();
     const params = { id: exampleIds.terminalWithCash };

@@ -1,4 +1,3 @@
-/** Simulates payments: people pay at the merchant's terminals, the same ones under the same seed. */
 import { ONLINE_SECONDS } from '@kasa/contracts/terminals/terminal-status';
 import type { Db } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -7,21 +6,17 @@ import { below, type Chance, chanceOf, numberOf } from '../../transactions/seed/
 import { LONGEST, type Payee, payees, simulatePayment } from '../../transactions/simulated-payment.ts';
 import type { Span } from './simulators.ts';
 
-/** In every stretch of so many milliseconds somebody pays, or nobody. */
+/** Time slot in milliseconds; at most one payment per slot. */
 const STRETCH = 10_000;
-/** In so many stretches of one somebody does. */
+/** Probability of a payment in a slot. */
 const SHARE = 0.5;
 
-/** Fields that chance decides, apart from those of a payment. */
+/** Keys of random fields, distinct from those of a payment. */
 const WHETHER = 60;
 const WHERE = 61;
 const WHEN = 62;
 
-/**
- * Makes the payments that were decided between two moments. Each is known by its moment and its merchant, so that
- * several servers, or a clock that was set back, make none of them twice.
- * @returns how many were made
- */
+/** Identified by slot and merchant, payments are not duplicated by other servers or a clock moved back. */
 export async function simulatePayments({
   db,
   merchantId,
@@ -36,14 +31,13 @@ export async function simulatePayments({
   let made = 0;
   for (let nth = first; nth <= last; nth += 1) {
     if (chance(nth, WHETHER) >= SHARE) continue;
-    // Asked anew each time: with a payment a terminal comes on line, and other simulators have had their turn.
+    // Queried each time: a payment brings its terminal online, and other simulators change terminals.
     const payee = choose(await payees(db, merchantId), nth, chance);
     if (payee !== undefined && (await pay(db, merchantId, payee, nth, chance))) made += 1;
   }
   return made;
 }
 
-/** People pay where it works: at a terminal that is on line, if there is one. */
 function choose(all: readonly Payee[], nth: number, chance: Chance): Payee | undefined {
   const since = new Date(nth * STRETCH - ONLINE_SECONDS * 1000).toISOString();
   const online = all.filter(({ online_until }) => online_until >= since);
@@ -52,7 +46,7 @@ function choose(all: readonly Payee[], nth: number, chance: Chance): Payee | und
 }
 
 async function pay(db: Db, merchant: string, { id }: Payee, nth: number, chance: Chance): Promise<boolean> {
-  // It begins so early that it has been decided when the stretch ends.
+  // Starts early enough to be decided when the slot ends.
   const at = (nth - 1) * STRETCH - LONGEST + below(chance(nth, WHEN), STRETCH);
   return inTransaction(db, async (tx) => {
     const endedAt = await simulatePayment(tx, merchant, id, at, nth, chance);

@@ -83,7 +83,7 @@ describe('the simulator of connectivity', () => {
     await goTo(10);
     const events = await listenTo(test.app, await signInAs(test.app, 'owner'));
     await switchTo(true);
-    // As if half an hour had passed: nobody asks for it.
+    // The timer runs the simulator after the jump.
     test.clock.advance(25 * 60);
     await events.hears(({ type }) => type === 'terminal.connectivity');
   });

@@ -1,31 +1,29 @@
-/** What happens by itself: each simulator makes, when it is on, what happens between two moments of the app's clock. */
+/** Simulators: each one, while on, creates what happens in a span of the app's clock. */
 import type { SimulatorName } from '@kasa/contracts/mock/live';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import type { Db } from '../../db/schema.ts';
 import type { Clock } from '../../http/clock.ts';
 
-/** What a simulator is to make. */
 export interface Span {
   readonly db: Db;
   readonly merchantId: string;
-  /** Of the demo data: the same seed and the same span make the same. */
+  /** Name of the demo data: the same seed and span give the same result. */
   readonly seed: string;
-  /** When the simulator was switched on; from where on, when the clock went back to before that. */
+  /** When the simulator was switched on, or the time the clock was moved back to. */
   readonly since: Date;
-  /** What happens after this moment … */
+  /** Exclusive. */
   readonly after: Date;
-  /** … and up to this one. */
+  /** Inclusive. */
   readonly upTo: Date;
 }
 
-/** Makes what happens in a span. @returns how much that was */
+/** @returns the number of simulated changes */
 export type Simulator = (span: Span) => Promise<number>;
 
 interface Running {
   readonly merchantId: string | null;
   since: Date;
-  /** Made up to this moment. */
   upTo: Date;
   made: number;
 }
@@ -34,16 +32,13 @@ interface Due {
   readonly name: SimulatorName;
   readonly running: Running;
   readonly merchantIds: readonly string[];
-  /** What happens after this moment is to be made; milliseconds since 1970. */
+  /** Exclusive start, Unix time in milliseconds. */
   readonly after: number;
 }
 
-/** When the clock jumps, no more than this is made up for, in milliseconds. */
+/** Maximum span simulated after a clock jump, milliseconds. */
 const MAX_MS = 3_600_000;
-/**
- * Where there are several, each makes what happens up to the next of these moments before any goes on: what one does,
- * the others find, and always the same, however time is cut. A multiple of it is the grid of each of them.
- */
+/** Simulators alternate in these steps, so that timing does not matter. Divides each simulator's own step. */
 const TURN_MS = 10_000;
 const TICK_MS = 1_000;
 
@@ -53,7 +48,6 @@ export interface SimulatorServices {
   readonly seed: string;
 }
 
-/** The simulators of a server, all off at first. */
 export class Simulators {
   readonly #services: SimulatorServices;
   readonly #all: Readonly<Record<SimulatorName, Simulator>>;
@@ -75,7 +69,7 @@ export class Simulators {
     return { name, is_on: this.#running.has(name), merchant_id: merchantId, made };
   }
 
-  /** Once it is off, nothing more is made. @param merchantId for this one only; null: for all */
+  /** Waits for running work. @param merchantId only this merchant; null: all */
   async switch(name: SimulatorName, isOn: boolean, merchantId: string | null): Promise<void> {
     const now = this.#services.clock.now();
     if (isOn) this.#running.set(name, { merchantId, since: now, upTo: now, made: 0 });
@@ -84,21 +78,19 @@ export class Simulators {
     await this.#work;
   }
 
-  /** All off, as when the server starts. */
   async reset(): Promise<void> {
     this.#running.clear();
     this.#watch();
     await this.#work;
   }
 
-  /** Makes what happened since the last time; after what is being made already. */
+  /** Simulates the time since the last call; waits for running work. */
   advance(): Promise<void> {
     const next = this.#work.then(() => this.#advanceAll());
     this.#work = next.catch(() => undefined);
     return next;
   }
 
-  /** Goes on by itself until the app closes. */
   runWith(app: FastifyInstance): void {
     app.addHook('onClose', () => this.reset());
     this.#report = (error) => app.log.error({ err: error }, 'simulator');
@@ -126,7 +118,7 @@ export class Simulators {
     }
   }
 
-  /** Those that have something to make, in an order that is always the same. */
+  /** Simulators with time to simulate, in a fixed order. */
   async #due(upTo: number): Promise<Due[]> {
     const due: Due[] = [];
     for (const name of Object.keys(this.#all) as SimulatorName[]) {
@@ -134,7 +126,7 @@ export class Simulators {
       if (running === undefined) continue;
       const before = running.upTo.getTime();
       running.upTo = new Date(upTo);
-      // The clock went back: from there on.
+      // The clock was moved back: restart there.
       if (upTo < running.since.getTime()) running.since = new Date(upTo);
       if (upTo <= before) continue;
       const merchantIds = await this.#merchants(running.merchantId);
