@@ -7,17 +7,8 @@ import { reaching } from './src/http/test-support/reaching.ts';
 const include = ['src/**/*.test.ts'];
 const exclude = ['src/**/*.deep.test.ts'];
 const own = ownModules(import.meta.dirname, include);
-<<<<<<< HEAD
-/**
- * What sends statements that other files send to PostgreSQL, with other values: the mock's own control, the fuzz, and
- * the suites of the contract but for examples, idempotency, races and kills. On PostgreSQL in the deep run alone.
- */
-const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency|races|kills))/;
-/** Those of some test files that open a database: all others do on PostgreSQL what they do on SQLite. */
-=======
 /** Test files that repeat statements of others with other values; on PostgreSQL only in the deep run. */
-const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency))/;
->>>>>>> words-2
+const SAME_STATEMENTS = /^src\/(?:mock\/|http\/request\/fuzz|contract-(?!examples|idempotency|races|kills))/;
 const openingDatabase = (patterns: readonly string[]) =>
   reaching(import.meta.dirname, patterns, 'src/db/test-support/open-test-database.ts');
 /** Test files whose SQL or locks can differ on PostgreSQL. */
