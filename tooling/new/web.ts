@@ -195,21 +195,20 @@ it('the form changes one, and the list shows it', async () => {
 });
 `;
 
-const feature = ({ One, Many, one, many, file, files, wordsMany }: NewEntity) => `
-/** ${capital(wordsMany)}. */
-const ${many}Feature: Feature = {
-  catalogues: [${one}Messages],
-  screens: [
-    {
-      pattern: paths.${many}.pattern,
-      load: async () => (await import('./screens/${files}.tsx')).${Many}Screen,
-    },
-    {
-      pattern: paths.${one}Edit.pattern,
-      load: async () => (await import('./screens/${file}-edit.tsx')).${One}EditScreen,
-    },
-  ],
-};
+const feature = ({ One, Many, one, many, file, files }: NewEntity) => `
+  {
+    catalogues: [${one}Messages],
+    screens: [
+      {
+        pattern: paths.${many}.pattern,
+        load: async () => (await import('./screens/${files}.tsx')).${Many}Screen,
+      },
+      {
+        pattern: paths.${one}Edit.pattern,
+        load: async () => (await import('./screens/${file}-edit.tsx')).${One}EditScreen,
+      },
+    ],
+  },
 `;
 
 /** Everything in `apps/web/src`. */
@@ -263,11 +262,12 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
       ...changes,
       {
         path: `${folder}/routes.tsx`,
-        write(text) {
-          const declared = insertBefore(withImport(text, imported), 'import ', '\n/** ', feature(entity));
-          const features = `export const ${domain}Features: readonly Feature[] = [`;
-          return insertAfter(declared, features, `${many}Feature, `);
-        },
+        write: (text) =>
+          insertAfter(
+            withImport(text, imported),
+            `export const ${domain}Features: readonly Feature[] = [`,
+            feature(entity),
+          ),
       },
     ];
   }
@@ -278,9 +278,9 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
       write: `import { paths } from '../../shared/paths.ts';
 import type { Feature } from '../../shared/routing/screen.ts';
 ${imported}
-${feature(entity)}
+
 /** ${capital(wordsMany)}. */
-export const ${domain}Features: readonly Feature[] = [${many}Feature];
+export const ${domain}Features: readonly Feature[] = [${feature(entity)}];
 `,
     },
     {
