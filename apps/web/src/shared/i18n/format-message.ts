@@ -1,29 +1,20 @@
-import { createIntl, createIntlCache, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { type Locale, localeTags } from './locales.ts';
 
 /** A message: ICU text, or what the build made of it (see build/compile-messages.ts). */
-export type Message = NonNullable<MessageDescriptor['defaultMessage']>;
+export type Message = ConstructorParameters<typeof IntlMessageFormat>[0];
 
 /** Values that a message mentions. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-const intls: Partial<Record<Locale, IntlShape>> = {};
+const formats: Record<Locale, Map<Message, IntlMessageFormat>> = { uk: new Map(), en: new Map() };
 
-function intlOf(locale: Locale): IntlShape {
-  const tag = localeTags[locale];
-  intls[locale] ??= createIntl(
-    {
-      locale: tag,
-      // Messages come with each call, from the catalogue of their feature, and are of this language.
-      defaultLocale: tag,
-      // A message without its value or with broken syntax is a bug: it must fail where it is noticed.
-      onError: (error) => {
-        throw error;
-      },
-    },
-    createIntlCache(),
-  );
-  return intls[locale];
+function formatOf(message: Message, locale: Locale): IntlMessageFormat {
+  const known = formats[locale].get(message);
+  if (known) return known;
+  const format = new IntlMessageFormat(message, localeTags[locale]);
+  formats[locale].set(message, format);
+  return format;
 }
 
 /**
@@ -33,5 +24,6 @@ function intlOf(locale: Locale): IntlShape {
 export function formatMessage(message: Message, locale: Locale, values: TextValues = {}): string {
   // Most messages are plain: nothing to fill in, nothing quoted.
   if (typeof message === 'string' && !/[{'<]/.test(message)) return message;
-  return intlOf(locale).formatMessage({ id: 'message', defaultMessage: message }, values);
+  // A message without its value or with broken syntax is a bug: it fails where it is noticed.
+  return String(formatOf(message, locale).format(values));
 }
