@@ -287,7 +287,7 @@ export const ${domain}Features: readonly Feature[] = [${many}Feature];
 `,
     },
     {
-      path: `${SRC}/app/router.tsx`,
+      path: `${SRC}/app/features.ts`,
       write: (text) =>
         insertBefore(
           withImport(text, `import { ${domain}Features } from '../features/${domain}/routes.tsx';`),
