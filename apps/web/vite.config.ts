@@ -7,7 +7,6 @@ import { compileMessages } from './build/compile-messages.ts';
 import { dropFallbacks } from './build/drop-fallbacks.ts';
 import { cutFonts } from './build/fonts.ts';
 import { leanRouter } from './build/lean-router.ts';
-import { lightSearch } from './build/light-search.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -24,7 +23,6 @@ const common = (): UserConfig => ({
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
     leanRouter(),
-    lightSearch(),
   ],
   worker: {
     // A reader is fetched by the worker when it is needed.
