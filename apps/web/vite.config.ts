@@ -4,9 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
-import { dropFallbacks } from './build/drop-fallbacks.ts';
 import { cutFonts } from './build/fonts.ts';
-import { leanRouter } from './build/lean-router.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -22,7 +20,6 @@ const common = (): UserConfig => ({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
-    leanRouter(),
   ],
   worker: {
     // A reader is fetched by the worker when it is needed.
@@ -59,7 +56,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });
-  config.plugins?.push(stylesFirst(), dropFallbacks(), cutFonts(), preloadFirstScreen(), precompress());
+  config.plugins?.push(stylesFirst(), cutFonts(), preloadFirstScreen(), precompress());
   config.build = {
     ...config.build,
     rolldownOptions: {
