@@ -5,6 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { cutFonts } from './build/fonts.ts';
+import { moduleGraph } from './build/module-graph.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -56,7 +57,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });
-  config.plugins?.push(stylesFirst(), cutFonts(), preloadFirstScreen(), precompress());
+  config.plugins?.push(stylesFirst(), cutFonts(), preloadFirstScreen(), moduleGraph(), precompress());
   config.build = {
     ...config.build,
     rolldownOptions: {
