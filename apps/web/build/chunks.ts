@@ -3,11 +3,12 @@
  * screens need: eighty for one page. Here what every page needs to start is one file (`start`), what a signed-in
  * person's first screen needs besides is another (`first`), and so is what sign-in needs (`forms`: other forms need much
  * the same). Of that, what the first screen fetches besides, for the menu of its views, stands apart (`commands`): the
- * menu would bring all forms along. The rest is left to the bundler.
+ * menu would bring all forms along. The addresses of all screens but `/` are a file, too (`features`). The rest is left to
+ * the bundler.
  */
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Where pages begin: the app, all addresses but `/`, a visitor's first screen, a signed-in person's, and what comes after its rows. */
+/** Where pages begin: the app, addresses, a visitor's first screen, what comes after its rows, a signed-in person's. */
 export const beginnings = {
   start: /\/apps\/web\/src\/app\/main\.tsx$/,
   features: /\/apps\/web\/src\/app\/features\.ts$/,

@@ -21,10 +21,10 @@ const keys = { rolesKey: storageKeys.userRoles, skippedKey };
 type Screen = keyof typeof WORDS;
 
 /**
- * Adds to the script that runs before the first paint what to fetch besides: fonts, what the first screen reads,
- * and the files of that screen. The browser would otherwise learn of them only when styles have come and the app runs.
- * Which screen it is follows from somebody being signed in. Named in the page itself they would be asked for before the
- * app: over HTTP/1.1 a browser fetches six files at a time.
+ * Adds to the script that runs before the first paint what to fetch besides: fonts, what the first screen reads, the
+ * files of that screen and, elsewhere than at `/`, the addresses of all others. The browser would otherwise learn of them
+ * only when styles have come and the app runs. Which screen it is follows from somebody being signed in. Named in the page
+ * itself they would be asked for before the app: over HTTP/1.1 a browser fetches six files at a time.
  */
 export function preloadFirstScreen(): Plugin {
   return {
