@@ -99,7 +99,14 @@ export default {
       to: {
         path: [
           '^(packages/(?!ui/)|apps/)',
-          npm('zod', 'openapi-fetch', '@tanstack/[^/]+', 'react-intl', 'react-router', 'react-router-dom'),
+          npm(
+            'zod',
+            'openapi-fetch',
+            '@tanstack/[^/]+',
+            'intl-messageformat',
+            'react-router',
+            'react-router-dom',
+          ),
         ],
       },
     },

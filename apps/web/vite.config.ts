@@ -4,10 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { planChunks } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
-import { dropFallbacks } from './build/drop-fallbacks.ts';
 import { cutFonts } from './build/fonts.ts';
-import { leanRouter } from './build/lean-router.ts';
-import { lightSearch } from './build/light-search.ts';
+import { moduleGraph } from './build/module-graph.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFirstScreen } from './build/preload-first-screen.ts';
 import { stylesFirst } from './build/styles-first.ts';
@@ -23,8 +21,6 @@ const common = (): UserConfig => ({
     // React Aria's own words in our two languages only, instead of thirty.
     { ...localesPlugin.vite({ locales: ['uk-UA', 'en-US'] }), enforce: 'pre', apply: 'build' },
     compileMessages(),
-    leanRouter(),
-    lightSearch(),
   ],
   worker: {
     // A reader is fetched by the worker when it is needed.
@@ -61,7 +57,7 @@ export default defineConfig(async ({ command }) => {
   if (command !== 'build') return config;
 
   const name = await planChunks({ ...common(), define: config.define, root: import.meta.dirname });
-  config.plugins?.push(stylesFirst(), dropFallbacks(), cutFonts(), preloadFirstScreen(), precompress());
+  config.plugins?.push(stylesFirst(), cutFonts(), preloadFirstScreen(), moduleGraph(), precompress());
   config.build = {
     ...config.build,
     rolldownOptions: {

@@ -12,7 +12,7 @@ function workspace(files: Readonly<Record<string, string>>): string {
     'zod',
     'fastify',
     'react',
-    'react-intl',
+    'intl-messageformat',
     '@tanstack/react-query',
     '@noble/hashes',
     'left-pad',
@@ -93,7 +93,7 @@ const planted: readonly [rule: string, from: string, imported: string, to?: stri
     '../../../contracts/src/shared/b.ts',
     'packages/contracts/src/shared/b.ts',
   ],
-  ['ui-without-product', 'packages/ui/src/button/a.tsx', 'react-intl'],
+  ['ui-without-product', 'packages/ui/src/button/a.tsx', 'intl-messageformat'],
   ['ui-without-product', 'packages/ui/src/button/a.tsx', '@tanstack/react-query'],
   ['client-imports-contract-only', 'packages/client/src/http/a.ts', 'react'],
   [

@@ -284,7 +284,7 @@ export const ${domain}Features: readonly Feature[] = [${feature(entity)}];
 `,
     },
     {
-      path: `${SRC}/app/router.tsx`,
+      path: `${SRC}/app/features.ts`,
       write: (text) =>
         insertBefore(
           withImport(text, `import { ${domain}Features } from '../features/${domain}/routes.tsx';`),

@@ -3,13 +3,15 @@
  * screens need: eighty for one page. Here what every page needs to start is one file (`start`), what a signed-in
  * person's first screen needs besides is another (`first`), and so is what sign-in needs (`forms`: other forms need much
  * the same). Of that, what the first screen fetches besides, for the menu of its views, stands apart (`commands`): the
- * menu would bring all forms along. The rest is left to the bundler.
+ * menu would bring all forms along. The addresses of all screens but `/` are a file, too (`features`). The rest is left to
+ * the bundler.
  */
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
-/** Where pages begin: the app, a visitor's first screen, a signed-in person's, and what comes after its rows. */
+/** Where pages begin: the app, addresses, a visitor's first screen, what comes after its rows, a signed-in person's. */
 export const beginnings = {
   start: /\/apps\/web\/src\/app\/main\.tsx$/,
+  features: /\/apps\/web\/src\/app\/features\.ts$/,
   forms: /\/apps\/web\/src\/features\/auth\/screens\/sign-in\.tsx$/,
   commands: /\/apps\/web\/src\/shared\/views\/views-menu\.tsx$/,
   first: /\/apps\/web\/src\/(app\/layout\/layout|features\/terminals\/screens\/terminals)\.tsx$/,
@@ -33,13 +35,15 @@ export async function planChunks(config: InlineConfig): Promise<Naming> {
   const outputs = ([result].flat() as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
   const chunks = outputs.filter((output) => output.type === 'chunk');
   const start = modulesNeeded(chunks, beginnings.start);
+  const features = modulesNeeded(chunks, beginnings.features);
   const first = modulesNeeded(chunks, beginnings.first);
   const forms = modulesNeeded(chunks, beginnings.forms);
   const commands = modulesNeeded(chunks, beginnings.commands);
   return (id) => {
     if (REACT.test(id)) return 'react';
-    if (start.has(id) || (first.has(id) && forms.has(id))) return 'start';
+    if (start.has(id) || (first.has(id) && (forms.has(id) || features.has(id)))) return 'start';
     if (first.has(id)) return 'first';
+    if (features.has(id)) return 'features';
     if (!forms.has(id)) return null;
     return commands.has(id) ? 'commands' : 'forms';
   };

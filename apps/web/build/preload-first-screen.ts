@@ -21,10 +21,10 @@ const keys = { rolesKey: storageKeys.userRoles, skippedKey };
 type Screen = keyof typeof WORDS;
 
 /**
- * Adds to the script that runs before the first paint what to fetch besides: fonts, what the first screen reads,
- * and the files of that screen. The browser would otherwise learn of them only when styles have come and the app runs.
- * Which screen it is follows from somebody being signed in. Named in the page itself they would be asked for before the
- * app: over HTTP/1.1 a browser fetches six files at a time.
+ * Adds to the script that runs before the first paint what to fetch besides: fonts, what the first screen reads, the
+ * files of that screen and, elsewhere than at `/`, the addresses of all others. The browser would otherwise learn of them
+ * only when styles have come and the app runs. Which screen it is follows from somebody being signed in. Named in the page
+ * itself they would be asked for before the app: over HTTP/1.1 a browser fetches six files at a time.
  */
 export function preloadFirstScreen(): Plugin {
   return {
@@ -33,24 +33,31 @@ export function preloadFirstScreen(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const filesWith = (...patterns: readonly RegExp[]) => {
+        const wanted = chunks.filter(({ facadeModuleId, moduleIds }) =>
+          patterns.some(
+            (pattern) => pattern.test(facadeModuleId ?? '') || moduleIds.some((id) => pattern.test(id)),
+          ),
+        );
+        return withImports(wanted, chunks).flatMap(({ fileName, viteMetadata }) => [
+          `/${fileName}`,
+          ...[...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
+        ]);
+      };
       const filesOf = (screen: Screen) =>
         Object.fromEntries(
-          LOCALES.map((locale) => {
-            const words = new RegExp(`${WORDS[screen].source}${locale}\\.ts$`);
-            const wanted = chunks.filter(({ facadeModuleId, moduleIds }) =>
-              [beginnings[screen], words].some(
-                (pattern) => pattern.test(facadeModuleId ?? '') || moduleIds.some((id) => pattern.test(id)),
-              ),
-            );
-            const files = withImports(wanted, chunks).flatMap(({ fileName, viteMetadata }) => [
-              `/${fileName}`,
-              ...[...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
-            ]);
-            return [locale, files];
-          }),
+          LOCALES.map((locale) => [
+            locale,
+            filesWith(beginnings[screen], new RegExp(`${WORDS[screen].source}${locale}\\.ts$`)),
+          ]),
         );
       const fonts = fontsOfEveryPage(bundle).map((file) => `/${file}`);
-      const first = { ...firstRead, ...keys, fonts, signedIn: filesOf('first'), visitor: filesOf('forms') };
+      const files = {
+        signedIn: filesOf('first'),
+        visitor: filesOf('forms'),
+        others: filesWith(beginnings.features),
+      };
+      const first = { ...firstRead, ...keys, fonts, ...files };
       this.emitFile({
         type: 'asset',
         fileName: SCRIPT,
@@ -82,14 +89,15 @@ const PRELOAD = `{
   };
   for (const href of first.fonts) add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href });
   const files = user === null ? first.visitor : first.signedIn;
-  if (user !== null && location.pathname === first.screen && location.search === '') {
+  const isHome = user !== null && location.pathname === first.screen;
+  if (isHome && location.search === '') {
     const lng = files[locale] ? 'lng=' + locale.toUpperCase() : '';
     for (const url of isGuided() ? [...first.reads, ...first.ownersReads] : first.reads) {
       const href = url + (lng && (url.includes('?') ? '&' : '?')) + lng;
       add({ rel: 'preload', as: 'fetch', crossOrigin: 'use-credentials', href });
     }
   }
-  for (const href of files[locale] ?? files.uk) {
+  for (const href of [...(isHome ? [] : first.others), ...(files[locale] ?? files.uk)]) {
     const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
     add({ ...how, href });
   }

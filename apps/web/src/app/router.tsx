@@ -1,11 +1,6 @@
+import { onDemand } from '@kasa/ui/on-demand';
 import { createBrowserRouter, type MiddlewareFunction, type RouteObject, redirect } from 'react-router-dom';
-import { auditFeatures } from '../features/audit/routes.tsx';
-import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
-import { dashboardFeatures } from '../features/dashboard/routes.tsx';
-import { terminalsFeatures } from '../features/terminals/routes.tsx';
-import { transactionsFeatures } from '../features/transactions/routes.tsx';
-import { transportFeatures } from '../features/transport/routes.tsx';
-import { usersFeatures } from '../features/users/routes.tsx';
+import { unlessReloading } from '../shared/errors/preload-error.ts';
 import { paths } from '../shared/paths.ts';
 import { type Feature, routesOf } from '../shared/routing/screen.ts';
 import type { Services } from '../shared/services/services.ts';
@@ -17,17 +12,13 @@ import { Root } from './root.tsx';
 import { BarePage } from './system/bare-page.tsx';
 import { RouteError } from './system/route-error.tsx';
 
-const publicFeatures: readonly Feature[] = [...authFeatures];
-/** Screens inside the layout, for signed-in users. A new feature adds one line. */
-const privateFeatures: readonly Feature[] = [
-  ...terminalsFeatures,
-  ...transactionsFeatures,
-  ...dashboardFeatures,
-  ...transportFeatures,
-  ...usersFeatures,
-  ...auditFeatures,
-  accountFeature,
-];
+/** The addresses of all screens but `/`: fetched with the first of them, or once the first screen stands. */
+const loadFeatures = () => import('./features.ts');
+onDemand(loadFeatures);
+
+/** The routes that take what it brings: around everything, and around the screens inside the layout. */
+const ROOT = 'root';
+const INSIDE = 'inside';
 
 async function loadLayout(services: Services) {
   const words = layoutCatalogue.load(services.locale.current());
@@ -65,6 +56,7 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
     middleware: [entryCheck],
     children: [
       {
+        id: INSIDE,
         // Without a path: a crashed screen is replaced inside the layout.
         ErrorBoundary: RouteError,
         children: routes,
@@ -75,28 +67,38 @@ export function createRouter(services: Services, more: readonly Feature[] = []) 
   const routes = (features: readonly Feature[]) =>
     features.flatMap((feature) => routesOf(feature, services, (tag) => accessGuard(services, tag)));
 
-  return createBrowserRouter([
+  return createBrowserRouter(
+    [
+      {
+        id: ROOT,
+        Component: Root,
+        HydrateFallback: () => null,
+        ErrorBoundary: () => (
+          <BarePage>
+            <RouteError />
+          </BarePage>
+        ),
+        children: [
+          guarded([
+            {
+              path: paths.home.pattern,
+              loader: ({ request }) => loadHome(services, request),
+              shouldRevalidate: findsHomeAnew,
+              Component: Home,
+            },
+            ...routes(more),
+          ]),
+          { path: '*', lazy: () => loadNotFound(services) },
+        ],
+      },
+    ],
     {
-      Component: Root,
-      HydrateFallback: () => null,
-      ErrorBoundary: () => (
-        <BarePage>
-          <RouteError />
-        </BarePage>
-      ),
-      children: [
-        ...routes(publicFeatures),
-        guarded([
-          {
-            path: paths.home.pattern,
-            loader: ({ request }) => loadHome(services, request),
-            shouldRevalidate: findsHomeAnew,
-            Component: Home,
-          },
-          ...routes([...privateFeatures, ...more]),
-        ]),
-        { path: '*', lazy: () => loadNotFound(services) },
-      ],
+      // Asked for whenever no address is known to fit: what is there already is not put there twice.
+      patchRoutesOnNavigation: async ({ patch }) => {
+        const { privateFeatures, publicFeatures } = await unlessReloading(loadFeatures());
+        patch(ROOT, routes(publicFeatures));
+        patch(INSIDE, routes(privateFeatures));
+      },
     },
-  ]);
+  );
 }

@@ -42,7 +42,7 @@ export function Avatar({ name, photoUrl, size = 'md' }: AvatarProps) {
       className={cx(
         shape,
         'bg-accent-text/14 font-semibold text-accent-text',
-        initials !== '' && 'before:content-[attr(data-initials)]',
+        initials !== '' && '[&::before]:[content:attr(data-initials)]',
       )}
     >
       {initials === '' ? <UserRound className="size-[55%]" /> : null}

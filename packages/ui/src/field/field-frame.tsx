@@ -3,16 +3,6 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled } from './field.ts';
 
-/** Wrapper of label, control and notes; `group` lets them style by the state that React Aria sets on it. */
-export const fieldClass = 'group/field flex min-w-0 flex-col gap-1.5';
-
-/** Box of a control: 36 px, 44 on touch, border contrast 3:1, focus ring around the whole box. */
-export const controlClass =
-  'flex h-9 w-full min-w-0 items-center rounded-lg border border-border-strong bg-surface text-text transition-colors duration-100 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1 group-data-invalid/field:border-danger group-data-disabled/field:border-border group-data-disabled/field:bg-surface-2 group-data-disabled/field:text-text-muted group-data-readonly/field:border-border group-data-readonly/field:bg-surface-2 pointer-coarse:h-11';
-
-export const inputClass =
-  'h-full w-full min-w-0 flex-1 bg-transparent px-3 text-text outline-none placeholder:text-text-muted disabled:text-text-muted pointer-coarse:text-base';
-
 type FrameProps = Pick<
   FieldProps<unknown>,
   'label' | 'isLabelHidden' | 'isRequired' | 'hint' | 'error' | 'isDisabled' | 'disabledReason'

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Input, TextField } from 'react-aria-components';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from './field.ts';
-import { controlClass, FieldFrame, fieldClass, inputClass } from './field-frame.tsx';
+import { controlClass, fieldClass, inputClass } from './field-classes.ts';
+import { FieldFrame } from './field-frame.tsx';
 
 export type TextControlProps = FieldProps<string> & {
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search' | undefined;

@@ -43,7 +43,7 @@ export function FilterSheet({
             </>
           }
         >
-          <div className="space-y-4">
+          <div className="flex flex-col gap-4">
             {filters.map((filter) => (
               <div key={filter.id}>{filter.editor(nothing)}</div>
             ))}

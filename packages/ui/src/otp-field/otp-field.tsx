@@ -1,6 +1,7 @@
 import { TextField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled } from '../field/field.ts';
-import { FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { fieldClass } from '../field/field-classes.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import { Digits } from './digits.tsx';
 

@@ -1,6 +1,7 @@
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField, Text } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
-import { FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { fieldClass } from '../field/field-classes.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type RadioOption<Id extends string = string> = {

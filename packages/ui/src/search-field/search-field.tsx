@@ -1,10 +1,8 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
-import { SearchField as AriaSearchField, Input } from 'react-aria-components';
+import type { KeyboardEvent, Ref } from 'react';
 import { type FieldHandle, useFieldHandle } from '../field/field.ts';
-import { controlClass, fieldClass, inputClass } from '../field/field-frame.tsx';
+import { controlClass, fieldClass, inputClass } from '../field/field-classes.ts';
 import { InnerButton } from '../field/inner-button.tsx';
-import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type SearchFieldProps = {
   /** Accessible name; not shown. */
@@ -17,30 +15,36 @@ export type SearchFieldProps = {
   placeholder?: string | undefined;
   clearLabel: string;
   isDisabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
   ref?: Ref<FieldHandle> | undefined;
 };
 
+/** The search of a list. An input of its own: React Aria's would bring its forms along to the first screen. */
 export function SearchField(props: SearchFieldProps) {
   const input = useFieldHandle<HTMLInputElement>(props.ref);
-  const { value, onChange } = props;
+  const { value, onChange, onSubmit, isDisabled = false } = props;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && onSubmit) onSubmit(value);
+    else if (event.key === 'Escape' && value !== '') onChange('');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <AriaSearchField
-      className={fieldClass}
-      aria-label={props.label}
-      value={value}
-      onChange={onChange}
-      isDisabled={props.isDisabled ?? false}
-      {...omitUndefined({ onSubmit: props.onSubmit, autoFocus: props.autoFocus })}
-    >
+    <div className={fieldClass} data-disabled={isDisabled || undefined}>
       <div className={controlClass}>
         <Search aria-hidden className="ml-2.5 size-5 shrink-0 text-text-muted" />
-        <Input
+        <input
           ref={input}
+          type="search"
+          aria-label={props.label}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          disabled={isDisabled}
+          placeholder={props.placeholder}
           className={`${inputClass} pl-2 [&::-webkit-search-cancel-button]:hidden`}
-          {...omitUndefined({ placeholder: props.placeholder })}
         />
-        {value !== '' && !props.isDisabled && (
+        {value !== '' && !isDisabled && (
           <InnerButton
             label={props.clearLabel}
             onPress={() => {
@@ -52,6 +56,6 @@ export function SearchField(props: SearchFieldProps) {
           </InnerButton>
         )}
       </div>
-    </AriaSearchField>
+    </div>
   );
 }

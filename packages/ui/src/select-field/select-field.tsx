@@ -1,7 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
 import { Button, Popover, Select, SelectValue } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
-import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { controlClass, fieldClass } from '../field/field-classes.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { InnerButton } from '../field/inner-button.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import { findSelected, type SelectSource, shortenLabel } from './select-item.ts';

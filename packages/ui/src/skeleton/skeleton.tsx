@@ -14,7 +14,7 @@ export function Skeleton({ width = '100%', height = '14px', className }: Skeleto
 
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
-    <span aria-hidden className="block space-y-2">
+    <span aria-hidden className="flex flex-col gap-2">
       {Array.from({ length: lines }, (_, index) => (
         <Skeleton key={index} width={index === lines - 1 && lines > 1 ? '60%' : '100%'} />
       ))}

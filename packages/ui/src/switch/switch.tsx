@@ -24,7 +24,7 @@ export function Switch(props: SwitchProps) {
     >
       <SwitchButton className="group/box relative flex min-h-9 cursor-pointer items-start gap-2.5 py-2 data-disabled:cursor-not-allowed data-disabled:text-text-muted pointer-coarse:min-h-11 pointer-coarse:py-3">
         <span className="flex h-5 w-9 shrink-0 items-center rounded-full border border-border-strong bg-surface p-0.5 transition-colors duration-100 group-data-selected/box:border-accent group-data-disabled/box:border-border! group-data-selected/box:bg-accent group-data-disabled/box:bg-surface-2! group-data-focus-visible/box:outline-2 group-data-focus-visible/box:outline-focus group-data-focus-visible/box:outline-offset-2">
-          <span className="size-3.5 rounded-full bg-border-strong transition-transform duration-100 group-data-selected/box:translate-x-4 group-data-selected/box:bg-on-accent group-data-disabled/box:bg-border-strong!" />
+          <span className="size-3.5 rounded-full bg-border-strong transition-transform duration-100 group-data-selected/box:[translate:1rem] group-data-selected/box:bg-on-accent group-data-disabled/box:bg-border-strong!" />
         </span>
         <span className={props.isLabelHidden ? 'sr-only' : 'min-w-0'}>
           <FieldLabelText {...props} />

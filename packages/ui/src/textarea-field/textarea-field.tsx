@@ -1,6 +1,7 @@
 import { TextArea, TextField } from 'react-aria-components';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
-import { controlClass, FieldFrame, fieldClass, inputClass } from '../field/field-frame.tsx';
+import { controlClass, fieldClass, inputClass } from '../field/field-classes.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type TextareaFieldProps = FieldProps<string> & {

@@ -4,7 +4,8 @@ import { TimeField as AriaTimeField, I18nProvider } from 'react-aria-components'
 import { isHalfTyped, Segments } from '../date-field/segments.tsx';
 import { useDateLocale } from '../date-field/use-date-locale.ts';
 import { type FieldProps, isFieldDisabled, useFieldHandle } from '../field/field.ts';
-import { controlClass, FieldFrame, fieldClass } from '../field/field-frame.tsx';
+import { controlClass, fieldClass } from '../field/field-classes.ts';
+import { FieldFrame } from '../field/field-frame.tsx';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 
 export type TimeOfDay = string;

@@ -80,7 +80,7 @@ export function Timeline({ label, entries, texts }: TimelineProps) {
 
 function Changes({ changes, texts }: { changes: readonly TimelineChange[]; texts: TimelineTexts }) {
   return (
-    <dl className="mt-1.5 space-y-1 border-border border-l-2 pl-3 text-[13px] leading-5 [overflow-wrap:anywhere]">
+    <dl className="mt-1.5 flex flex-col gap-1 border-border border-l-2 pl-3 text-[13px] leading-5 [overflow-wrap:anywhere]">
       {changes.map(({ id, label, before, after }) => (
         <div key={id} className="flex flex-wrap gap-x-2">
           <dt className="text-text-muted">{label}</dt>

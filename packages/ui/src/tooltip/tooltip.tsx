@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { omitUndefined } from '../lib/omit-undefined.ts';
+import { onDemand, useOnDemand } from '../on-demand/on-demand.tsx';
+import type { TooltipPopupProps } from './tooltip-popup.tsx';
+
+/** What floats; a trigger needs none of it until it is looked at. */
+const popup = onDemand(() => import('./tooltip-popup.tsx'));
 
 export type TooltipProps = {
   /** One short sentence. Never the only source of necessary information: touch has no hover. */
@@ -14,21 +21,35 @@ export type TooltipProps = {
 
 /** Explains a control or why it is disabled; on hover after a delay, on keyboard focus at once. */
 export function Tooltip({ text, placement = 'top', isOpen, onOpenChange, children }: TooltipProps) {
-  return (
-    <TooltipTrigger
-      delay={500}
-      closeDelay={100}
-      shouldCloseOnPress={isOpen === undefined}
-      {...omitUndefined({ isOpen, onOpenChange })}
-    >
-      {children}
-      <AriaTooltip
-        placement={placement}
-        offset={6}
-        className="max-w-72 [overflow-wrap:anywhere] rounded-md bg-text px-2 py-1 text-[13px] text-surface leading-5 shadow-float transition-opacity duration-100 data-entering:opacity-0 data-exiting:opacity-0"
-      >
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+  const triggerRef = useRef(null);
+  const state = useTooltipTriggerState({
+    delay: 500,
+    closeDelay: 100,
+    ...omitUndefined({ isOpen, onOpenChange }),
+  });
+  const { triggerProps, tooltipProps } = useTooltipTrigger(
+    { shouldCloseOnPress: isOpen === undefined },
+    state,
+    triggerRef,
   );
+  // Most are never looked at: a list has one for each button of each row.
+  const [isWanted, setWanted] = useState(false);
+  if (state.isOpen && !isWanted) setWanted(true);
+  return (
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {isWanted && <LatePopup {...{ text, placement, state, triggerRef, tooltipProps }} />}
+    </>
+  );
+}
+
+function LatePopup(props: TooltipPopupProps) {
+  const Popup = useOnDemand(popup)?.TooltipPopup;
+  const { isOpen } = props.state;
+  useEffect(() => {
+    if (isOpen) void popup.load();
+  }, [isOpen]);
+  return Popup ? <Popup {...props} /> : null;
 }

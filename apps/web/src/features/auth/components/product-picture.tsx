@@ -87,7 +87,7 @@ export function ProductPicture() {
           {text('now.live')}
         </p>
       </div>
-      <div className="divide-y divide-border">
+      <div className="*:border-border *:not-last:border-b">
         {lines.map(({ icon: Icon, name, mark, amount, tone, state, stateIcon }) => (
           <div key={name} className="flex items-start gap-3 px-4 py-3">
             <Icon size={20} className="mt-0.5 shrink-0 text-text-muted" />

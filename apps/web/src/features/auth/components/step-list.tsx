@@ -21,7 +21,7 @@ export function StepList({ items, done }: { items: readonly FirstStep[]; done: n
           ))}
         </div>
       </div>
-      <ol aria-label={text('list')} className="divide-y divide-border">
+      <ol aria-label={text('list')} className="*:border-border *:not-last:border-b">
         {items.map((step, index) => (
           <StepRow key={step.id} step={step} number={index + 1} isNext={step.id === next} />
         ))}

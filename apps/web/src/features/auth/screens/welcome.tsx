@@ -43,7 +43,7 @@ export function WelcomeScreen() {
             <ProductPicture />
           </div>
           <h2 className="font-[650] text-2xl leading-8 tracking-[-0.01em]">{text('areas')}</h2>
-          <ul className="mt-4 divide-y divide-border border-border border-y">
+          <ul className="mt-4 *:border-border *:not-last:border-b border-border border-y">
             {areas.map(([id, Icon]) => (
               <li
                 key={id}

@@ -46,7 +46,7 @@ function Changes({ item: { status, template, settings } }: { item: Item }) {
   const nameOf = (one: { name: string } | null) => one?.name ?? text('preview.noTemplate');
   if (!status && !settings) return <p>{text('preview.update')}</p>;
   return (
-    <ul className="min-w-0 space-y-0.5">
+    <ul className="flex min-w-0 flex-col gap-0.5">
       {status ? (
         <Change
           label={text('preview.status')}

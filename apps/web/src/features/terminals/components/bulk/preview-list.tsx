@@ -87,7 +87,10 @@ function Items({ preview, onPage }: { preview: BulkPreview; onPage: (page: numbe
   if (items.length === 0) return <p className="py-6 text-center text-text-muted">{text('preview.none')}</p>;
   return (
     <>
-      <ul aria-label={text('preview.list')} className="divide-y divide-border border-border border-b">
+      <ul
+        aria-label={text('preview.list')}
+        className="*:border-border *:not-last:border-b border-border border-b"
+      >
         {items.map((item) => (
           <PreviewItem key={item.terminal.id} item={item} />
         ))}

@@ -1,0 +1,21 @@
+import { auditFeatures } from '../features/audit/routes.tsx';
+import { accountFeature, authFeatures } from '../features/auth/routes.tsx';
+import { dashboardFeatures } from '../features/dashboard/routes.tsx';
+import { terminalsFeatures } from '../features/terminals/routes.tsx';
+import { transactionsFeatures } from '../features/transactions/routes.tsx';
+import { transportFeatures } from '../features/transport/routes.tsx';
+import { usersFeatures } from '../features/users/routes.tsx';
+import type { Feature } from '../shared/routing/screen.ts';
+
+/** Screens that anybody may open. */
+export const publicFeatures: readonly Feature[] = [...authFeatures];
+/** Screens inside the layout, for whoever is signed in. A new feature is one line here. */
+export const privateFeatures: readonly Feature[] = [
+  ...terminalsFeatures,
+  ...transactionsFeatures,
+  ...dashboardFeatures,
+  ...transportFeatures,
+  ...usersFeatures,
+  ...auditFeatures,
+  accountFeature,
+];
