@@ -22,11 +22,11 @@
  * So strangers have ten attempts at once and one more after each pause. The most they get out of it is ten every 16 minutes,
  * leaving off at the first pause until it is forgotten: 900 a day, whatever the owner does meanwhile.
  */
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { clearAttempts, undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, type CountedAttempt, countAttempt } from '../http/limits/attempts.ts';
-import { rateLimitKey } from '../http/request/address.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
@@ -63,7 +63,7 @@ function ownersCounter({ phone, isOwn, session }: Claim): AttemptCounter | undef
 /** What a try of a stranger counts against; always in this order, so that nobody waits for each other for ever. */
 function strangersCounters({ phone, address }: Claim): AttemptCounter[] {
   return [
-    { key: `address ${rateLimitKey(address)}`, rule: ADDRESS },
+    { key: `address ${normalizeIP(address)}`, rule: ADDRESS },
     { key: `phone ${phone}`, rule: PHONE },
   ];
 }

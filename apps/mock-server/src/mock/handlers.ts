@@ -36,7 +36,6 @@ export interface MockServices {
   /** Cuts streams of events, of a merchant or (null) all, and says how many. */
   readonly cutStreams: (merchantId: string | null) => number;
   /** Whatever counts requests or failures. */
-  readonly limits: readonly { reset(): void }[];
 }
 
 /**
@@ -74,7 +73,7 @@ function oneAfterTheOther() {
 
 /** The handlers of the mock control. */
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
-  const { clock, seed, faults, limits, simulators, receiver, days, cutStreams } = services;
+  const { clock, seed, faults, simulators, receiver, days, cutStreams } = services;
   const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
@@ -82,7 +81,6 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       faults.clear();
       receiver.clear();
       await simulators.reset();
-      for (const limit of limits) limit.reset();
       await resetToSeed(db, seedPlan(clock.now(), seed));
       await keepClock(db.db, clock);
       await days?.begin();

@@ -8,7 +8,9 @@
  * waits only when that address has been wrong a hundred times. A terminal that gets another address while somebody is
  * guessing waits for a pause to end, up to 15 minutes; until then it works by the settings that it has.
  */
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
@@ -16,7 +18,6 @@ import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
-import { rateLimitKey } from '../http/request/address.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
@@ -61,7 +62,7 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
   const now = clock.now();
   requireTime(time, now);
-  const address = rateLimitKey(exchange.address);
+  const address = normalizeIP(exchange.address);
   const byAddress: AttemptCounter = { key: `terminals of ${address}`, rule: ADDRESS };
   await requireNoPause(db.db, [byAddress], now);
 

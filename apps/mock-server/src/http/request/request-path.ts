@@ -4,7 +4,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  preHandlerAsyncHookHandler,
+  preParsingAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
 import type { Database } from '../../db/connect.ts';
@@ -17,7 +17,6 @@ import { type MessageStream, sendMessages } from '../answer/message-stream.ts';
 import { nextImmediate } from '../answer/next-immediate.ts';
 import type { Clock } from '../clock.ts';
 import { idempotentRequestOf } from '../idempotency/idempotent-request.ts';
-import type { RequestLimiter } from '../limits/request-limiter.ts';
 import { findSession, type LiveSession } from '../session/session.ts';
 import { type CookiePolicy, exchangeOf, readSessionCookie } from '../session/session-cookie.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../session/signature.ts';
@@ -37,7 +36,6 @@ export interface RequestServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly cookies: CookiePolicy;
-  readonly requests: RequestLimiter;
   /** Faults that the mock control has switched on. */
   readonly interference?: FaultSource | undefined;
   /** How long a handler may take, in milliseconds. Default: `HANDLER_TIMEOUT_MS`. */
@@ -70,12 +68,10 @@ const SILENCE_MS = 15_000;
 /** The only type a body may have: anything a plain form could send is refused (security T6). */
 const JSON_TYPE = /^application\/json(?:;\s*charset=utf-8)?$/i;
 
-/** The steps before the body is read: limit, locale, session, origin (architecture §3). */
-function admit(app: FastifyInstance, op: Operation, services: RequestServices): preHandlerAsyncHookHandler {
-  const { database, clock, cookies, requests } = services;
+/** The steps before the body is read: locale, session, origin (architecture §3). The limit comes first, in `onRequest`. */
+function admit(app: FastifyInstance, op: Operation, services: RequestServices): preParsingAsyncHookHandler {
+  const { database, clock, cookies } = services;
   return async (request) => {
-    const wait = requests.take(request.ip);
-    if (wait > 0) throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(wait / 1000) });
     // The control plane may take longer than a silent connection is kept: a million rows are not made in seconds.
     if (op.domain === 'mock') request.raw.socket.setTimeout?.(0);
     const cookie = readSessionCookie(app, request, cookies);
@@ -209,7 +205,7 @@ export function registerOperation<Op extends Operation>(
     url: op.path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { operation: op },
-    onRequest: admit(app, op, services),
+    preParsing: admit(app, op, services),
     handler: carryOut(op, handler, services),
   };
   if (!op.upload) app.route(route);
