@@ -6,19 +6,24 @@ export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'ima
 /** Why a chosen file is no use. */
 export type PictureProblem = 'wrongType' | 'unreadable';
 
-/** The picture that was chosen, decoded by the browser without an address: no blob: in the content policy. */
+/** The picture that was chosen, decoded; its address is good within this page alone. */
 export function usePicture() {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   // Its memory is given back when another one takes its place.
-  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => () => URL.revokeObjectURL(picture?.src ?? ''), [picture]);
 
   const choose = async (file: File | null | undefined) => {
     if (!file) return;
     if (!PICTURE_TYPES.includes(file.type)) return setProblem('wrongType');
-    const decoded = await createImageBitmap(file).catch(() => null);
-    setProblem(decoded ? null : 'unreadable');
-    if (decoded) setPicture(decoded);
+    const image = Object.assign(new Image(), { src: URL.createObjectURL(file) });
+    const isReadable = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    setProblem(isReadable ? null : 'unreadable');
+    if (isReadable) setPicture(image);
+    else URL.revokeObjectURL(image.src);
   };
   const clear = () => {
     setPicture(null);
