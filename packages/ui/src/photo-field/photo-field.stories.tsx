@@ -40,7 +40,7 @@ Cropping.play = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   files.items.add(await portrait());
   const field = canvasElement.querySelector('[role="group"]');
   field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
-  while (canvasElement.querySelector('canvas') === null) await new Promise(requestAnimationFrame);
+  while (canvasElement.querySelector('[type="range"]') === null) await new Promise(requestAnimationFrame);
 };
 
 /** A head before a wall, wider than high. */
