@@ -10,7 +10,7 @@ import { EventHub } from './events/hub.ts';
 import { answerNotFound } from './http/answer/not-found.ts';
 import { registerDocs } from './http/docs.ts';
 import { serveHealth } from './http/health.ts';
-import { RequestLimiter } from './http/limits/request-limiter.ts';
+import { limitRequests } from './http/limits/limit-requests.ts';
 import { type LogOptions, logAnswers } from './http/log.ts';
 import { type InProcessHost, Outgoing } from './http/outgoing/outgoing.ts';
 import type { Resolve } from './http/outgoing/resolve.ts';
@@ -80,12 +80,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   if (options.log) logAnswers(app);
 
-  const requests = new RequestLimiter(requestsPerMinute);
   const faults = new Faults();
   const services = {
     database,
     clock,
-    requests,
     cookies: cookiePolicy(isProduction),
     interference: mockControl ? faults.planFor.bind(faults) : undefined,
   };
@@ -108,6 +106,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const outgoing = new Outgoing(testHosts, options.resolve && { resolve: options.resolve });
   app.addHook('preClose', async () => outgoing.close());
   const handlers = allHandlers({ outgoing, hub, heartbeatMs: options.heartbeatMs });
+  limitRequests(app, requestsPerMinute);
   // Waits until the cookie plugin is loaded.
   app.after(() => registerOperations(app, operations, handlers, services));
   if (options.worksInBackground) {
@@ -123,8 +122,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     simulators.runWith(app);
     const cutStreams = (merchantId: string | null) => hub.cut(merchantId);
     const days = options.daysGoOn ? runSeededDays(app, database.db, clock, seed) : undefined;
-    const limits = [requests];
-    const control = mockHandlers({ clock, seed, faults, simulators, receiver, days, cutStreams, limits });
+    const control = mockHandlers({ clock, seed, faults, simulators, receiver, days, cutStreams });
     app.after(() => registerOperations(app, mockOperations, control, services));
   }
   return app;

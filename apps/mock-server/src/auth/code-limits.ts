@@ -6,11 +6,11 @@
  * Guessing: 5 codes × 5 attempts × 24 hours are 600 of a million a day (0.06 %) for strangers; 3 × 5 × 24 more (0.096 %
  * in all) from an owner's browser.
  */
+import { normalizeIP } from '@fastify/rate-limit';
 import { CODE_RESEND_SECONDS, CODES_AN_HOUR } from '@kasa/contracts/auth/code-requests';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Db, Row, Schema } from '../db/schema.ts';
 import { newId } from '../db/stamps.ts';
-import { rateLimitKey } from '../http/request/address.ts';
 import { type Exchange, OperationFailure } from '../http/request/handler.ts';
 import { isOwnBrowser } from './known-browsers.ts';
 import { CODE_KEY, codeKey } from './phone-codes.ts';
@@ -43,7 +43,7 @@ async function isOwnersShareUsedUp(db: Db, phone: string, now: Date): Promise<bo
 export async function askerOf(db: Db, phone: string, exchange: Exchange, now: Date): Promise<string> {
   const isOwner = await isOwnBrowser(db, phone, exchange.browser, now);
   const isOwners = isOwner && !(await isOwnersShareUsedUp(db, phone, now));
-  return isOwners ? OWNER : rateLimitKey(exchange.address);
+  return isOwners ? OWNER : normalizeIP(exchange.address);
 }
 
 function tooMany(waitMs: number): OperationFailure {

@@ -6,11 +6,11 @@
  * a stranger takes back only itself; in a known browser or a session it clears the failures.
  * Strangers get at most ten guesses per 16 minutes and phone: 900 a day.
  */
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { clearAttempts, undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, type CountedAttempt, countAttempt } from '../http/limits/attempts.ts';
-import { rateLimitKey } from '../http/request/address.ts';
 import { OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
@@ -42,7 +42,7 @@ function ownersCounter({ phone, isOwn, session }: Claim): AttemptCounter | undef
 /** A stranger's counters; always in this order, to avoid deadlocks. */
 function strangersCounters({ phone, address }: Claim): AttemptCounter[] {
   return [
-    { key: `address ${rateLimitKey(address)}`, rule: ADDRESS },
+    { key: `address ${normalizeIP(address)}`, rule: ADDRESS },
     { key: `phone ${phone}`, rule: PHONE },
   ];
 }

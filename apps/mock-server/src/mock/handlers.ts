@@ -33,7 +33,6 @@ export interface MockServices {
   readonly days: SeededDays | undefined;
   /** Cuts event streams of a merchant, or all (null); returns their number. */
   readonly cutStreams: (merchantId: string | null) => number;
-  readonly limits: readonly { reset(): void }[];
 }
 
 /** Years of four digits keep instants sortable as text; UUIDv7 times of earlier data must be after 1970. */
@@ -67,7 +66,7 @@ function oneAfterTheOther() {
 }
 
 export function mockHandlers(services: MockServices): Handlers<typeof mockOperations> {
-  const { clock, seed, faults, limits, simulators, receiver, days, cutStreams } = services;
+  const { clock, seed, faults, simulators, receiver, days, cutStreams } = services;
   const grow = oneAfterTheOther();
   return {
     async resetMock({ db }) {
@@ -75,7 +74,6 @@ export function mockHandlers(services: MockServices): Handlers<typeof mockOperat
       faults.clear();
       receiver.clear();
       await simulators.reset();
-      for (const limit of limits) limit.reset();
       await resetToSeed(db, seedPlan(clock.now(), seed));
       await keepClock(db.db, clock);
       await days?.begin();

@@ -4,7 +4,9 @@
  * Wrong signatures count per address and per number. To keep strangers from locking a terminal out, a right one from
  * its last address is not counted and only limited by that address.
  */
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { InputOf } from '@kasa/contracts/shared/operation';
 import type { getConfig } from '@kasa/contracts/terminals/operations/config';
 import { TERMINAL_TIME_SECONDS, terminalSignedText } from '@kasa/contracts/terminals/terminal-signature';
@@ -12,7 +14,6 @@ import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { undoAttempt } from '../http/limits/attempt-store.ts';
 import { type AttemptCounter, countAttempt, requireNoPause } from '../http/limits/attempts.ts';
-import { rateLimitKey } from '../http/request/address.ts';
 import { type Context, OperationFailure } from '../http/request/handler.ts';
 
 const MINUTE = 60_000;
@@ -49,7 +50,7 @@ export async function provenTerminal(context: Context, headers: TerminalHeaders)
   const { 'x-terminal-number': number, 'x-terminal-time': time, 'x-terminal-signature': signature } = headers;
   const now = clock.now();
   requireTime(time, now);
-  const address = rateLimitKey(exchange.address);
+  const address = normalizeIP(exchange.address);
   const byAddress: AttemptCounter = { key: `terminals of ${address}`, rule: ADDRESS };
   await requireNoPause(db.db, [byAddress], now);
 

@@ -1,82 +1,73 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Crop, cropSide, draw, encoded, fitted, MAX_ZOOM, middle, OUTPUT_SIDE } from './crop.ts';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 
-/** Movement per arrow key, as a share of the visible part. */
-const STEP = 0.05;
+/** Side of the result in pixels. */
+const OUTPUT_SIDE = 256;
+const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.1;
+const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
+/** Pixels that an arrow key moves the picture: against the arrow, so that the square goes where it points. */
+const STEP = -8;
 
 // Inline styles set by script, allowed by the content security policy, keep the global stylesheet small.
-const FRAME = { width: 160, height: 160, cursor: 'move', touchAction: 'none' } as const;
+const FRAME = { position: 'relative', width: 160, height: 160 } as const;
 const SLIDER = { width: 160, accentColor: 'var(--color-accent)' } as const;
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-const ZOOMS: Readonly<Record<string, number>> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
+/** The square as a file: WebP, or PNG in a browser that writes none. */
+function encoded(picture: HTMLImageElement, { x, y, width, height }: Area): Promise<Blob | null> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: OUTPUT_SIDE, height: OUTPUT_SIDE });
+  canvas.getContext('2d')?.drawImage(picture, x, y, width, height, 0, 0, OUTPUT_SIDE, OUTPUT_SIDE);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.9));
+}
 
 export function PhotoCropper({
   picture,
   texts,
   onChange,
 }: {
-  picture: ImageBitmap;
+  picture: HTMLImageElement;
   texts: { crop: string; zoom: string };
   onChange: (photo: Blob) => void;
 }) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [crop, setCrop] = useState(() => fitted(picture, middle(picture)));
-  const latest = useRef(onChange);
-  latest.current = onChange;
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
   const zoomId = useId();
-  const change = (to: (now: Crop) => Crop) => setCrop((now) => fitted(picture, to(now)));
-  const move = (byX: number, byY: number) =>
-    change((now) => {
-      const side = cropSide(picture, now.zoom);
-      return { ...now, x: now.x + byX * side, y: now.y + byY * side };
-    });
-
-  useEffect(() => {
-    if (!canvas.current) return;
-    let isOld = false;
-    draw(canvas.current, picture, crop);
-    void encoded(canvas.current).then((photo) => {
-      if (photo && !isOld) latest.current(photo);
-    });
-    return () => {
-      isOld = true;
-    };
-  }, [picture, crop]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    const zoom = ZOOMS[event.key];
-    if (arrow) move(...arrow);
-    if (zoom) change((now) => ({ ...now, zoom: now.zoom + zoom }));
-    if (arrow || zoom) event.preventDefault();
+  const latest = useRef<Area>(null);
+  const keep = async (_percent: Area, area: Area) => {
+    latest.current = area;
+    const photo = await encoded(picture, area);
+    if (photo && latest.current === area) onChange(photo);
   };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const shown = event.currentTarget.clientWidth;
-    // The picture follows the pointer, so the crop moves the other way.
-    move(-event.movementX / shown, -event.movementY / shown);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const step = ZOOMS[key];
+    if (step) setZoom((now) => Math.min(Math.max(now + step, 1), MAX_ZOOM));
   };
-
   return (
     <div className="flex flex-col gap-2">
-      <button
-        type="button"
-        aria-label={texts.crop}
-        className="overflow-hidden rounded-full border border-border-strong"
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the cropper in it */}
+      <div
+        className="overflow-hidden rounded-full border border-border-strong has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1"
         style={FRAME}
         onKeyDown={onKeyDown}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={onPointerMove}
       >
-        <canvas ref={canvas} width={OUTPUT_SIDE} height={OUTPUT_SIDE} className="size-full" />
-      </button>
+        <Cropper
+          image={picture.src}
+          crop={crop}
+          zoom={zoom}
+          maxZoom={MAX_ZOOM}
+          aspect={1}
+          cropShape="round"
+          objectFit="cover"
+          showGrid={false}
+          keyboardStep={STEP}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={keep}
+          cropperProps={{ role: 'button', 'aria-label': texts.crop }}
+          disableAutomaticStylesInjection
+        />
+      </div>
       <label htmlFor={zoomId} className="text-[13px] text-text-muted">
         {texts.zoom}
       </label>
@@ -86,8 +77,8 @@ export function PhotoCropper({
         min={1}
         max={MAX_ZOOM}
         step={ZOOM_STEP}
-        value={crop.zoom}
-        onChange={(event) => change((now) => ({ ...now, zoom: event.target.valueAsNumber }))}
+        value={zoom}
+        onChange={(event) => setZoom(event.target.valueAsNumber)}
         style={SLIDER}
       />
     </div>

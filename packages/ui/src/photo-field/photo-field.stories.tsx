@@ -39,7 +39,7 @@ Cropping.play = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   files.items.add(await portrait());
   const field = canvasElement.querySelector('[role="group"]');
   field?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
-  while (canvasElement.querySelector('canvas') === null) await new Promise(requestAnimationFrame);
+  while (canvasElement.querySelector('[type="range"]') === null) await new Promise(requestAnimationFrame);
 };
 
 async function portrait(): Promise<File> {

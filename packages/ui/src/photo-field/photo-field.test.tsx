@@ -58,8 +58,10 @@ test('a chosen picture is cropped by keyboard and given as a square of 256 pixel
   (crop.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowRight>12/}');
   await expect.poll(async () => (await colourAt(latest(), 20, 128)).isBlue).toBe(true);
+  const whole = latest();
   await userEvent.keyboard('+++');
   await expect.element(page.getByRole('slider', { name: texts.zoom })).toHaveValue('1.3');
+  await expect.poll(latest).not.toBe(whole);
 });
 
 test('the crop, its zoom and the buttons are reached by Tab, and each answers keys', async () => {

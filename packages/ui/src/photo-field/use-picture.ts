@@ -4,19 +4,24 @@ export const PICTURE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'ima
 
 export type PictureProblem = 'wrongType' | 'unreadable';
 
-/** The chosen picture, decoded without an object URL: the content security policy has no blob:. */
+/** The chosen picture, decoded. */
 export function usePicture() {
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = useState<HTMLImageElement | null>(null);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   // Frees the memory of a replaced picture.
-  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => () => URL.revokeObjectURL(picture?.src ?? ''), [picture]);
 
   const choose = async (file: File | null | undefined) => {
     if (!file) return;
     if (!PICTURE_TYPES.includes(file.type)) return setProblem('wrongType');
-    const decoded = await createImageBitmap(file).catch(() => null);
-    setProblem(decoded ? null : 'unreadable');
-    if (decoded) setPicture(decoded);
+    const image = Object.assign(new Image(), { src: URL.createObjectURL(file) });
+    const isReadable = await image.decode().then(
+      () => true,
+      () => false,
+    );
+    setProblem(isReadable ? null : 'unreadable');
+    if (isReadable) setPicture(image);
+    else URL.revokeObjectURL(image.src);
   };
   const clear = () => {
     setPicture(null);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { getFirstSteps } from '@kasa/contracts/auth/operations/account';
 import { exchangeKey, getMe, signIn } from '@kasa/contracts/auth/operations/session';
@@ -232,13 +233,14 @@ describe('every exit of the server answers an envelope', () => {
 
   it('a silent connection is closed after 15 seconds, unless the mock control is at work', async () => {
     const timeouts: (number | undefined)[] = [];
-    // Added after the server's own listener, which has set the timeout by then.
-    const note = ({ socket }: { socket: { timeout?: number | undefined } }) => timeouts.push(socket.timeout);
+    // When the answer is there, before Node waits for the next request on the connection.
+    const note = ({ socket }: IncomingMessage, response: ServerResponse) =>
+      response.prependOnceListener('finish', () => timeouts.push(socket.timeout));
     test.app.server.on('request', note);
     await fetch(`http://127.0.0.1:${port}/api/v1/auth/me`);
     await fetch(`http://127.0.0.1:${port}/__mock/clock`);
     test.app.server.off('request', note);
-    expect(timeouts).toEqual([15_000, 0]);
+    await expect.poll(() => timeouts).toEqual([15_000, 0]);
   });
 
   it('and every path of the contract is there', async () => {

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vit
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import { TravelClock } from '../../mock/clock.ts';
-import { RequestLimiter } from '../limits/request-limiter.ts';
 import { createFramework } from '../request/framework.ts';
 import { OperationFailure } from '../request/handler.ts';
 import { registerOperations } from '../request/operation-routes.ts';
@@ -42,7 +41,6 @@ beforeAll(async () => {
     database,
     clock: new TravelClock(),
     cookies: cookiePolicy(false),
-    requests: new RequestLimiter(0),
   };
   registerOperations(app, { tell }, { tell: async () => answer }, services);
 });

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import { TravelClock } from '../../mock/clock.ts';
 import { MINIMUM_RATE } from '../limits/minimum-rate.ts';
-import { RequestLimiter } from '../limits/request-limiter.ts';
 import { createFramework } from '../request/framework.ts';
 import type { Handler } from '../request/handler.ts';
 import { registerOperations } from '../request/operation-routes.ts';
@@ -40,7 +39,6 @@ function appWith(handlerTimeoutMs?: number): FastifyInstance {
     database,
     clock: new TravelClock(),
     cookies: cookiePolicy(false),
-    requests: new RequestLimiter(0),
     handlerTimeoutMs,
   };
   registerOperations(made, { download }, { download: (context, input) => answer(context, input) }, services);

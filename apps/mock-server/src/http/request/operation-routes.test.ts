@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '../../db/test-support/open-test-database.ts';
 import { TravelClock } from '../../mock/clock.ts';
-import { RequestLimiter } from '../limits/request-limiter.ts';
+import { limitRequests } from '../limits/limit-requests.ts';
 import { cookiePolicy } from '../session/session-cookie.ts';
 import { call } from '../test-support/call.ts';
 import { createFramework } from './framework.ts';
@@ -46,9 +46,10 @@ describe('routes from the contract', () => {
       database,
       clock: new TravelClock(),
       cookies: cookiePolicy(false),
-      requests: new RequestLimiter(perMinute),
       handlerTimeoutMs,
     };
+    limitRequests(app, perMinute);
+    await app.after();
     registerOperations(app, operations as Record<string, typeof count>, handlers as never, services);
     return app;
   }
@@ -137,5 +138,14 @@ describe('routes from the contract', () => {
     expect(refused.headers['retry-after']).toBe(String(refused.details.retry_after_seconds));
     const forwarded = await call(app, count, {}, { headers: { 'x-forwarded-for': '10.1.1.1' } });
     expect(forwarded.code).toBe(-8);
+  });
+
+  it('count one network of IPv6 as one address', async () => {
+    const app = await appOf({ count }, { count: async () => ({ count: 1 }) }, { perMinute: 1 });
+    const from = async (remoteAddress: string) =>
+      (await app.inject({ url: count.path, remoteAddress })).statusCode;
+    expect([await from('2001:db8::1'), await from('2001:db8::2'), await from('2001:db8:0:1::1')]).toEqual([
+      200, 429, 200,
+    ]);
   });
 });

@@ -4,7 +4,7 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  preHandlerAsyncHookHandler,
+  preParsingAsyncHookHandler,
   RouteOptions,
 } from 'fastify';
 import type { Database } from '../../db/connect.ts';
@@ -17,7 +17,6 @@ import { type MessageStream, sendMessages } from '../answer/message-stream.ts';
 import { nextImmediate } from '../answer/next-immediate.ts';
 import type { Clock } from '../clock.ts';
 import { idempotentRequestOf } from '../idempotency/idempotent-request.ts';
-import type { RequestLimiter } from '../limits/request-limiter.ts';
 import { findSession, type LiveSession } from '../session/session.ts';
 import { type CookiePolicy, exchangeOf, readSessionCookie } from '../session/session-cookie.ts';
 import { SIGNATURE_HEADER, verifySignature } from '../session/signature.ts';
@@ -36,7 +35,6 @@ export interface RequestServices {
   readonly database: Database;
   readonly clock: Clock;
   readonly cookies: CookiePolicy;
-  readonly requests: RequestLimiter;
   readonly interference?: FaultSource | undefined;
   /** Time limit of a handler, in milliseconds. Default: `HANDLER_TIMEOUT_MS`. */
   readonly handlerTimeoutMs?: number | undefined;
@@ -66,12 +64,10 @@ const SILENCE_MS = 15_000;
 /** The only content type of a body; types that a plain form can send are refused (security T6). */
 const JSON_TYPE = /^application\/json(?:;\s*charset=utf-8)?$/i;
 
-/** Steps before the body is read: rate limit, language, session, origin (architecture §3). */
-function admit(app: FastifyInstance, op: Operation, services: RequestServices): preHandlerAsyncHookHandler {
-  const { database, clock, cookies, requests } = services;
+/** Steps before the body is read: language, session, origin (architecture §3). The rate limit is earlier, in `onRequest`. */
+function admit(app: FastifyInstance, op: Operation, services: RequestServices): preParsingAsyncHookHandler {
+  const { database, clock, cookies } = services;
   return async (request) => {
-    const wait = requests.take(request.ip);
-    if (wait > 0) throw new OperationFailure('rate_limited', { retry_after_seconds: Math.ceil(wait / 1000) });
     // Mock control operations may exceed the idle timeout, e.g. to fill a million rows.
     if (op.domain === 'mock') request.raw.socket.setTimeout?.(0);
     const cookie = readSessionCookie(app, request, cookies);
@@ -199,7 +195,7 @@ export function registerOperation<Op extends Operation>(
     url: op.path.replace(/\{(\w+)\}/g, ':$1'),
     exposeHeadRoute: false,
     config: { operation: op },
-    onRequest: admit(app, op, services),
+    preParsing: admit(app, op, services),
     handler: carryOut(op, handler, services),
   };
   if (!op.upload) app.route(route);

@@ -50,7 +50,8 @@ class CookieExchange implements Exchange {
   }
 
   get address(): string {
-    return this.#request.ip;
+    // Of a connection that has ended meanwhile there is none, whatever Fastify's types say.
+    return this.#request.ip ?? '';
   }
 
   get userAgent(): string {

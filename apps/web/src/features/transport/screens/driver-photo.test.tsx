@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
@@ -13,7 +13,7 @@ const chosen = () => new File([bytes], 'face.png', { type: 'image/png' });
 const cropped = () => new Blob([bytes], { type: 'image/png' });
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200, close: () => undefined }));
+  Object.assign(HTMLImageElement.prototype, { decode: async () => undefined });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(cropped()));
 });
@@ -23,6 +23,8 @@ const choosePhoto = async (user: UserEvent) => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   await user.upload(input as HTMLInputElement, chosen());
   await screen.findByRole('slider', { name: 'Масштаб' });
+  // jsdom loads no pictures.
+  fireEvent.load(document.querySelector('img[src^="blob:"]') as HTMLImageElement);
 };
 const fill = async (user: UserEvent, number: string) => {
   await user.type(screen.getByRole('textbox', { name: /Прізвище/ }), 'Фото Ганна Петрівна');
