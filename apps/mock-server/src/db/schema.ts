@@ -3,6 +3,9 @@
  * ids are UUIDv7 text, instants ISO 8601 UTC text (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`,
  * flags 0 or 1, lists and objects JSON text, money integer kopiykas.
  */
+import type { DriverFields } from '@kasa/contracts/transport/drivers';
+import type { TransitRouteFields } from '@kasa/contracts/transport/routes';
+import type { VehicleEntity, VehicleFields } from '@kasa/contracts/transport/vehicles';
 import type { Kysely, Selectable } from 'kysely';
 import type {
   AuditEntriesTable,
@@ -18,7 +21,7 @@ import type {
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
-import type { BusinessColumns } from './columns.ts';
+import type { BusinessColumns, FilledColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type { TerminalDevicesTable, TerminalsTable, TerminalTemplatesTable } from './terminal-tables.ts';
 import type { EncashmentsTable, TransactionsTable } from './transaction-tables.ts';
@@ -74,48 +77,19 @@ export interface BranchesTable extends BusinessColumns {
   search: string;
 }
 
-/** Kinds of public transport the product knows. */
-export type TransportMode = 'bus' | 'trolleybus' | 'tram' | 'minibus';
-
-export interface RoutesTable extends BusinessColumns {
+export interface RoutesTable extends BusinessColumns, FilledColumns<TransitRouteFields> {
   branch_id: string | null;
-  name: string;
   /** `sortKey(name)`. */
   name_key: string;
-  mode: TransportMode;
-  country: string;
-  city: string;
-  /** Fare, kopiykas. */
-  cost: number;
-  from_point: string;
-  to_point: string;
-  /** Planned number of vehicles on the route. */
-  transport_num: number;
-  /** km/h; null while nothing has been measured. */
-  avg_speed: number | null;
-  /** Minutes from end to end; null while nothing has been measured. */
-  avg_time: number | null;
-  /** JSON list of `{ name, geometry: { location: { lat, lng } } }`, in driving order. */
-  places: string;
   /** `searchColumn('routes', name, from_point, to_point, city)`. */
   search: string;
 }
 
-export interface TransportsTable extends BusinessColumns {
-  branch_id: string;
-  route_id: string | null;
-  /** Fleet number painted on the vehicle; unique within the merchant. */
-  transport_num: string;
+export interface TransportsTable extends BusinessColumns, FilledColumns<VehicleFields> {
   /** `sortKey(transport_num)`. */
   transport_num_key: string;
-  name: string;
   /** `sortKey(name)`. */
   name_key: string;
-  mode: TransportMode;
-  /** Road plate; trams and trolleybuses have none. Unique within the merchant. */
-  state_number: string | null;
-  validator: string | null;
-  terminal_num: string | null;
   lat: number | null;
   lng: number | null;
   /** Words for where it is now, such as the nearest stop. */
@@ -134,31 +108,18 @@ export interface TransportsTable extends BusinessColumns {
   payment_card: number;
   /** Passengers with a concession today. */
   beneficiary_count: number;
-  camera_link: string | null;
-  status: 'on_route' | 'parked' | 'maintenance' | 'off_line';
-  /** Day of the next technical inspection. */
-  next_to_date: string;
+  status: VehicleEntity['status'];
   /** `searchColumn('transports', transport_num, name, state_number, formatPlate(state_number))`. */
   search: string;
 }
 
-export interface DriversTable extends BusinessColumns {
-  branch_id: string;
-  route_id: string | null;
-  transport_id: string | null;
-  name: string;
+export interface DriversTable extends BusinessColumns, FilledColumns<DriverFields> {
   /** `sortKey(name)`. */
   name_key: string;
-  /** Personnel number; unique within the merchant. */
-  tabulation_number: string;
   /** `sortKey(tabulation_number)`. */
   tabulation_number_key: string;
-  phone: string;
-  /** Address of a messenger chat. */
-  call_message: string | null;
   /** Cash on hand, kopiykas. */
   money: number;
-  add_data: string | null;
   /** Path of the photo, with the beginning of its hash; null when there is none. */
   avatar: string | null;
   /** `searchColumn('drivers', name)`: spec §5 searches by name alone. */
