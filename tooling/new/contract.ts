@@ -143,7 +143,7 @@ function withExampleIds(text: string, { one, words }: NewEntity): string {
   return insertBefore(
     text,
     'export const exampleIds = {',
-    '\n  // Code requests wait',
+    '\n  transaction:',
     `\n  ${one}: ${id(free)}, // the first ${words} of the seed\n  ${one}ToEdit: ${id(free + 1)},\n`,
   );
 }
