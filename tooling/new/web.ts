@@ -264,7 +264,12 @@ export function webChanges(root: string, entity: NewEntity): Change[] {
       {
         path: `${folder}/routes.tsx`,
         write(text) {
-          const declared = insertBefore(withImport(text, imported), 'import ', '\n/** ', feature(entity));
+          const declared = insertBefore(
+            withImport(text, imported),
+            'import ',
+            '\nexport const ',
+            feature(entity),
+          );
           const features = `export const ${domain}Features: readonly Feature[] = [`;
           return insertAfter(declared, features, `${many}Feature, `);
         },
