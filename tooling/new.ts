@@ -60,7 +60,7 @@ function newEntity(args: readonly string[]): void {
   const entity = namesOf(domain, name, { plural, uk, ukMany, permission, fields });
   write([contractChanges, serverChanges, webChanges, aroundChanges].flatMap((make) => make(root, entity)));
   process.stdout.write(
-    '\nThe contract has grown: before the work is merged, raise CONTRACT_VERSION and release it (CONTRIBUTING.md).\n',
+    '\nThe contract has grown: before the work is merged, release it (`pnpm release:contract`).\n',
   );
 }
 

@@ -1,6 +1,7 @@
 // Fails on breaking changes that the version does not announce, and on unreleased operations.
 // An own implementation: the maintained tools are Go programs and do not know x-permission and the like.
-import { copyFileSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { finish, root } from '../checks/report.ts';
@@ -47,24 +48,44 @@ export function unreleased(before: Json, after: Json): string[] {
   ];
 }
 
-export function releaseProblems(before: Json, after: Json): string[] {
-  const breaks = unannouncedBreaks(before, after);
-  if (breaks.length > 0 || isDeepStrictEqual(before, after) || isHigher(after, before)) return breaks;
-  return [
-    `released is ${versionOf(before).join('.')}: raise CONTRACT_VERSION above it, and run \`pnpm gen\``,
-  ];
+/**
+ * The version to release the present document under: its own where that is raised already, else the next one.
+ * @param mayBreak whether a break was asked for
+ */
+export function releasedVersion(before: Json, after: Json, mayBreak: boolean): string {
+  const own = versionOf(after).join('.');
+  const isBreak = unannouncedBreaks(before, after).length > 0;
+  if (isDeepStrictEqual(before, after) || (isHigher(after, before) && !isBreak)) return own;
+  const [major, minor] = versionOf(before);
+  return isBreak && mayBreak ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+}
+
+/** Raises CONTRACT_VERSION, and makes anew what is made from the contract. */
+function raiseVersion(version: string): void {
+  const source = join(root, 'packages/contracts/src/openapi.ts');
+  const text = readFileSync(source, 'utf8');
+  writeFileSync(source, text.replace(/(?<=CONTRACT_VERSION = ')[^']+/, version));
+  execFileSync(process.execPath, [join(root, 'tooling/contract/emit.ts')], { stdio: 'inherit' });
 }
 
 if (import.meta.main) {
   const read = (file: string): Json => JSON.parse(readFileSync(file, 'utf8'));
   const [before, after] = [read(released), read(current)];
   if (process.argv.includes('--release')) {
-    const problems = releaseProblems(before, after);
-    if (problems.length === 0) copyFileSync(current, released);
-    finish('Release of the contract', problems, 'openapi.released.json is now the current contract');
+    const mayBreak = process.argv.includes('--break');
+    const problems = mayBreak ? [] : unannouncedBreaks(before, after);
+    if (problems.length === 0) {
+      raiseVersion(releasedVersion(before, after, mayBreak));
+      copyFileSync(current, released);
+    }
+    finish(
+      'Release of the contract (`--break` raises its major version)',
+      problems,
+      'openapi.released.json is now the current contract',
+    );
   } else {
     finish(
-      'Breaking changes since the released contract (raise its major version, or keep clients working)',
+      'Breaking changes since the released contract (keep clients working, or `pnpm release:contract --break`)',
       [...unannouncedBreaks(before, after), ...unreleased(before, after)],
       'none',
     );

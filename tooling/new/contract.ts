@@ -9,7 +9,8 @@ const SRC = 'packages/contracts/src';
 
 const nullable = (schema: string, { isOptional }: NewField) => (isOptional ? `${schema}.nullable()` : schema);
 
-function schemas({ One, words, wordsMany, fields }: NewEntity): string {
+function schemas({ One, one, uk, words, wordsMany, fields }: NewEntity): string {
+  const values = fields.map(({ name, kind }) => `  ${name}: ${kindOf(kind).example},\n`).join('');
   const modules = new Map<string, Set<string>>([
     ['dates', new Set(['Instant'])],
     ['text', new Set(['searchText', 'text'])],
@@ -25,6 +26,7 @@ function schemas({ One, words, wordsMany, fields }: NewEntity): string {
     fields.map((field) => `    ${field.name}: ${nullable(schemaOf(field), field)},\n`).join('');
   return `import { z } from 'zod';
 ${imports.join('\n')}
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 
@@ -60,23 +62,23 @@ export const ${One}Query = z.strictObject({
 
 export type ${One}Entity = z.infer<typeof ${One}>;
 export type ${One}Fields = z.infer<typeof ${One}Input>;
-`;
-}
 
-function operations(entity: NewEntity): string {
-  const { domain, One, Many, one, many, files, words, uk, permission, fields } = entity;
-  const values = fields.map(({ name, kind }) => `  ${name}: ${kindOf(kind).example},\n`).join('');
-  return `import { entityOperations } from '../../shared/entity-operations.ts';
-import { exampleIds } from '../../shared/example-ids.ts';
-import { ${One}, ${One}Input, ${One}Page, ${One}Query, ${One}Update } from '../${files}.ts';
-
-const example = {
+export const example${One}: ${One}Entity = {
   id: exampleIds.${one},
   name: '${uk} 1',
 ${values}  version: 1,
   created_at: '2026-01-12T08:00:00.000Z',
   updated_at: '2026-01-12T08:00:00.000Z',
 };
+`;
+}
+
+function operations(entity: NewEntity): string {
+  const { domain, One, Many, one, many, files, words, uk, permission } = entity;
+  return `import { entityOperations } from '../../shared/entity-operations.ts';
+import { exampleIds } from '../../shared/example-ids.ts';
+import { inputOf } from '../../shared/input-of.ts';
+import { example${One}, ${One}, ${One}Input, ${One}Page, ${One}Query, ${One}Update } from '../${files}.ts';
 
 const ${many} = entityOperations({
   domain: '${domain}',
@@ -85,12 +87,9 @@ const ${many} = entityOperations({
   writePermission: '${permission}',
   entity: ${One},
   page: ${One}Page,
-  example,
+  example: example${One},
 });
-const { id: _, version: _version, created_at: _created, updated_at: _updated, ...input } = {
-  ...example,
-  name: '${uk} за зразком',
-};
+const input = { ...inputOf(${One}Input, example${One}), name: '${uk} за зразком' };
 const failureDetails = {
   conflict: { fields: [{ path: 'name', rule: 'taken' as const, message: 'Таке значення вже використано' }] },
 };
@@ -108,7 +107,7 @@ export const create${One} = ${many}.create('create${One}', {
   description: 'A name that is taken answers conflict with the field.',
   body: ${One}Input,
   failureDetails,
-  example: { body: input, data: { ...example, ...input } },
+  example: { body: input, data: { ...example${One}, ...input } },
 });
 
 export const update${One} = ${many}.update('update${One}', {
@@ -116,7 +115,7 @@ export const update${One} = ${many}.update('update${One}', {
   body: ${One}Update,
   example: {
     body: { ...input, name: '${uk} після змін', version: 1 },
-    data: { ...example, ...input, name: '${uk} після змін', id: exampleIds.${one}ToEdit, version: 2 },
+    data: { ...example${One}, ...input, name: '${uk} після змін', id: exampleIds.${one}ToEdit, version: 2 },
   },
 });
 `;

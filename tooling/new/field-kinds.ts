@@ -8,8 +8,6 @@ interface Kind {
   readonly output?: string;
   /** Of the migration, see `migrations/columns.ts`. */
   readonly column: 'text' | 'whole' | 'money' | 'flag';
-  /** In the schema of the tables. */
-  readonly type: string;
   readonly example: string;
   /** Of the n-th row of the seed; `of` draws for its field. */
   readonly seed: string;
@@ -21,7 +19,6 @@ const kinds = {
     from: ['text', 'text'],
     output: 'z.string()',
     column: 'text',
-    type: 'string',
     example: "'Зразок'",
     seed: "'Зразок'",
   },
@@ -30,14 +27,12 @@ const kinds = {
     from: ['multilineText', 'text'],
     output: 'z.string()',
     column: 'text',
-    type: 'string',
     example: "'Перший рядок'",
     seed: "'Перший рядок'",
   },
   number: {
     input: 'z.int().min(0).max(1_000_000)',
     column: 'whole',
-    type: 'number',
     example: '12',
     seed: '.number.int(100)',
   },
@@ -45,16 +40,14 @@ const kinds = {
     input: 'Kopiykas',
     from: ['Kopiykas', 'money-schema'],
     column: 'money',
-    type: 'number',
     example: '12_550',
     seed: '.number.int(500) * 100',
   },
-  flag: { input: 'z.boolean()', column: 'flag', type: '0 | 1', example: 'true', seed: '1' },
+  flag: { input: 'z.boolean()', column: 'flag', example: 'true', seed: '1' },
   day: {
     input: 'Day',
     from: ['Day', 'dates'],
     column: 'text',
-    type: 'string',
     example: "'2026-11-20'",
     seed: "'2026-11-20'",
   },
@@ -62,7 +55,6 @@ const kinds = {
     input: 'TimeOfDay',
     from: ['TimeOfDay', 'dates'],
     column: 'text',
-    type: 'string',
     example: "'09:00'",
     seed: "'09:00'",
   },
@@ -70,7 +62,6 @@ const kinds = {
     input: 'Phone',
     from: ['Phone', 'phone-schema'],
     column: 'text',
-    type: 'string',
     example: "'+380671112233'",
     seed: "'+380671112233'",
   },
@@ -79,7 +70,6 @@ const kinds = {
     from: ['httpsUrl', 'text'],
     output: 'z.string()',
     column: 'text',
-    type: 'string',
     example: "'https://example.com/'",
     seed: "'https://example.com/'",
   },

@@ -185,21 +185,19 @@ ${fields.map(({ name, kind, isOptional }) => `      ${name}: '${kindOf(kind).col
 }
 `;
 
-const tableOf = ({ Many, table, wordsMany, fields }: NewEntity) => `
+const tableOf = ({ Many, One, table, wordsMany }: NewEntity) => `
 /** ${capital(wordsMany)}. */
-export interface ${Many}Table extends BusinessColumns {
-  /** Unique within the merchant. */
-  name: string;
+export interface ${Many}Table extends BusinessColumns, FilledColumns<${One}Fields> {
   /** \`sortKey(name)\`. */
   name_key: string;
-${fields.map(({ name, kind, isOptional }) => `  ${name}: ${kindOf(kind).type}${isOptional ? ' | null' : ''};\n`).join('')}  /** \`searchColumn('${table}', name)\`. */
+  /** \`searchColumn('${table}', name)\`. */
   search: string;
 }
 `;
 
 /** Everything in `apps/mock-server`. */
 export function serverChanges(root: string, entity: NewEntity): Change[] {
-  const { domain, Many, one, many, file, files, table } = entity;
+  const { domain, One, Many, one, many, file, files, table } = entity;
   const folder = `${SRC}/${domain}`;
   const isNew = !existsSync(join(root, folder));
   const tables = `${SRC}/db/${domain}-tables.ts`;
@@ -209,6 +207,7 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
   const version = `${String(last + 1).padStart(4, '0')}-${files}`;
   const seeding = `      const { seed${Many} } = await import('./${domain}/seed/${files}.ts');\n      await seed${Many}(tx, merchant, world);\n`;
 
+  const filled = `import type { ${One}Fields } from '@kasa/contracts/${domain}/${files}';`;
   const changes: Change[] = [
     { path: `${folder}/${file}-store.ts`, write: store(entity) },
     { path: `${folder}/${file}-handlers.ts`, write: handlers(entity) },
@@ -216,10 +215,10 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
     { path: `${folder}/seed/${files}.ts`, write: seed(entity) },
     { path: `${SRC}/db/migrations/${version}.ts`, write: migration(entity) },
     existsSync(join(root, tables))
-      ? { path: tables, write: (text) => text + tableOf(entity) }
+      ? { path: tables, write: (text) => withImport(text, filled) + tableOf(entity) }
       : {
           path: tables,
-          write: `/** Tables of this domain; what their columns hold: schema.ts. */\nimport type { BusinessColumns } from './columns.ts';\n${tableOf(entity)}`,
+          write: `/** Tables of this domain; what their columns hold: schema.ts. */\n${filled}\nimport type { BusinessColumns, FilledColumns } from './columns.ts';\n${tableOf(entity)}`,
         },
     {
       path: `${SRC}/db/schema.ts`,

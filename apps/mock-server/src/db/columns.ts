@@ -7,3 +7,8 @@ export interface BusinessColumns {
   /** Starts at 1, incremented by every edit; an edit with another version is a conflict. */
   version: number;
 }
+
+type Column<Value> = Value extends boolean ? 0 | 1 : Value extends object ? string : Value;
+
+/** The columns that people fill in: fields of a contract's input, flags as 0 or 1, lists and objects as JSON. */
+export type FilledColumns<Input> = { [Name in keyof Input]-?: Column<Exclude<Input[Name], undefined>> };

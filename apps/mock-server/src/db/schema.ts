@@ -3,6 +3,9 @@
  * (`2026-11-20T06:00:00.000Z`), days `YYYY-MM-DD`, flags 0 or 1, lists and objects JSON text, money integer
  * kopiykas. A `*_key` column is the `sortKey` of its field.
  */
+import type { DriverFields } from '@kasa/contracts/transport/drivers';
+import type { TransitRouteFields } from '@kasa/contracts/transport/routes';
+import type { VehicleEntity, VehicleFields } from '@kasa/contracts/transport/vehicles';
 import type { Kysely, Selectable } from 'kysely';
 import type {
   AuditEntriesTable,
@@ -18,7 +21,7 @@ import type {
   TextMessagesTable,
 } from './account-tables.ts';
 import type { BulkRunRowsTable, BulkRunsTable } from './bulk-run-tables.ts';
-import type { BusinessColumns } from './columns.ts';
+import type { BusinessColumns, FilledColumns } from './columns.ts';
 import type { EventCountersTable, EventsTable } from './event-tables.ts';
 import type { TerminalDevicesTable, TerminalsTable, TerminalTemplatesTable } from './terminal-tables.ts';
 import type { EncashmentsTable, TransactionsTable } from './transaction-tables.ts';
@@ -69,44 +72,16 @@ export interface BranchesTable extends BusinessColumns {
   search: string;
 }
 
-export type TransportMode = 'bus' | 'trolleybus' | 'tram' | 'minibus';
-
-export interface RoutesTable extends BusinessColumns {
+export interface RoutesTable extends BusinessColumns, FilledColumns<TransitRouteFields> {
   branch_id: string | null;
-  name: string;
   name_key: string;
-  mode: TransportMode;
-  country: string;
-  city: string;
-  /** Fare, kopiykas. */
-  cost: number;
-  from_point: string;
-  to_point: string;
-  /** Planned number of vehicles on the route. */
-  transport_num: number;
-  /** km/h; null: not measured. */
-  avg_speed: number | null;
-  /** Minutes from end to end; null: not measured. */
-  avg_time: number | null;
-  /** JSON list of `{ name, geometry: { location: { lat, lng } } }`, in driving order. */
-  places: string;
   /** `searchColumn('routes', name, from_point, to_point, city)`. */
   search: string;
 }
 
-export interface TransportsTable extends BusinessColumns {
-  branch_id: string;
-  route_id: string | null;
-  /** Fleet number; unique within the merchant. */
-  transport_num: string;
+export interface TransportsTable extends BusinessColumns, FilledColumns<VehicleFields> {
   transport_num_key: string;
-  name: string;
   name_key: string;
-  mode: TransportMode;
-  /** Licence plate; null for trams and trolleybuses. Unique within the merchant. */
-  state_number: string | null;
-  validator: string | null;
-  terminal_num: string | null;
   lat: number | null;
   lng: number | null;
   /** Current location in words, such as the nearest stop. */
@@ -125,30 +100,17 @@ export interface TransportsTable extends BusinessColumns {
   payment_card: number;
   /** Passengers with a concession today. */
   beneficiary_count: number;
-  camera_link: string | null;
-  status: 'on_route' | 'parked' | 'maintenance' | 'off_line';
-  /** Day of the next technical inspection. */
-  next_to_date: string;
+  status: VehicleEntity['status'];
   /** `searchColumn('transports', transport_num, name, state_number, formatPlate(state_number))`. */
   search: string;
 }
 
-export interface DriversTable extends BusinessColumns {
-  branch_id: string;
-  route_id: string | null;
-  transport_id: string | null;
-  name: string;
+export interface DriversTable extends BusinessColumns, FilledColumns<DriverFields> {
   name_key: string;
-  /** Personnel number; unique within the merchant. */
-  tabulation_number: string;
   tabulation_number_key: string;
-  phone: string;
-  /** Address of a messenger chat. */
-  call_message: string | null;
   /** Cash on hand, kopiykas. */
   money: number;
-  add_data: string | null;
-  /** Path of the photo, with the beginning of its hash; null: none. */
+  /** Path of the photo, with the beginning of its hash; null when there is none. */
   avatar: string | null;
   /** `searchColumn('drivers', name)`: spec §5 searches by name alone. */
   search: string;

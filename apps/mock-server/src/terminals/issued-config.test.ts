@@ -1,8 +1,11 @@
 import { updateMerchant } from '@kasa/contracts/auth/operations/account';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { inputOf } from '@kasa/contracts/shared/input-of';
 import { terminalsOperations as ops } from '@kasa/contracts/terminals/operations';
 import type { SomeTerminalSettingsEntity } from '@kasa/contracts/terminals/settings';
+import { type DepotFields, DepotUpdate } from '@kasa/contracts/transport/depots';
 import { transportOperations as transport } from '@kasa/contracts/transport/operations';
+import { type VehicleFields, VehicleUpdate } from '@kasa/contracts/transport/vehicles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, call, signInAs } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
@@ -54,21 +57,16 @@ async function run(what: object) {
   expect((await call(test.app, ops.startBulkRun, { body }, keyed)).code).toBe(0);
   await processPendingRuns({ db, clock: test.clock });
 }
-async function changeVehicle(fields: object) {
+async function changeVehicle(fields: Partial<VehicleFields>) {
   const params = { id: (await get()).vehicle?.id ?? '' };
   const { data } = await call(test.app, transport.getTransport, { params }, owner);
-  const { transport_num, name, mode, state_number, validator, terminal_num, camera_link, next_to_date } =
-    data;
-  const own = { transport_num, name, mode, state_number, validator, terminal_num, camera_link, next_to_date };
-  const places = { branch_id: data.branch.id, route_id: data.route?.id ?? null };
-  const body = { ...own, ...places, version: data.version, ...fields };
+  const body = { ...inputOf(VehicleUpdate, data), ...fields };
   expect((await call(test.app, transport.updateTransport, { params, body }, owner)).code).toBe(0);
 }
-async function changeDepot(fields: object) {
+async function changeDepot(fields: Partial<DepotFields>) {
   const params = { id: (await get()).point?.id ?? '' };
   const { data } = await call(test.app, transport.getDepot, { params }, owner);
-  const { name, city, address, director, director_phone, shift_closing_time, version } = data;
-  const body = { name, city, address, director, director_phone, shift_closing_time, version, ...fields };
+  const body = { ...inputOf(DepotUpdate, data), ...fields };
   expect((await call(test.app, transport.updateDepot, { params, body }, owner)).code).toBe(0);
 }
 

@@ -1,6 +1,7 @@
 import { updateMerchant } from '@kasa/contracts/auth/operations/account';
 import { getMe } from '@kasa/contracts/auth/operations/session';
 import { exampleIds as ids } from '@kasa/contracts/shared/example-ids';
+import { inputOf } from '@kasa/contracts/shared/input-of';
 import { activateTerminal, activateTerminalByCode } from '@kasa/contracts/terminals/operations/activation';
 import { createOfflineTerminal } from '@kasa/contracts/terminals/operations/offline';
 import {
@@ -10,7 +11,9 @@ import {
   updateTerminalTemplate,
 } from '@kasa/contracts/terminals/operations/templates';
 import { addTerminal, getTerminal, updateTerminal } from '@kasa/contracts/terminals/operations/terminals';
+import { DepotUpdate } from '@kasa/contracts/transport/depots';
 import { transportOperations } from '@kasa/contracts/transport/operations';
+import { VehicleUpdate } from '@kasa/contracts/transport/vehicles';
 import { expect, it } from 'vitest';
 import { call, signInAs, withSecret } from '../http/test-support/call.ts';
 import { startFreshApp } from '../http/test-support/fresh-app.ts';
@@ -115,17 +118,12 @@ it('what terminals are told of others is told once, however many they are, and n
   expect((await call(test.app, updateMerchant, { body: { name: 'Інша назва' } }, owner)).code).toBe(0);
 
   const depot = (await call(test.app, getDepot, { params: { id: point_id } }, owner)).data;
-  const { city, director, director_phone, shift_closing_time, version } = depot;
-  const rest = { name: depot.name, city, director, director_phone, shift_closing_time, version };
-  const body = { ...rest, address: 'вул. Зелена, 1' };
+  const body = { ...inputOf(DepotUpdate, depot), address: 'вул. Зелена, 1' };
   expect((await call(test.app, updateDepot, { params: { id: point_id }, body }, owner)).code).toBe(0);
   expect((await call(test.app, updateDepot, { params: { id: point_id }, body }, owner)).code).toBe(-7);
 
   const bus = (await call(test.app, getTransport, { params: { id: vehicle_id } }, owner)).data;
-  const { transport_num, mode, state_number, validator, terminal_num, camera_link, next_to_date } = bus;
-  const own = { transport_num, mode, state_number, validator, terminal_num, camera_link, next_to_date };
-  const places = { branch_id: bus.branch.id, route_id: bus.route?.id ?? null };
-  const change = { ...own, ...places, name: bus.name, transport_num: '99991', version: bus.version };
+  const change = { ...inputOf(VehicleUpdate, bus), transport_num: '99991' };
   const params = { id: vehicle_id };
   expect((await call(test.app, updateTransport, { params, body: change }, owner)).code).toBe(0);
 

@@ -1,7 +1,9 @@
 import { codes } from '@kasa/contracts/shared/codes';
+import { inputOf } from '@kasa/contracts/shared/input-of';
 import { transportOperations as ops } from '@kasa/contracts/transport/operations';
 import { vehicleTransitions } from '@kasa/contracts/transport/vehicle-status';
 import { VehicleStatus } from '@kasa/contracts/transport/vehicle-status-schema';
+import { exampleVehicle, type VehicleFields, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nextNumber, startWorld, type World } from './test-support/world.ts';
 
@@ -11,38 +13,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const tram = (changes: object = {}) => ({
+const tram = (changes: Partial<VehicleFields> = {}): VehicleFields => ({
+  ...inputOf(VehicleInput, exampleVehicle),
   branch_id: world.ours.depot,
   route_id: world.ours.route,
   transport_num: `Т-${nextNumber()}`,
-  name: 'Електрон Т5Л64',
   mode: 'tram',
   state_number: null,
-  validator: 'VL-1',
-  terminal_num: 'S1T1',
-  camera_link: 'https://cam.example.com/1',
-  next_to_date: '2027-05-14',
   ...changes,
 });
-const create = (changes: object = {}) => world.call(ops.createTransport, { body: tram(changes) });
+const create = (changes: Partial<VehicleFields> = {}) =>
+  world.call(ops.createTransport, { body: tram(changes) });
 const plate = () => `ВС${nextNumber()}АА`;
 const taken = (path: string) => ({ path, rule: 'taken', message: 'Таке значення вже використано' });
 
 describe('createTransport', () => {
   it('begins parked, with no driver and nothing done', async () => {
-    const { code, data } = await create({ transport_num: 'Т-нова' });
+    const { branch_id, route_id, ...body } = tram({ transport_num: 'Т-нова' });
+    const { code, data } = await world.call(ops.createTransport, { body: { ...body, branch_id, route_id } });
     expect(code).toBe(0);
     expect(data).toEqual({
+      ...body,
       id: data.id,
-      branch: { id: world.ours.depot, name: 'Трамвайне депо №1' },
-      route: { id: world.ours.route, name: 'Автобус №33' },
+      branch: { id: branch_id, name: 'Трамвайне депо №1' },
+      route: { id: route_id, name: 'Автобус №33' },
       driver: null,
-      transport_num: 'Т-нова',
-      name: 'Електрон Т5Л64',
-      mode: 'tram',
-      state_number: null,
-      validator: 'VL-1',
-      terminal_num: 'S1T1',
       geolocation: null,
       route_time: 0,
       drive_time: 0,
@@ -51,11 +46,9 @@ describe('createTransport', () => {
       payment_cash: 0,
       payment_card: 0,
       beneficiary_count: 0,
-      camera_link: 'https://cam.example.com/1',
       status: 'parked',
       status_color: null,
       fontStyle: 'normal',
-      next_to_date: '2027-05-14',
       version: 1,
       created_at: '2026-11-20T09:00:00.000Z',
       updated_at: '2026-11-20T09:00:00.000Z',
@@ -64,7 +57,7 @@ describe('createTransport', () => {
   });
 
   it('refuses a fleet number and a plate that are taken, both at once', async () => {
-    const bus = { transport_num: `А-${nextNumber()}`, mode: 'bus', state_number: plate() };
+    const bus = { transport_num: `А-${nextNumber()}`, mode: 'bus', state_number: plate() } as const;
     expect((await create(bus)).code).toBe(0);
     const again = await create(bus);
     expect(again).toMatchObject({ code: codes.conflict.code, status: 409 });
@@ -84,7 +77,7 @@ describe('createTransport', () => {
 describe('updateTransport', () => {
   it('replaces the fields, keeps figures and state, and grows the version', async () => {
     const id = await world.addVehicle({ passenger_amount: 12, drive_time: 7, status: 'maintenance' });
-    const body = tram({ version: 1, route_id: null });
+    const body = { ...tram({ route_id: null }), version: 1 };
     const { data } = await world.call(ops.updateTransport, { params: { id }, body });
     expect(data).toMatchObject({
       transport_num: body.transport_num,
@@ -99,7 +92,7 @@ describe('updateTransport', () => {
 
   it('refuses a stale version and tells the present one', async () => {
     const id = await world.addVehicle({ version: 5 });
-    const answer = await world.call(ops.updateTransport, { params: { id }, body: tram({ version: 4 }) });
+    const answer = await world.call(ops.updateTransport, { params: { id }, body: { ...tram(), version: 4 } });
     expect(answer).toMatchObject({ code: codes.conflict.code, details: { current_version: 5 } });
   });
 
@@ -107,9 +100,9 @@ describe('updateTransport', () => {
     const own = await create();
     const other = await create();
     const { transport_num } = own.data;
-    const keep = { params: { id: own.data.id }, body: tram({ transport_num, version: 1 }) };
+    const keep = { params: { id: own.data.id }, body: { ...tram({ transport_num }), version: 1 } };
     expect(await world.call(ops.updateTransport, keep)).toMatchObject({ code: 0 });
-    const take = { params: { id: other.data.id }, body: tram({ transport_num, version: 1 }) };
+    const take = { params: { id: other.data.id }, body: { ...tram({ transport_num }), version: 1 } };
     expect((await world.call(ops.updateTransport, take)).details).toEqual({
       fields: [taken('transport_num')],
     });
@@ -119,7 +112,7 @@ describe('updateTransport', () => {
     const [driver, id] = [await world.addDriver(), await world.addVehicle()];
     const body = { transport_id: id, route_id: world.ours.route };
     await world.call(ops.openShift, { params: { id: driver }, body });
-    const changed = tram({ version: 2, next_to_date: '2026-11-01' });
+    const changed = { ...tram({ next_to_date: '2026-11-01' }), version: 2 };
     const elsewhere = { ...changed, route_id: world.ours.otherRoute };
     const refused = await world.call(ops.updateTransport, { params: { id }, body: elsewhere });
     expect(refused).toMatchObject({ code: codes.conflict.code });

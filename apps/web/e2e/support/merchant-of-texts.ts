@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { APIRequestContext } from '@playwright/test';
 
 /** Objects with a text in every text field. Their names begin with a search word and a number. */
@@ -67,6 +69,7 @@ export async function createObjects(
     ],
   }));
   const vehicles = await make('/transport/transports', (one) => ({
+    ...inputOf(VehicleInput, exampleVehicle),
     branch_id: depots[one.n],
     route_id: routes[one.n],
     transport_num: `${sign}${one.nn}${one.text}`.slice(0, 10).trim(),
@@ -76,7 +79,6 @@ export async function createObjects(
     validator: one.text.slice(0, 40).trim(),
     terminal_num: one.text.slice(0, 20).trim(),
     camera_link: `https://camera.example/?${one.text}`,
-    next_to_date: '2030-05-14',
   }));
   const drivers = await make('/transport/drivers', (one) => ({
     branch_id: depots[one.n],

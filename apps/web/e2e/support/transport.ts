@@ -1,3 +1,8 @@
+/** Steps of a dispatcher's work that several tests take. */
+import type { FieldSpecs } from '@kasa/contracts/shared/fields';
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { vehicleFields } from '@kasa/contracts/transport/fields';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Chooses an option in a select with server-side search. */
@@ -27,18 +32,40 @@ export async function act(page: Page, row: string, action: string): Promise<void
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** Fills in a form by its dictionary. What is null, and references, are left as they are. */
+async function fillIn(page: Page, fields: FieldSpecs, input: object): Promise<void> {
+  for (const [name, value] of Object.entries(input)) {
+    const field = fields[name];
+    if (field === undefined || value === null) continue;
+    if (field.kind === 'choice') {
+      await pick(page, select(page, field.uk), field.values?.[value]?.uk ?? '');
+    } else if (field.kind === 'day') {
+      await page.getByRole('spinbutton', { name: /день/i }).click();
+      await page.keyboard.type(String(value).split('-').reverse().join(''));
+    } else {
+      const typed = field.kind === 'money' ? value / 100 : value;
+      await page.getByRole('textbox', { name: field.uk }).fill(String(typed));
+    }
+  }
+}
+
+const NO_EQUIPMENT = { validator: null, terminal_num: null, camera_link: null };
+
+/** Fills in and sends a new vehicle. */
 export async function createVehicle(
   page: Page,
   vehicle: { number: string; plate: string; route?: string },
 ): Promise<void> {
-  await page.getByRole('textbox', { name: 'Номер ТС' }).fill(vehicle.number);
-  await page.getByRole('textbox', { name: 'Марка й модель' }).fill('Електрон А18501');
-  await pick(page, select(page, 'Вид транспорту'), 'Автобус');
-  await page.getByRole('textbox', { name: 'Державний номер' }).fill(vehicle.plate);
+  const { number, plate } = vehicle;
+  const input = inputOf(VehicleInput, exampleVehicle);
+  await fillIn(page, vehicleFields, {
+    ...input,
+    transport_num: number,
+    state_number: plate,
+    ...NO_EQUIPMENT,
+  });
   await choose(page, 'Депо', 'Автобусне');
   if (vehicle.route) await choose(page, 'Маршрут', vehicle.route);
-  await page.getByRole('spinbutton', { name: /день/i }).click();
-  await page.keyboard.type('31082027');
   await page.getByRole('button', { name: 'Створити' }).click();
   await expect(page.getByText('ТС успішно створено!')).toBeVisible();
 }

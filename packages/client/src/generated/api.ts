@@ -11217,9 +11217,9 @@ export interface operations {
                  *       "tabulation_number": "09001",
                  *       "phone": "+380931234567",
                  *       "call_message": "https://t.me/+380931234567",
-                 *       "add_data": "Категорія D, стаж 11 років",
                  *       "route_id": "01912d50-3c00-7000-8000-000000000020",
-                 *       "transport_id": null
+                 *       "transport_id": null,
+                 *       "add_data": "Категорія D, стаж 11 років"
                  *     }
                  */
                 "application/json": components["schemas"]["DriverInput"];

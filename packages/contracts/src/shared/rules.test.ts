@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DriverInput } from '../transport/drivers.ts';
 import { TransitRouteInput } from '../transport/routes.ts';
-import { VehicleInput } from '../transport/vehicles.ts';
+import { exampleVehicle, VehicleInput } from '../transport/vehicles.ts';
+import { inputOf } from './input-of.ts';
 import { PositiveKopiykas } from './money-schema.ts';
 import { type BrokenRule, brokenRules, type RuleName, ruleMessage, rules } from './rules.ts';
 import { Edrpou } from './tax-number.ts';
@@ -124,18 +125,7 @@ describe('broken rules of an input', () => {
     ['tram', null, []],
     ['bus', 'АА1234ВВ', []],
   ])('of a %s with plate %s: %j', (mode, state_number, expected) => {
-    const vehicle = {
-      branch_id: '01912d50-3c00-7000-8000-000000000010',
-      route_id: null,
-      transport_num: '1990',
-      name: 'Електрон',
-      mode,
-      state_number,
-      validator: null,
-      terminal_num: null,
-      camera_link: null,
-      next_to_date: '2027-08-31',
-    };
+    const vehicle = { ...inputOf(VehicleInput, exampleVehicle), mode, state_number };
     expect(broken(VehicleInput, vehicle)).toEqual(expected);
   });
 });

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Instant, TimeOfDay } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { searchText, text } from '../shared/text.ts';
+import { exampleStamps, named } from './examples.ts';
 
 /** A depot: the kind of point (branch) that vehicles and drivers belong to (decisions §3). */
 export const Depot = z
@@ -49,3 +51,17 @@ export const DepotQuery = z.strictObject({
 
 export type DepotEntity = z.infer<typeof Depot>;
 export type DepotFields = z.infer<typeof DepotInput>;
+
+export const exampleDepot: DepotEntity = {
+  id: exampleIds.depot,
+  kind: 'depot',
+  name: named.depot.name,
+  city: 'Львів',
+  address: 'вул. Авіаційна, 1',
+  director: 'Гнатюк Роман Ігорович',
+  director_phone: '+380671112233',
+  shift_closing_time: '23:30',
+  transports_count: 34,
+  drivers_count: 46,
+  ...exampleStamps,
+};

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Phone } from '../shared/phone-schema.ts';
 import { httpsUrl, identifier, multilineText, searchText, text } from '../shared/text.ts';
+import { exampleStamps, named } from './examples.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -74,3 +76,20 @@ export const ChangeVehicleInput = z.strictObject({ transport_id: Id }).meta({ id
 
 export type DriverEntity = z.infer<typeof Driver>;
 export type DriverFields = z.infer<typeof DriverInput>;
+
+export const exampleDriver: DriverEntity = {
+  id: exampleIds.driver,
+  branch: named.depot,
+  name: named.driver.name,
+  tabulation_number: '00101',
+  route: named.route,
+  transport: named.transport,
+  transport_number: '1201',
+  session_open_time: '2026-11-20T04:30:00.000Z',
+  phone: '+380672345678',
+  call_message: 'https://t.me/+380672345678',
+  money: 214200,
+  add_data: null,
+  avatar: null,
+  ...exampleStamps,
+};

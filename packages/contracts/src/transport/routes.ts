@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas, PositiveKopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { searchText, text } from '../shared/text.ts';
+import { exampleStamps } from './examples.ts';
 import { Mode, Stop } from './geo.ts';
 
 const speed = z.number().gt(0, 'positive').max(200).nullable().describe('km/h');
@@ -68,3 +70,23 @@ export const TransitRouteQuery = z.strictObject({
 
 export type TransitRouteEntity = z.infer<typeof TransitRoute>;
 export type TransitRouteFields = z.infer<typeof TransitRouteInput>;
+
+export const exampleRoute: TransitRouteEntity = {
+  id: exampleIds.route,
+  name: 'Автобус №33',
+  mode: 'bus',
+  country: 'Україна',
+  city: 'Львів',
+  cost: 1700,
+  from_point: 'вул. І. Пулюя',
+  to_point: 'вул. Січових Стрільців',
+  transport_num: 6,
+  transports_on_route: 4,
+  avg_speed: 17.5,
+  avg_time: 48,
+  places: [
+    { name: 'вул. І. Пулюя', geometry: { location: { lat: 49.8067, lng: 23.9815 } } },
+    { name: 'вул. Січових Стрільців', geometry: { location: { lat: 49.841, lng: 24.0252 } } },
+  ],
+  ...exampleStamps,
+};

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { Instant } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id } from '../shared/ids.ts';
 import { Kopiykas, KopiykasDifference } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery } from '../shared/paging-schema.ts';
 import { isVisible, multilineText } from '../shared/text.ts';
+import { named } from './examples.ts';
 
 const Named = z.strictObject({ id: Id, name: z.string() });
 
@@ -72,3 +74,41 @@ export const lacksComment = (difference: number, comment: string | null): boolea
   difference < 0 && !isVisible(comment ?? '');
 
 export type ShiftEntity = z.infer<typeof Shift>;
+
+export const exampleShift: ShiftEntity = {
+  id: exampleIds.shift,
+  driver: named.driver,
+  transport: named.transport,
+  route: named.route,
+  status: 'open',
+  opened_at: '2026-11-20T04:30:00.000Z',
+  opened_by: { id: exampleIds.owner, name: 'Коваль Олена Петрівна' },
+  closed_at: null,
+  closed_by: null,
+  expected_cash: 214200,
+  handed_over_cash: null,
+  cash_difference: null,
+  comment: null,
+  changes: [],
+};
+
+/** A shift with a vehicle change, closed with a shortage. */
+export const exampleClosedShift: ShiftEntity = {
+  ...exampleShift,
+  status: 'closed',
+  closed_at: '2026-11-20T13:05:00.000Z',
+  closed_by: exampleShift.opened_by,
+  expected_cash: 184500,
+  handed_over_cash: 184000,
+  cash_difference: -500,
+  comment: 'Бракує 5 грн: здача',
+  changes: [
+    {
+      at: '2026-11-20T09:40:00.000Z',
+      kind: 'transport',
+      from: { id: exampleIds.transportSpare, name: '1204' },
+      to: named.transport,
+      by: exampleShift.opened_by,
+    },
+  ],
+};

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest';
+import { inputOf } from '../shared/input-of.ts';
 import { brokenRules } from '../shared/rules.ts';
-import { VehicleInput } from './vehicles.ts';
+import { exampleVehicle, VehicleInput } from './vehicles.ts';
 
-const bus = {
-  branch_id: '01912d50-3c00-7000-8000-000000000001',
-  route_id: null,
-  transport_num: '1201',
-  name: 'Електрон А18501',
-  mode: 'bus',
-  state_number: 'ВС1201АА',
-  validator: null,
-  terminal_num: null,
-  camera_link: null,
-  next_to_date: '2027-05-14',
-};
+const bus = inputOf(VehicleInput, exampleVehicle);
 const broken = (change: object) => {
   const input = { ...bus, ...change };
   const result = VehicleInput.safeParse(input);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { Day, Instant } from '../shared/dates.ts';
+import { exampleIds } from '../shared/example-ids.ts';
 import { Id, Version } from '../shared/ids.ts';
 import { Kopiykas } from '../shared/money-schema.ts';
 import { pageOf, pagingQuery, sortBy } from '../shared/paging-schema.ts';
 import { Plate } from '../shared/plate-schema.ts';
 import { httpsUrl, identifier, searchText, text } from '../shared/text.ts';
+import { exampleStamps, named } from './examples.ts';
 import { FontStyle, Geolocation, Mode, StatusColor } from './geo.ts';
 import { VehicleStatus } from './vehicle-status-schema.ts';
 
@@ -100,3 +102,30 @@ export const INSPECTION_DUE_DAYS = 30;
 
 export type VehicleEntity = z.infer<typeof Vehicle>;
 export type VehicleFields = z.infer<typeof VehicleInput>;
+
+export const exampleVehicle: VehicleEntity = {
+  id: exampleIds.transport,
+  branch: named.depot,
+  route: named.route,
+  driver: named.driver,
+  transport_num: '1201',
+  name: 'Електрон А18501',
+  mode: 'bus',
+  state_number: 'ВС1201АА',
+  validator: 'VL-2041201',
+  terminal_num: 'S1001201',
+  geolocation: { lat: 49.8231, lng: 23.9967, place: 'вул. Наукова' },
+  route_time: 21,
+  drive_time: 312,
+  avg_speed: 17.2,
+  passenger_amount: 486,
+  payment_cash: 214200,
+  payment_card: 487900,
+  beneficiary_count: 73,
+  camera_link: 'https://cam.example.com/1201',
+  status: 'on_route',
+  status_color: null,
+  fontStyle: 'normal',
+  next_to_date: '2027-05-14',
+  ...exampleStamps,
+};

@@ -6,6 +6,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { textType } from '../dialect.ts';
 
 type Table = CreateTableBuilder<string, string>;
@@ -44,6 +45,21 @@ export async function createTable(
   await table.execute();
 }
 
+/** Adds a required column; rows that are there already get `value`. */
+export const addColumn = (
+  table: string,
+  column: string,
+  kind: ColumnKind,
+  value: string | number,
+): Migration => ({
+  async up(db: Kysely<unknown>) {
+    const type = kind === 'text' ? (textType(db) as 'text') : TYPES[kind];
+    const added = db.schema.alterTable(table).addColumn(column, type, (c) => c.notNull().defaultTo(value));
+    await added.execute();
+  },
+});
+
+/** The columns of `BusinessColumns` but the id. */
 export const business = {
   merchant_id: 'text',
   created_at: 'text',

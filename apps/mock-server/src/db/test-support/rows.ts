@@ -1,4 +1,6 @@
 /** Rows for database tests, valid in every field. */
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import type { Row } from '../schema.ts';
 import { searchColumn } from '../search.ts';
 import { sortKey } from '../text.ts';
@@ -90,15 +92,15 @@ export function route(n = 1, changes: Partial<Row<'routes'>> = {}): Row<'routes'
 
 export function transport(n = 1, changes: Partial<Row<'transports'>> = {}): Row<'transports'> {
   const number = changes.transport_num ?? String(1000 + n);
+  const filled = inputOf(VehicleInput, exampleVehicle);
   return {
     ...business(n),
+    ...filled,
     branch_id: idOf(1),
     route_id: idOf(1),
     transport_num: number,
     transport_num_key: sortKey(number),
-    name: 'Електрон А18501',
-    name_key: sortKey('Електрон А18501'),
-    mode: 'bus',
+    name_key: sortKey(filled.name),
     state_number: null,
     validator: null,
     terminal_num: null,
@@ -114,8 +116,7 @@ export function transport(n = 1, changes: Partial<Row<'transports'>> = {}): Row<
     beneficiary_count: 0,
     camera_link: null,
     status: 'parked',
-    next_to_date: '2027-03-01',
-    search: searchColumn('transports', number, 'Електрон А18501', changes.state_number),
+    search: searchColumn('transports', number, filled.name, changes.state_number),
     ...changes,
   };
 }

@@ -1,7 +1,7 @@
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
-import { Depot, DepotInput, DepotPage, DepotQuery, DepotUpdate } from '../depots.ts';
-import { exampleDepot } from './examples.ts';
+import { inputOf } from '../../shared/input-of.ts';
+import { Depot, DepotInput, DepotPage, DepotQuery, DepotUpdate, exampleDepot } from '../depots.ts';
 
 const depots = entityOperations({
   domain: 'transport',
@@ -13,8 +13,8 @@ const depots = entityOperations({
   example: exampleDepot,
 });
 const input = {
+  ...inputOf(DepotInput, exampleDepot),
   name: 'Тролейбусне депо №2',
-  city: 'Львів',
   address: 'вул. Тролейбусна, 1',
   director: 'Мельник Оксана Юріївна',
   director_phone: '+380503334455',

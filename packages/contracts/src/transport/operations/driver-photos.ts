@@ -3,8 +3,7 @@ import { exampleIds } from '../../shared/example-ids.ts';
 import { FileValue, formWith, IMAGE_TYPES } from '../../shared/files.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { Driver } from '../drivers.ts';
-import { exampleDriver } from './examples.ts';
+import { Driver, exampleDriver } from '../drivers.ts';
 
 const path = '/api/v1/transport/drivers/{id}/avatar';
 const params = z.strictObject({ id: Id });

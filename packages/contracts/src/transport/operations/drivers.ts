@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
+import { inputOf } from '../../shared/input-of.ts';
 import { operation } from '../../shared/operation.ts';
 import {
   ChangeRouteInput,
@@ -11,8 +12,9 @@ import {
   DriverPage,
   DriverQuery,
   DriverUpdate,
+  exampleDriver,
 } from '../drivers.ts';
-import { exampleDriver } from './examples.ts';
+import { named } from '../examples.ts';
 
 const params = z.strictObject({ id: Id });
 const drivers = entityOperations({
@@ -25,24 +27,26 @@ const drivers = entityOperations({
   example: exampleDriver,
 });
 const input = {
-  branch_id: exampleIds.depot,
+  ...inputOf(DriverInput, exampleDriver),
+  transport_id: null,
   name: 'Шевчук Ірина Олегівна',
   tabulation_number: '09001',
   phone: '+380931234567',
   call_message: 'https://t.me/+380931234567',
   add_data: 'Категорія D, стаж 11 років',
 };
-const { branch_id: _branch, ...shown } = input;
+const { route_id: _route, transport_id: _transport, ...kept } = input;
+const { branch_id: _branch, ...shown } = kept;
 const created = {
   ...exampleDriver,
   ...shown,
-  route: { id: exampleIds.route, name: 'Автобус №33' },
+  route: named.route,
   transport: null,
   transport_number: null,
   session_open_time: null,
   money: 0,
 };
-const onRoute = { busy_with: { id: exampleIds.driver, name: 'Бондаренко Андрій Васильович' } };
+const onRoute = { busy_with: named.driver };
 
 export const listDrivers = drivers.list('listDrivers', {
   summary: 'Drivers of the merchant; search by name',
@@ -71,7 +75,7 @@ export const createDriver = drivers.create('createDriver', {
     },
   },
   assumed: 'Payload: the specification has the fields of a driver and makes no call (spec §7).',
-  example: { body: { ...input, route_id: exampleIds.route, transport_id: null }, data: created },
+  example: { body: input, data: created },
 });
 
 export const updateDriver = drivers.update('updateDriver', {
@@ -79,7 +83,7 @@ export const updateDriver = drivers.update('updateDriver', {
   description: 'Replaces all fields. Route and vehicle change by their own operations.',
   body: DriverUpdate,
   example: {
-    body: { ...input, tabulation_number: '09002', version: 1 },
+    body: { ...kept, tabulation_number: '09002', version: 1 },
     data: { ...created, id: exampleIds.driverToEdit, tabulation_number: '09002', version: 2 },
   },
 });

@@ -1,13 +1,14 @@
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
+import { inputOf } from '../../shared/input-of.ts';
 import {
+  exampleRoute,
   TransitRoute,
   TransitRouteInput,
   TransitRoutePage,
   TransitRouteQuery,
   TransitRouteUpdate,
 } from '../routes.ts';
-import { exampleRoute } from './examples.ts';
 
 const routes = entityOperations({
   domain: 'transport',
@@ -19,11 +20,9 @@ const routes = entityOperations({
   example: exampleRoute,
 });
 const input = {
+  ...inputOf(TransitRouteInput, exampleRoute),
   name: 'Тролейбус №22',
   mode: 'trolleybus' as const,
-  country: 'Україна',
-  city: 'Львів',
-  cost: 1700,
   from_point: 'Автовокзал',
   to_point: 'Університет',
   transport_num: 8,

@@ -2,8 +2,16 @@ import { z } from 'zod';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id } from '../../shared/ids.ts';
 import { operation } from '../../shared/operation.ts';
-import { CloseShiftInput, OpenShiftInput, Shift, ShiftPage, ShiftQuery } from '../shifts.ts';
-import { exampleClosedShift, examplePage, exampleShift } from './examples.ts';
+import { named } from '../examples.ts';
+import {
+  CloseShiftInput,
+  exampleClosedShift,
+  exampleShift,
+  OpenShiftInput,
+  Shift,
+  ShiftPage,
+  ShiftQuery,
+} from '../shifts.ts';
 
 const params = z.strictObject({ id: Id.describe('Driver') });
 
@@ -29,7 +37,7 @@ export const openShift = operation({
     'route_required',
   ],
   failureDetails: {
-    transport_busy: { busy_with: { id: exampleIds.driver, name: 'Бондаренко Андрій Васильович' } },
+    transport_busy: { busy_with: named.driver },
     inspection_overdue: { next_to_date: '2026-11-01' },
   },
   example: {
@@ -94,5 +102,16 @@ export const listShifts = operation({
   query: ShiftQuery,
   data: ShiftPage,
   codes: ['not_found'],
-  example: { params: { id: exampleIds.driver }, query: { page: 1 }, data: examplePage(exampleClosedShift) },
+  example: {
+    params: { id: exampleIds.driver },
+    query: { page: 1 },
+    data: {
+      items: [exampleClosedShift],
+      page: 1,
+      per_page: 10,
+      total: 1,
+      total_capped: false,
+      page_count: 1,
+    },
+  },
 });

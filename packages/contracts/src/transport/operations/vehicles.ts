@@ -2,10 +2,17 @@ import { z } from 'zod';
 import { entityOperations } from '../../shared/entity-operations.ts';
 import { exampleIds } from '../../shared/example-ids.ts';
 import { Id, Version } from '../../shared/ids.ts';
+import { inputOf } from '../../shared/input-of.ts';
 import { operation } from '../../shared/operation.ts';
 import { VehicleStatus } from '../vehicle-status-schema.ts';
-import { Vehicle, VehicleInput, VehiclePage, VehicleQuery, VehicleUpdate } from '../vehicles.ts';
-import { exampleVehicle } from './examples.ts';
+import {
+  exampleVehicle,
+  Vehicle,
+  VehicleInput,
+  VehiclePage,
+  VehicleQuery,
+  VehicleUpdate,
+} from '../vehicles.ts';
 
 const params = z.strictObject({ id: Id });
 const vehicles = entityOperations({
@@ -18,11 +25,8 @@ const vehicles = entityOperations({
   example: exampleVehicle,
 });
 const input = {
-  branch_id: exampleIds.depot,
-  route_id: exampleIds.route,
+  ...inputOf(VehicleInput, exampleVehicle),
   transport_num: '1990',
-  name: 'Електрон А18501',
-  mode: 'bus' as const,
   state_number: 'ВС1990КА',
   validator: 'VL-2041990',
   terminal_num: null,

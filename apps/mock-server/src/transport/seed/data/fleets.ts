@@ -1,11 +1,11 @@
 /** Vehicles by depot and route; a line is a range of fleet numbers. */
-import type { TransportMode } from '#db/schema.ts';
+import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
 
 export interface FleetSeed {
   readonly depot: string;
   /** Null for vehicles in reserve. */
   readonly route: string | null;
-  readonly mode: TransportMode;
+  readonly mode: VehicleFields['mode'];
   readonly models: readonly string[];
   readonly from: number;
   readonly count: number;

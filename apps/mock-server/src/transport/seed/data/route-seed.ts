@@ -1,4 +1,4 @@
-import type { TransportMode } from '#db/schema.ts';
+import type { VehicleFields } from '@kasa/contracts/transport/vehicles';
 
 export interface StopSeed {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RouteSeed {
   /** Stays the same when the route's name changes. */
   readonly key: string;
   readonly name: string;
-  readonly mode: TransportMode;
+  readonly mode: VehicleFields['mode'];
   readonly country: string;
   readonly city: string;
   /** Null while no depot serves it. */

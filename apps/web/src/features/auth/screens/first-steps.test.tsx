@@ -1,3 +1,5 @@
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '#app/test-support/render-app.tsx';
@@ -43,16 +45,9 @@ async function setUp({ services }: Awaited<ReturnType<typeof renderNewMerchant>>
   });
   const { id: transport_id } = await operation('createTransport')({
     body: {
+      ...inputOf(VehicleInput, exampleVehicle),
       branch_id,
       route_id,
-      transport_num: '1',
-      name: 'Богдан А70132',
-      mode,
-      state_number: 'АА1234ВВ',
-      validator: null,
-      terminal_num: null,
-      camera_link: null,
-      next_to_date: '2027-08-31',
     },
   });
   const { id } = await operation('createDriver')({

@@ -1,25 +1,22 @@
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { vehicleFields } from '@kasa/contracts/transport/fields';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { fillIn } from '#app/test-support/fill-in.ts';
 import { renderApp } from '#app/test-support/render-app.tsx';
 import { choose } from '../test-support/choose.ts';
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Створити' }));
-const typeDay = async (user: UserEvent) => {
-  await user.click(screen.getByRole('spinbutton', { name: /день/i }));
-  await user.keyboard('31082027');
-};
+const vehicle = inputOf(VehicleInput, exampleVehicle);
 
 describe('a new vehicle', () => {
   it('is created and found in the list', async () => {
     const { user, location } = await renderApp('/Transports/Create');
-    await user.type(field(/Номер ТС/), '9901');
-    await user.type(field(/Марка й модель/), 'Електрон А18501');
-    await choose(user, /Вид транспорту/, /Автобус/);
-    await user.type(field(/Державний номер/), 'bc9901ka');
+    await fillIn(user, vehicleFields, { ...vehicle, transport_num: '9901', state_number: 'bc9901ka' });
     await choose(user, /Депо/, /Автобусне/);
-    await typeDay(user);
     await submit(user);
     await screen.findByText('ТС успішно створено!');
     await waitFor(() => expect(location()).toBe('/Transports'));
@@ -33,7 +30,8 @@ describe('a new vehicle', () => {
     await choose(user, /Вид транспорту/, /Автобус/);
     await submit(user);
     await screen.findByText('Автобус і маршрутка мусять мати державний номер');
-    expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(4);
+    const required = Object.values(VehicleInput.shape).filter((field) => !field.safeParse(null).success);
+    expect(screen.getAllByText("Поле обов'язкове")).toHaveLength(required.length - 1);
     expect(document.activeElement).toBe(field(/Номер ТС/));
     await choose(user, /Вид транспорту/, /Трамвай/);
     expect(screen.queryByRole('textbox', { name: /Державний номер/ })).toBeNull();
@@ -41,11 +39,8 @@ describe('a new vehicle', () => {
 
   it('shows what the server found at its field', async () => {
     const { user, location } = await renderApp('/Transports/Create');
-    await user.type(field(/Номер ТС/), '521');
-    await user.type(field(/Марка й модель/), 'Шкода');
-    await choose(user, /Вид транспорту/, /Тролейбус/);
+    await fillIn(user, vehicleFields, { ...vehicle, transport_num: '521', mode: 'tram', state_number: null });
     await choose(user, /Депо/, /Автобусне/);
-    await typeDay(user);
     await submit(user);
     await screen.findByText('Таке значення вже використано');
     expect(document.activeElement).toBe(field(/Номер ТС/));

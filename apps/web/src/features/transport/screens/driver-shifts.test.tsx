@@ -1,3 +1,5 @@
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { VehicleUpdate } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
@@ -74,14 +76,9 @@ describe('opening a shift', () => {
     const dialog = await openTask(app, driver, 'Відкрити зміну');
     await chooseFound(app.user, dialog, /ТС/, parked.transport_num);
     await chooseFound(app.user, dialog, /Маршрут/, 'Трамвай №6');
-    const { id, version, branch, route, name, mode, state_number, transport_num } = parked;
-    const { validator, terminal_num, camera_link } = parked;
     await app.services.client.operation('updateTransport')({
-      params: { id },
-      body: {
-        ...{ branch_id: branch.id, route_id: route?.id ?? null, name, mode, state_number, transport_num },
-        ...{ validator, terminal_num, camera_link, version, next_to_date: '2026-11-01' },
-      },
+      params: { id: parked.id },
+      body: { ...inputOf(VehicleUpdate, parked), next_to_date: '2026-11-01' },
     });
     await app.user.click(within(dialog).getByRole('button', { name: 'Відкрити зміну' }));
     const refusal = await within(dialog).findByRole('alert');

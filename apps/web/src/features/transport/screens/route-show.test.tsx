@@ -1,4 +1,6 @@
 import { exampleIds } from '@kasa/contracts/shared/example-ids';
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { exampleVehicle, VehicleInput } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdBack } from '#app/test-support/hold-back.ts';
@@ -12,16 +14,11 @@ const shown = () => screen.findByRole('heading', { level: 1, name: 'Автобу
 
 /** A vehicle without a driver, and so without a location. */
 const newBus = (branch_id: string) => ({
+  ...inputOf(VehicleInput, exampleVehicle),
   branch_id,
   route_id: null,
   transport_num: '9907',
-  name: 'Електрон А18501',
-  mode: 'bus' as const,
   state_number: 'ВС9907КА',
-  validator: null,
-  terminal_num: null,
-  camera_link: null,
-  next_to_date: '2027-08-31',
 });
 
 async function withSavedRoute(app: RenderedApp) {

@@ -1,3 +1,5 @@
+import { inputOf } from '@kasa/contracts/shared/input-of';
+import { VehicleUpdate } from '@kasa/contracts/transport/vehicles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type RenderedApp, renderApp } from '#app/test-support/render-app.tsx';
@@ -205,22 +207,9 @@ describe('editing a vehicle beside the list', () => {
     await app.user.clear(model);
     await app.user.type(model, 'Моя назва');
     const theirs = await find(app, { q: '521' });
-    const { branch, route, driver: _driver, version, id } = theirs;
     await app.services.client.operation('updateTransport')({
-      params: { id },
-      body: {
-        branch_id: branch.id,
-        route_id: route?.id ?? null,
-        transport_num: '521',
-        name: 'Їхня назва',
-        mode: theirs.mode,
-        state_number: theirs.state_number,
-        validator: 'VL-НОВИЙ',
-        terminal_num: theirs.terminal_num,
-        camera_link: theirs.camera_link,
-        next_to_date: theirs.next_to_date,
-        version,
-      },
+      params: { id: theirs.id },
+      body: { ...inputOf(VehicleUpdate, theirs), name: 'Їхня назва', validator: 'VL-НОВИЙ' },
     });
     await save(app);
     const notice = await screen.findByText('Запис змінив хтось інший');

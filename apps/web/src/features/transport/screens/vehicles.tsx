@@ -1,10 +1,9 @@
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import { paths } from '#shared/paths.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { ListScreen, listWords } from '#shared/table/list-screen.tsx';
 import { useListState } from '#shared/table/use-list-state.ts';
-import { vehicleColumns } from '../components/vehicle/vehicle-columns.tsx';
+import { useVehicleColumns } from '../components/vehicle/vehicle-columns.tsx';
 import { useVehicleFilters } from '../components/vehicle/vehicle-filters.tsx';
 import { VehicleTable } from '../components/vehicle/vehicle-table.tsx';
 import { vehicleMessages } from '../messages/vehicles/catalogue.ts';
@@ -13,7 +12,6 @@ import { VEHICLE_SORT, vehicleListSpec } from '../model/vehicle-list-spec.ts';
 /** `/Transports`: the list of vehicles. */
 export function VehiclesScreen() {
   const text = useText(vehicleMessages);
-  const format = useFormat();
   const list = useListState(vehicleListSpec);
   return (
     <ListScreen
@@ -23,7 +21,7 @@ export function VehiclesScreen() {
       query={useList('listTransports', list.query)}
       search="q"
       filters={useVehicleFilters(list)}
-      columns={vehicleColumns(text, format, { hasRoute: true })}
+      columns={useVehicleColumns({ hasRoute: true }).columns}
       defaultSort={VEHICLE_SORT}
       create={{
         label: text('vehicles.create'),

@@ -1,44 +1,40 @@
-import type { Text } from '#shared/i18n/catalogue.ts';
+import { vehicleFields } from '@kasa/contracts/transport/fields';
+import type { KeyValueItem } from '@kasa/ui/key-value';
+import { Status } from '@kasa/ui/status';
+import { ExternalLink } from 'lucide-react';
+import { useFields } from '#shared/fields/use-fields.tsx';
 import { type Format, NO_VALUE } from '#shared/i18n/format.ts';
+import { useText } from '#shared/i18n/i18n.tsx';
+import { useFormat } from '#shared/i18n/use-format.ts';
 import type { ListColumn } from '#shared/table/fitting-columns.ts';
-import type { VehiclesId } from '../../messages/vehicles/uk.ts';
+import { vehicleMessages } from '../../messages/vehicles/catalogue.ts';
 import type { Vehicle } from '../../model/types.ts';
+import { inspectionState } from '../../model/vehicle-status-rules.ts';
 import { InspectionLabel, VehicleStatusLabel } from './vehicle-status-label.tsx';
 
 /**
- * Columns of vehicles (spec §2), with the spec's exact Ukrainian headers.
+ * Columns of vehicles and facts of an expanded row (spec §2), with its exact Ukrainian words and in its order.
  * @param hasRoute adds the leading column Маршрут; not for a single route
  */
-export function vehicleColumns(
-  text: Text<VehiclesId>,
-  format: Format,
-  { hasRoute }: { hasRoute: boolean },
-): ListColumn<Vehicle>[] {
-  const route: ListColumn<Vehicle> = {
-    id: 'route',
-    header: text('column.route'),
-    cell: ({ route }) => route?.name ?? NO_VALUE,
-    cardSlot: 'secondary',
-    width: 140,
-  };
-  return [
+export function useVehicleColumns({ hasRoute }: { hasRoute: boolean }): {
+  columns: ListColumn<Vehicle>[];
+  facts: (vehicle: Vehicle) => readonly KeyValueItem[];
+} {
+  const text = useText(vehicleMessages);
+  const format = useFormat();
+  const { column, fact } = useFields(vehicleFields);
+  const route = column<Vehicle>('route', { isHideable: false, cardSlot: 'secondary', width: 140 });
+  const columns: ListColumn<Vehicle>[] = [
     ...(hasRoute ? [route] : []),
-    {
-      id: 'transport_num',
+    column('transport_num', {
       header: text('column.transport'),
       cell: (vehicle) => <VehicleName vehicle={vehicle} format={format} />,
       isSortable: true,
+      isHideable: false,
       cardSlot: 'title',
       width: 230,
-    },
-    {
-      id: 'driver',
-      header: text('column.driver'),
-      cell: ({ driver }) => driver?.name ?? NO_VALUE,
-      isHideable: true,
-      width: 210,
-      yields: 2,
-    },
+    }),
+    column('driver', { width: 210, yields: 2 }),
     {
       id: 'location',
       header: text('column.location'),
@@ -46,17 +42,20 @@ export function vehicleColumns(
       isHideable: true,
       width: 194,
     },
-    {
-      id: 'drive_time',
-      header: text('column.driveTime'),
-      cell: ({ drive_time }) => format.minutes(drive_time),
-      align: 'end',
-      isSortable: true,
-      isHideable: true,
-      width: 105,
-      yields: 1,
-    },
+    column('drive_time', { header: text('column.driveTime'), isSortable: true, width: 105, yields: 1 }),
   ];
+  const facts = (vehicle: Vehicle): readonly KeyValueItem[] => [
+    fact(vehicle, 'avg_speed'),
+    fact(vehicle, 'passenger_amount'),
+    fact(vehicle, 'payment_cash'),
+    fact(vehicle, 'payment_card'),
+    fact(vehicle, 'beneficiary_count'),
+    { id: 'camera', label: text('facts.camera'), value: <CameraLink href={vehicle.camera_link} /> },
+    { id: 'created', label: text('facts.createdAt'), value: format.dateTime(vehicle.created_at) },
+    fact(vehicle, 'status', <VehicleStatusLabel status={vehicle.status} />),
+    fact(vehicle, 'next_to_date', <NextInspection vehicle={vehicle} />),
+  ];
+  return { columns, facts };
 }
 
 function VehicleName({ vehicle, format }: { vehicle: Vehicle; format: Format }) {
@@ -83,5 +82,36 @@ function Location({ vehicle: { geolocation, status } }: { vehicle: Vehicle }) {
         <VehicleStatusLabel status={status} />
       </span>
     </>
+  );
+}
+
+/** Opens the camera in a new tab without `opener`. Only https links are rendered. */
+function CameraLink({ href }: { href: string | null }) {
+  const text = useText(vehicleMessages);
+  if (!href?.startsWith('https://')) return text('facts.noCamera');
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex items-center gap-1.5 rounded-sm text-accent-text underline underline-offset-2 hover:no-underline"
+    >
+      {text('facts.cameraOpen')}
+      <ExternalLink size={14} aria-hidden />
+      <span className="sr-only">({text('facts.newTab')})</span>
+    </a>
+  );
+}
+
+function NextInspection({ vehicle }: { vehicle: Vehicle }) {
+  const text = useText(vehicleMessages);
+  const format = useFormat();
+  const state = inspectionState(vehicle);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      {format.day(vehicle.next_to_date)}
+      {state === 'overdue' ? <Status tone="danger">{text('inspection.overdue')}</Status> : null}
+      {state === 'due' ? <Status tone="warning">{text('inspection.soon')}</Status> : null}
+    </span>
   );
 }

@@ -2,7 +2,6 @@ import { DrawerLayout } from '@kasa/ui/drawer';
 import { Bus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#shared/i18n/i18n.tsx';
-import { useFormat } from '#shared/i18n/use-format.ts';
 import type { InputOf } from '#shared/query/operations.ts';
 import { useList } from '#shared/query/use-list.ts';
 import { useAddressId } from '#shared/routing/use-address-id.ts';
@@ -12,8 +11,7 @@ import type { Vehicle } from '../../model/types.ts';
 import { VEHICLE_SORT } from '../../model/vehicle-list-spec.ts';
 import type { SettableStatus } from '../../model/vehicle-status-rules.ts';
 import { useVehicleActions } from './vehicle-actions.ts';
-import { vehicleColumns } from './vehicle-columns.tsx';
-import { vehicleFacts } from './vehicle-facts.tsx';
+import { useVehicleColumns } from './vehicle-columns.tsx';
 import { VehicleStatusDialog } from './vehicle-status-dialog.tsx';
 
 const VehicleDrawer = lazy(() =>
@@ -39,8 +37,8 @@ export interface VehicleTableProps {
 export function VehicleTable(props: VehicleTableProps) {
   const { list, of } = props;
   const text = useText(vehicleMessages);
-  const format = useFormat();
   const isOfRoute = of !== undefined && 'route_id' in of;
+  const { columns, facts } = useVehicleColumns({ hasRoute: props.hasRouteColumn ?? !isOfRoute });
   const query = useList('listTransports', { ...list.query, ...of });
   const [editedId, setEditedId] = useAddressId('vehicle');
   const [asked, setAsked] = useState<{ vehicle: Vehicle; to: SettableStatus } | null>(null);
@@ -67,7 +65,7 @@ export function VehicleTable(props: VehicleTableProps) {
           label={text('vehicles.title')}
           list={list}
           query={query}
-          columns={vehicleColumns(text, format, { hasRoute: props.hasRouteColumn ?? !isOfRoute })}
+          columns={columns}
           hiddenColumns={props.hiddenColumns}
           defaultSort={VEHICLE_SORT}
           rowId={({ id }) => id}
@@ -77,7 +75,7 @@ export function VehicleTable(props: VehicleTableProps) {
           rowActions={actions}
           rowLines={2}
           activeRowId={editedId}
-          facts={(vehicle) => vehicleFacts(vehicle, text, format)}
+          facts={facts}
           emptyIcon={Bus}
           emptyText={props.emptyText ?? text(of ? 'vehicles.emptyHere' : 'vehicles.empty')}
           emptyActions={props.emptyActions}
