@@ -8,7 +8,7 @@ import { aroundChanges } from './new/around.ts';
 import { contractChanges } from './new/contract.ts';
 import { apply, type Change } from './new/edits.ts';
 import { fieldKinds } from './new/field-kinds.ts';
-import { namesOf } from './new/names.ts';
+import { inWords, namesOf } from './new/names.ts';
 import { checkScreen, screenChanges } from './new/screen.ts';
 import { serverChanges } from './new/server.ts';
 import { webChanges } from './new/web.ts';
@@ -29,13 +29,18 @@ A page with a title at an address of its own, in a domain that has screens:
 
 /** Writes all of it or nothing, puts it into form, and makes anew what is made from it. */
 function write(changes: readonly Change[]): void {
-  const written = apply(root, changes);
+  const { written, undo } = apply(root, changes);
   const run = (cwd: string, command: string, ...given: string[]) =>
     execFileSync(join(root, 'node_modules/.bin', command), given, {
       cwd: join(root, cwd),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  run('.', 'biome', 'check', '--write', '--max-diagnostics=5', ...written);
+  try {
+    run('.', 'biome', 'check', '--write', '--max-diagnostics=5', ...written);
+  } catch (error) {
+    undo();
+    throw error;
+  }
   run('.', 'node', 'tooling/contract/emit.ts');
   run('apps/web', 'vitest', 'run', 'src/shared/paths.test.ts', '--update');
   process.stdout.write(`${written.join('\n')}\n`);
@@ -73,7 +78,7 @@ function newScreen(args: readonly string[]): void {
   const [domain = '', file = ''] = positionals;
   const { path: address = '', uk = '', en = '' } = values;
   if (!uk || !en) throw new Error('What is it called? --uk <Назва> --en <Title>');
-  const screen = { domain, file, address, uk, en };
+  const screen = { domain, file, address, uk: inWords(uk), en: inWords(en) };
   checkScreen(root, screen);
   write(screenChanges(screen));
 }

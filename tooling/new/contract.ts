@@ -1,7 +1,7 @@
 /** The contract of a new entity: schemas, dictionary, operations, words of the journal. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, insertBefore, withImport, withNamedImport } from './edits.ts';
+import { type Change, insertAfter, insertBefore, withImport, withNamedImport } from './edits.ts';
 import { kindOf } from './field-kinds.ts';
 import { capital, type NewEntity, type NewField, withArticle } from './names.ts';
 
@@ -9,7 +9,7 @@ const SRC = 'packages/contracts/src';
 
 const nullable = (schema: string, { isOptional }: NewField) => (isOptional ? `${schema}.nullable()` : schema);
 
-function schemas({ One, one, uk, words, wordsMany, fields }: NewEntity): string {
+function schemas({ One, one, uk, words, fields }: NewEntity): string {
   const values = fields.map(({ name, kind }) => `  ${name}: ${kindOf(kind).example},\n`).join('');
   const modules = new Map<string, Set<string>>([
     ['dates', new Set(['Instant'])],
@@ -53,7 +53,7 @@ export const ${One}Update = ${One}Input.extend({ version: Version }).meta({ id: 
 
 export const ${One}Page = pageOf(${One}).meta({ id: '${One}Page' });
 
-/** What ${wordsMany} are asked for by. */
+/** The query of the list. */
 export const ${One}Query = z.strictObject({
   ...pagingQuery,
   sort: sortBy(['name', 'created_at']).describe('Default: name'),
@@ -104,7 +104,7 @@ export const get${One} = ${many}.get('get${One}', { summary: '${capital(withArti
 
 export const create${One} = ${many}.create('create${One}', {
   summary: 'Create ${withArticle(words)}',
-  description: 'A name that is taken answers conflict with the field.',
+  description: 'A taken name is a conflict at its field.',
   body: ${One}Input,
   failureDetails,
   example: { body: input, data: { ...example${One}, ...input } },
@@ -213,7 +213,7 @@ export function contractChanges(root: string, entity: NewEntity): Change[] {
     changes.push({
       path,
       write: (text) =>
-        insertBefore(withImport(text, imported), `export const ${domain}Operations = {`, '};', lines),
+        insertAfter(withImport(text, imported), `export const ${domain}Operations = {`, `\n${lines}`),
     });
     return changes;
   }

@@ -1,5 +1,5 @@
 /** What the generator does to the repository: files it writes, and lines it puts into files that are there. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A file that is new, or the text of one after its edit. */
@@ -20,6 +20,12 @@ export function insertBefore(text: string, start: string, end: string, lines: st
 export const insertAfter = (text: string, start: string, added: string) =>
   insertBefore(text, start, '', added);
 
+/** Puts lines right after the first brace behind `start`. @throws as above */
+export const insertFirst = (text: string, start: string, lines: string) => {
+  const at = text.indexOf('{', text.indexOf(start) + start.length);
+  return insertAfter(text, text.slice(text.indexOf(start), at + 1), lines);
+};
+
 /** Adds a name to an object or a list of names that begins so, on one line or on several. @throws as above */
 export function withName(text: string, opening: string, first: string, name: string): string {
   const found = new RegExp(`${opening} \\{\\s*${first},`).exec(text);
@@ -39,21 +45,40 @@ export function withNamedImport(text: string, name: string, module: string): str
   return text.replace(known[0], `import { ${name},${names}} from '${module}';`);
 }
 
+/** The entry of a domain that is there, which seeds one thing more. @throws when it has another shape by now */
+export function withSeed(text: string, domain: string, seeding: string): string {
+  const entry = new RegExp(`\\n  ${domain}: (\\{.*\\}),\\n|\\n  ${domain}: \\{\\n[^]*?\\n  \\},\\n`).exec(
+    text,
+  );
+  if (entry === null) throw new Error(`"${domain}" is not there any more: seed it by hand\n${seeding}`);
+  const [whole, oneLine] = entry;
+  const signature = 'async seed(tx, merchant, world) {';
+  const lines = oneLine ? `\n  ${domain}: ${oneLine.slice(0, -1)},\n  },\n` : whole;
+  const seeded = lines.includes(signature)
+    ? insertBefore(lines, signature, '\n    },', `\n${seeding.trimEnd()}`)
+    : lines.replace(/,?\s*\},\n$/, `,\n    ${signature}\n${seeding}    },\n  },\n`);
+  return text.replace(whole, () => seeded);
+}
+
 /**
  * Makes all changes, or none.
  * @throws when a file that should be new is there already, or an edit does not fit
  */
-export function apply(root: string, changes: readonly Change[]): readonly string[] {
+export function apply(
+  root: string,
+  changes: readonly Change[],
+): { written: readonly string[]; undo(): void } {
   const texts = new Map<string, string>();
+  const before = new Map<string, string>();
   for (const { path, write } of changes) {
     const file = join(root, path);
     if (typeof write === 'string') {
       if (existsSync(file)) throw new Error(`${path} is there already`);
       texts.set(path, write);
     } else {
-      const before = texts.get(path) ?? readFileSync(file, 'utf8');
+      if (!before.has(path) && !texts.has(path)) before.set(path, readFileSync(file, 'utf8'));
       try {
-        texts.set(path, write(before));
+        texts.set(path, write(texts.get(path) ?? before.get(path) ?? ''));
       } catch (error) {
         throw new Error(`${path}: ${(error as Error).message}`);
       }
@@ -63,5 +88,14 @@ export function apply(root: string, changes: readonly Change[]): readonly string
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  return [...texts.keys()];
+  return {
+    written: [...texts.keys()],
+    undo() {
+      for (const path of texts.keys()) {
+        const text = before.get(path);
+        if (text === undefined) rmSync(join(root, path));
+        else writeFileSync(join(root, path), text);
+      }
+    },
+  };
 }

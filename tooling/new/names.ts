@@ -54,20 +54,30 @@ export function pluralOf(word: string): string {
   return /(s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
 }
 
-/** `an ingredient` */
-export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+/** `an ingredient`, `a user` */
+export const withArticle = (words: string) => `${/^([aeio]|u(?!ni|se))/.test(words) ? 'an' : 'a'} ${words}`;
 
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Words for people, safe inside quotes: an apostrophe becomes the typographic one. @throws when they can't be */
+export function inWords(typed: string): string {
+  if (/[\\`"$\n]/.test(typed)) throw new Error(`Words have no quotes, not "${typed}"`);
+  return typed.replaceAll("'", '’');
+}
+
 /** A field as typed: `price:money:Ціна:Price`, `note:longText?:Примітка:Note`. @throws when it can't be read */
 export function parseField(typed: string): NewField {
-  const [name = '', kind = '', uk = '', en = ''] = typed.split(':');
+  const [name = '', kind = '', ...labels] = typed.split(':');
+  const [uk = '', en = ''] = labels.map(inWords);
   const bare = kind.replace(/\?$/, '');
   if (!/^[a-z][a-z0-9_]*$/.test(name) || uk === '' || en === '')
     throw new Error(`A field is name:kind:Назва:Label, not "${typed}"`);
-  if (['id', 'name', 'version', 'created_at', 'updated_at', 'merchant_id', 'search'].includes(name))
+  if (
+    ['id', 'name', 'version', 'created_at', 'updated_at', 'merchant_id', 'name_key', 'search'].includes(name)
+  )
     throw new Error(`Every entity has "${name}" already`);
   if (!isFieldKind(bare)) throw new Error(`There is no kind "${bare}" of field "${name}"`);
+  if (typed.includes(':flag?:')) throw new Error(`A flag is yes or no: "${name}" can't be left empty`);
   return { name, kind: bare, isOptional: kind.endsWith('?'), uk, en };
 }
 
@@ -82,9 +92,12 @@ export interface EntityOptions {
 
 /** @throws when a name is none */
 export function namesOf(domain: string, file: string, options: EntityOptions): NewEntity {
-  for (const name of [domain, file])
-    if (!NAME.test(name)) throw new Error(`A name is in lower case with dashes, not "${name}"`);
   const files = options.plural ?? pluralOf(file);
+  if (!/^[a-z]+$/.test(domain)) throw new Error(`A domain is one word in lower case, not "${domain}"`);
+  if (files === file)
+    throw new Error(`One and many need different names: give another --plural than "${files}"`);
+  for (const name of [file, files])
+    if (!NAME.test(name)) throw new Error(`A name is in lower case with dashes, not "${name}"`);
   const fields = options.fields.map(parseField);
   const twice = fields.find(({ name }, index) => fields.findIndex((other) => other.name === name) !== index);
   if (twice) throw new Error(`The field "${twice.name}" is there twice`);
@@ -100,8 +113,8 @@ export function namesOf(domain: string, file: string, options: EntityOptions): N
     table: files.replaceAll('-', '_'),
     words: file.replaceAll('-', ' '),
     wordsMany: files.replaceAll('-', ' '),
-    uk: options.uk,
-    ukMany: options.ukMany,
+    uk: inWords(options.uk),
+    ukMany: inWords(options.ukMany),
     permission: options.permission,
     fields,
   };

@@ -24,7 +24,7 @@ it('every suite passes with entities that nobody has touched since they were wri
     'test',
     'catalogue',
     'transport.garages',
-    'transport.transportstock',
+    'transport.stock-take',
   ];
   expect(runTool(web, stories)).toEqual(passes);
 }, 1_800_000);

@@ -32,7 +32,6 @@ export function screenChanges({ domain, file, address, uk, en }: NewScreen): Cha
   const Screen = `${capital(name)}Screen`;
   const folder = `${SRC}/features/${domain}`;
   const words = `${folder}/messages/${file}`;
-  const story = address.replaceAll('/', '');
   return [
     {
       path: `${words}/uk.ts`,
@@ -67,7 +66,7 @@ import { useText } from '#shared/i18n/i18n.tsx';
 import { usePageTitle } from '#shared/title/use-page-title.ts';
 import { ${name}Messages } from '../messages/${file}/catalogue.ts';
 
-/** \`${address}\`: ${en.toLowerCase()}. */
+/** \`${address}\`: ${en}. */
 export function ${Screen}() {
   const text = useText(${name}Messages);
   const common = useText(commonMessages);
@@ -90,7 +89,7 @@ it('${address} is named in the page and in the tab', async () => {
 `,
     },
     {
-      path: `apps/web/e2e/${domain}.${story}.e2e.ts`,
+      path: `apps/web/e2e/${domain}.${file}.e2e.ts`,
       write: `import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 

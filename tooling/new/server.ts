@@ -1,7 +1,7 @@
 /** The server of a new entity: table, reads, writes, seed and tests of its own rules. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, insertBefore, withImport } from './edits.ts';
+import { type Change, insertBefore, insertFirst, withImport, withSeed } from './edits.ts';
 import { kindOf } from './field-kinds.ts';
 import { capital, type NewEntity, withArticle } from './names.ts';
 
@@ -201,9 +201,8 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
   const folder = `${SRC}/${domain}`;
   const isNew = !existsSync(join(root, folder));
   const tables = `${SRC}/db/${domain}-tables.ts`;
-  const last = Math.max(
-    ...readdirSync(join(root, SRC, 'db/migrations')).map((name) => Number.parseInt(name, 10) || 0),
-  );
+  const listed = readFileSync(join(root, SRC, 'db/migrations/list.ts'), 'utf8').matchAll(/'(\d{4})-/g);
+  const last = Math.max(...[...listed].map(([, digits]) => Number(digits)));
   const version = `${String(last + 1).padStart(4, '0')}-${files}`;
   const seeding = `      const { seed${Many} } = await import('./${domain}/seed/${files}.ts');\n      await seed${Many}(tx, merchant, world);\n`;
 
@@ -253,16 +252,15 @@ export function serverChanges(root: string, entity: NewEntity): Change[] {
       {
         path: `${folder}/handlers.ts`,
         write: (text) =>
-          insertBefore(
+          insertFirst(
             withImport(text, handled),
             `Handlers<typeof ${domain}Operations>`,
-            '};',
-            `  ...${one}Handlers,\n`,
+            `\n  ...${one}Handlers,\n`,
           ),
       },
       {
         path: `${SRC}/domains.ts`,
-        write: (text) => insertBefore(text, `\n  ${domain}: {`, '\n    },', `\n${seeding.trimEnd()}`),
+        write: (text) => withSeed(text, domain, seeding),
       },
     ];
   }
