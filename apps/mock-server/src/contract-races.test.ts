@@ -1,6 +1,6 @@
 /**
  * Races over the contract: what two servers on one database are asked at the same moment has the answers and the effect
- * of one request after the other (security T2).
+ * of one request after the other (security T2). It is PostgreSQL where they are really at work at once.
  */
 import { operations } from '@kasa/contracts/operations';
 import { IDEMPOTENCY_HEADER } from '@kasa/contracts/shared/idempotency';
@@ -27,6 +27,7 @@ let test: TestApp;
 /** SQLite's file has one server; there the second app shares the connection. */
 let secondDatabase: Database;
 let second: FastifyInstance;
+let versioned: ReadonlySet<string>;
 
 beforeAll(async () => {
   test = await startTestApp({ requestsPerMinute: 0 });
@@ -38,6 +39,12 @@ beforeAll(async () => {
     resolve: async () => [],
   });
   await second.ready();
+  const tables = await test.database.db.introspection.getTables();
+  const hasVersion = tables.filter(({ columns }) =>
+    columns.some(({ name, dataType }) => name === 'version' && /int/i.test(dataType)),
+  );
+  versioned = new Set(hasVersion.map(({ name }) => name));
+  expect(versioned.size).toBeGreaterThan(5);
 });
 afterAll(async () => {
   await second.close();
@@ -45,7 +52,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** From a fresh seed, the example of an operation sent twice: its answers, and the rows of each table after it. */
+/** From a fresh seed, the example of an operation sent twice: its answers, and rows and versions of each table after it. */
 async function twice(op: Operation, headers: Record<string, string>, how: 'in turn' | 'at once') {
   await test.reset();
   const owner = op.session ? await withSecret(test.app, await signInAs(test.app, 'owner')) : {};
@@ -53,13 +60,16 @@ async function twice(op: Operation, headers: Record<string, string>, how: 'in tu
   const first = send(test.app, request);
   if (how === 'in turn') await first;
   const answers = await Promise.all([first, send(second, request)]);
-  const rows: Record<string, number> = {};
+  const rows: Record<string, unknown> = {};
   for (const table of TABLES) {
-    const { n } = await test.database.db
+    const { n, versions } = await test.database.db
       .selectFrom(table)
       .select(sql<number>`count(*)`.as('n'))
+      .select(
+        versioned.has(table) ? sql<number>`sum(version)`.as('versions') : sql<null>`null`.as('versions'),
+      )
       .executeTakeFirstOrThrow();
-    rows[table] = Number(n);
+    rows[table] = [Number(n), Number(versions)];
   }
   return { codes: answers.map(({ code }) => code).toSorted(), texts: answers.map(({ text }) => text), rows };
 }

@@ -60,7 +60,7 @@ const isOfThePage = ({ detail }: PlanStep) =>
 const dearSteps = (plan: readonly PlanStep[]) =>
   plan.filter(({ parent, detail }) => {
     if (detail.startsWith('SCAN ')) return detail !== 'SCAN row';
-    if (detail !== 'USE TEMP B-TREE FOR ORDER BY') return false;
+    if (!/^USE TEMP B-TREE FOR .*ORDER BY$/.test(detail)) return false;
     const beside = plan.filter((step) => step.parent === parent && !step.detail.startsWith('USE TEMP'));
     return !beside.every(isOfThePage);
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 
@@ -34,6 +34,13 @@ export function PhotoCropper({
   const [zoom, setZoom] = useState(1);
   const zoomId = useId();
   const latest = useRef<Area>(null);
+  // An encoding under way when the photo is removed must not bring it back.
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
   const keep = async (_percent: Area, area: Area) => {
     latest.current = area;
     const photo = await encoded(picture, area);
@@ -63,7 +70,7 @@ export function PhotoCropper({
           keyboardStep={STEP}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={keep}
+          onCropAreaChange={keep}
           cropperProps={{ role: 'button', 'aria-label': texts.crop }}
           disableAutomaticStylesInjection
         />

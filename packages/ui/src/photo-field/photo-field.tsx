@@ -54,7 +54,7 @@ export function PhotoField(props: PhotoFieldProps) {
       </span>
       <div className="flex flex-wrap items-center gap-4">
         {picture ? (
-          <PhotoCropper picture={picture} texts={texts} onChange={onChange} />
+          <PhotoCropper key={picture.src} picture={picture} texts={texts} onChange={onChange} />
         ) : (
           <Avatar name={personName} photoUrl={shown} size="lg" />
         )}

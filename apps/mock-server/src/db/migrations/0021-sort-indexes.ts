@@ -7,6 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'branches', ['merchant_id', 'kind', 'city_key', 'id']);
   await index(db, 'users', ['merchant_id', 'phone', 'id']);
   await index(db, 'encashments', ['terminal_id', 'amount', 'id']);
+  await index(db, 'shifts', ['driver_id', 'opened_at', 'id']);
   await index(db, 'routes', ['merchant_id', 'transport_num', 'id']);
   for (const column of ['avg_speed', 'avg_time']) {
     await index(db, 'routes', ['merchant_id', column, 'id']);

@@ -1,4 +1,4 @@
-import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyRateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { OperationFailure } from '../request/handler.ts';
 
@@ -15,6 +15,8 @@ export function limitRequests(app: FastifyInstance, perMinute: number): void {
   app.register(fastifyRateLimit, {
     max: perMinute,
     timeWindow: 60_000,
+    // Undefined once the connection has ended, whatever the types say.
+    keyGenerator: ({ ip }) => normalizeIP(ip ?? ''),
     addHeaders: QUIET,
     addHeadersOnExceeding: QUIET,
     errorResponseBuilder: (_request, { ttl }) =>
