@@ -5,10 +5,13 @@ export default defineConfig({
   // docs.ts finds `public` by the package's name; a copy would be unused.
   publicDir: false,
   build: {
-    ssr: 'src/server.ts',
+    ssr: true,
     target: 'node24',
     outDir: 'dist',
-    rolldownOptions: { output: { entryFileNames: 'server.js' } },
+    rolldownOptions: {
+      input: { server: 'src/start.ts', main: 'src/server.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
   ssr: { noExternal: true, external: ['@node-rs/argon2'] },
 });

@@ -7,6 +7,8 @@ export interface LoadRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
+  /** The HTTP status it must be answered with. Default: 200. */
+  readonly status?: number | undefined;
 }
 
 export interface LoadResult {
@@ -32,8 +34,8 @@ function bytesOf(host: string, { method, path, headers = {}, body }: LoadRequest
   return Buffer.from([`${method} ${path} HTTP/1.1`, ...head, '', body ?? ''].join('\r\n'));
 }
 
-/** Resolves with the response's body size; rejects unless it is a 200. */
-function exchange(socket: Socket, request: Buffer): Promise<number> {
+/** Resolves with the response's body size; rejects when its status is another. */
+function exchange(socket: Socket, request: Buffer, status = 200): Promise<number> {
   return new Promise((resolve, reject) => {
     let received: Buffer = Buffer.alloc(0);
     const read = (chunk: Buffer) => {
@@ -44,12 +46,33 @@ function exchange(socket: Socket, request: Buffer): Promise<number> {
       const size = Number(/content-length: (\d+)/i.exec(head)?.[1]);
       if (received.length < end + END_OF_HEAD.length + size) return;
       socket.off('data', read);
-      if (head.startsWith('HTTP/1.1 200')) resolve(size);
+      if (head.startsWith(`HTTP/1.1 ${status} `)) resolve(size);
       else reject(new Error(received.toString('utf8').slice(0, 1_000)));
     };
     socket.on('data', read);
     socket.write(request);
   });
+}
+
+const connectionsTo = ({ hostname, port }: URL): Socket[] =>
+  Array.from({ length: CONNECTIONS }, () => connect(Number(port), hostname).setNoDelay());
+
+/** Sends so many requests, each as `requestAt` says. */
+export async function loadWith(
+  { url }: MeasuredServer,
+  requestAt: (n: number) => LoadRequest,
+  count: number,
+): Promise<void> {
+  const address = new URL(url);
+  let sent = 0;
+  const work = async (socket: Socket) => {
+    while (sent < count) {
+      const request = requestAt(sent++);
+      await exchange(socket, bytesOf(address.host, request), request.status);
+    }
+    socket.destroy();
+  };
+  await Promise.all(connectionsTo(address).map(work));
 }
 
 /** Loads a server for some seconds, after a warm-up of half as long. */
@@ -58,9 +81,9 @@ export async function load(
   request: LoadRequest,
   seconds: number,
 ): Promise<LoadResult> {
-  const { hostname, port, host } = new URL(server.url);
-  const bytes = bytesOf(host, request);
-  const sockets = Array.from({ length: CONNECTIONS }, () => connect(Number(port), hostname).setNoDelay());
+  const address = new URL(server.url);
+  const bytes = bytesOf(address.host, request);
+  const sockets = connectionsTo(address);
   let bodyBytes = 0;
   const run = async (milliseconds: number) => {
     const times: number[] = [];

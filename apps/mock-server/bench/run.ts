@@ -1,11 +1,13 @@
-// `pnpm bench [requests] [rows]`; default: both. SECONDS: duration of each measurement (default 4).
+// `pnpm bench [requests] [memory] [rows]`; default: all. SECONDS: duration of each measurement (default 4).
 import { build } from 'vite';
+import { benchMemory } from './memory.ts';
 import { benchRequests } from './requests.ts';
 import { benchRows } from './rows.ts';
 
 const seconds = Number(process.env.SECONDS || 4);
 const benches: Record<string, (seconds: number) => Promise<void>> = {
   requests: benchRequests,
+  memory: benchMemory,
   rows: benchRows,
 };
 const names = process.argv.slice(2);

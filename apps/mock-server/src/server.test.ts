@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { kyivDay } from '@kasa/contracts/shared/kyiv';
 import { listTransactions } from '@kasa/contracts/transactions/operations/transactions';
 import { createDepot, listDepots } from '@kasa/contracts/transport/operations/depots';
 import { afterEach, describe, expect, it } from 'vitest';
+import runtime from '../runtime.json' with { type: 'json' };
 import { seedMoment } from './db/seed-world.ts';
 import { openTestDatabase, testDialect } from './db/test-support/open-test-database.ts';
 import {
@@ -91,6 +92,13 @@ describe('server', () => {
   it('ends with 0 on SIGINT, too', async () => {
     const server = await start(await emptyDatabase());
     expect(await server.stop('SIGINT')).toEqual({ code: 0, signal: null });
+  });
+
+  it.runIf(process.platform === 'linux')('keeps its memory small, however it is started', async () => {
+    const server = await start(await emptyDatabase());
+    const words = (name: string) => readFileSync(`/proc/${server.pid}/${name}`, 'utf8').split('\0');
+    expect(words('cmdline')).toEqual(expect.arrayContaining(runtime.flags));
+    expect(words('environ')).toContain(`MALLOC_ARENA_MAX=${runtime.env.MALLOC_ARENA_MAX}`);
   });
 
   it('starts empty when asked to', async () => {

@@ -21,7 +21,6 @@ const PRAGMAS = `
   pragma synchronous = full;
   pragma foreign_keys = on;
   pragma cache_size = ${CACHE};
-  pragma mmap_size = 33554432;
   pragma temp_store = memory;
   pragma journal_size_limit = 8388608;
   pragma wal_autocheckpoint = ${PAGES_TO_CHECKPOINT};

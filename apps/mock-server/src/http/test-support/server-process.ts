@@ -11,7 +11,7 @@ import { type Caller, type CallInput, cookieOf, requestOf } from './call.ts';
 /** `npm test` and the deep run start the built server; otherwise the sources are run. */
 const SERVER = process.env.KASA_SERVER
   ? resolve(process.env.KASA_SERVER)
-  : fileURLToPath(new URL('../../server.ts', import.meta.url));
+  : fileURLToPath(new URL('../../start.ts', import.meta.url));
 
 /** Compile cache of the server's sources, for faster starts. */
 const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
